@@ -1,5 +1,6 @@
 import { acceptance } from './tables/acceptance.ts';
 import { account } from './tables/account.ts';
+import { batchFrozen } from './tables/batch-frozen.ts';
 import { batchItem } from './tables/batch-item.ts';
 import { batchPiece } from './tables/batch-piece.ts';
 import { batchTick } from './tables/batch-tick.ts';
@@ -83,6 +84,7 @@ export const tenantTables = {
   orderCharge,
   orderBill,
   batch,
+  batchFrozen,
   batchItem,
   batchPiece,
   batchTick,

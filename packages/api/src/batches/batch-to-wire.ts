@@ -16,12 +16,11 @@ import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
 import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
 import { linesOfBatches, type OpenLine } from './open-lines.ts';
-import { framesOf } from './proposed-lines.ts';
+import { framePairOf } from '@door/domain/batch/frame-pair';
 
 /** What lists show of batches. */
 export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredBatch[]) {
   const lines = await linesOfBatches(ctx, batches);
-  const frames = await framesOf(ctx, lines);
   const counts = await ctx.stores.batches.counts(batches.map(({ id }) => id));
   return batches.map((stored) => {
     const own = lines.filter(({ batchId }) => batchId === stored.id);
@@ -36,12 +35,15 @@ export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredB
       Doors: own.reduce((sum, { line }) => sum + line.quantity, 0),
       Points: pointsText(own.reduce((sum, { points }) => sum + points, 0)),
       /** The colours of its frames: `Anthracite outside, White inside`. */
-      Pairs: [...new Set(own.map(({ line }) => frames.get(line.id)?.colours ?? ''))].filter((pair) => pair !== ''),
+      Pairs: [...new Set(own.map((line) => coloursOf(ctx, line)))].filter((pair) => pair !== ''),
       ...countsToWire(counts.find(({ batchId }) => batchId === stored.id)),
       LastUpdated: stored.lastUpdated,
     };
   });
 }
+
+const coloursOf = ({ supplier }: CallScope, { door }: OpenLine): string =>
+  framePairOf(door.item, supplier.catalogue).colours;
 
 /** No pieces before the release. */
 const countsToWire = (counts: PieceCounts | undefined) => ({
@@ -61,7 +63,6 @@ export const progressToWire = (counts: PieceCounts | undefined) => ({
 
 /** Lines of orders as planners see them, whether they wait or stand in a batch. */
 export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
-  const frames = await framesOf(ctx, lines);
   const customerOf = customersByName(ctx);
   const rows = [];
   for (const { line, order, position, door, points } of lines)
@@ -76,7 +77,7 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       Door: designLabel(door.item, ctx.supplier.catalogue),
       Quantity: line.quantity,
       Points: pointsText(points),
-      Pair: frames.get(line.id)?.colours ?? '',
+      Pair: framePairOf(door.item, ctx.supplier.catalogue).colours,
       Frame: door.item.frame.profile,
       Week: order.order.week,
       /** A door that is made again goes first. */

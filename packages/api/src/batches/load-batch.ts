@@ -61,7 +61,7 @@ export async function newBatch(
   const createdAt = clock.now().toISOString();
   return {
     ...{ id, batch, createdAt, createdBy: caller.userId, changedBy: caller.userId },
-    number: await stores.batches.nextNumber(batch.week),
+    number: await stores.batches.drawNumber(batch.week),
     lastUpdated: createdAt,
     lastWrite: null,
   };

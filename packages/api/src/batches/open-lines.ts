@@ -79,7 +79,7 @@ export async function batchLines(
 function linesOf({ number, order }: StoredOrder, bills: readonly FrozenBill[]): readonly BatchLine[] {
   const billOf = new Map(bills.map((bill) => [bill.lineId, bill]));
   return order.lines.map(({ id, quantity }, at) => {
-    const { records = [], lines = [] } = billOf.get(id) ?? {};
+    const { records = [], added = [] } = billOf.get(id) ?? {};
     return {
       id,
       order: numberText('order', number),
@@ -87,8 +87,7 @@ function linesOf({ number, order }: StoredOrder, bills: readonly FrozenBill[]): 
       positions: order.lines.length,
       quantity,
       bill: records,
-      // Only lines that people added have no piece of the bill.
-      added: lines.flatMap((instruction) => (instruction.piece === null ? [{ instruction }] : [])),
+      added: added.map((instruction) => ({ instruction })),
     };
   });
 }

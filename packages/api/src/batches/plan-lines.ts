@@ -1,4 +1,4 @@
-import type { Batch, PlacedLine } from '@door/domain/batch/batch';
+import type { PlacedLine } from '@door/domain/batch/batch';
 import { batchAfter, type BatchMoveFacts } from '@door/domain/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import type { WeekLabel } from '@door/domain/model/production-week';
@@ -13,13 +13,16 @@ import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords, words } from '../words.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
-import { linesOfBatches } from './open-lines.ts';
-import { capacityOfWeeks, isOver } from './week-room.ts';
+import { hasRoomFor } from './week-room.ts';
 
-export interface PlannedChange {
-  /** The batch's lines as they are to be. */
+/** A batch, loaded, with its lines as they are to be. */
+export interface ReplannedBatch {
+  readonly stored: StoredBatch;
   readonly lines: readonly PlacedLine[];
-  /** Why the week may take more than it has room for; '' for none. */
+}
+
+interface Said {
+  /** Why a week may take more than it has room for; '' for none. */
   readonly reason: string;
   readonly mark: string | null;
 }
@@ -39,34 +42,54 @@ export const noFacts: BatchMoveFacts = {
   openPieces: 0,
 };
 
+/** The lines that come into a batch, and those that leave it. */
+function differenceOf({ stored: { batch }, lines }: ReplannedBatch) {
+  const before = new Set(batch.lines.map(({ lineId }) => lineId));
+  const after = new Set(lines.map(({ lineId }) => lineId));
+  return {
+    added: lines.filter(({ lineId }) => !before.has(lineId)),
+    removed: batch.lines.filter(({ lineId }) => !after.has(lineId)),
+  };
+}
+
 /**
- * Gives a batch these lines. Orders follow: with its first line an order goes into production, and its week is that of the batch;
- * with its last one it is ready again. Lock the week first.
+ * Gives batches these lines, all of them together. Orders follow: with its first line in a batch an order goes into production,
+ * and its week is that of the batch; with its last one it is ready again. Lock the weeks first.
  */
 export async function planLines(
   ctx: OfficeScope,
-  stored: StoredBatch,
-  { lines, reason, mark }: PlannedChange,
-): Promise<StoredBatch> {
-  const { batch } = stored;
-  const before = new Set(batch.lines.map(({ lineId }) => lineId));
-  const after = new Set(lines.map(({ lineId }) => lineId));
-  const added = lines.filter(({ lineId }) => !before.has(lineId));
-  const removed = batch.lines.filter(({ lineId }) => !after.has(lineId));
-  const orders = await lockedOrders(ctx, [...added, ...removed]);
-  await mustBeFree(ctx, orders, added);
-  const facts = {
-    ...noFacts,
-    reason,
-    lines: lines.length,
-    weeks: await weeksAfter(ctx, stored, added),
-    isOverCapacity: added.length > 0 && (await isWeekOver(ctx, stored, lines)),
-  };
-  const planned = { state: batch.state, facts };
-  unwrapOrThrow(batchAfter('plan', planned, { batching: batchingWords, officeWork: officeWords }));
-  const saved = await saveBatch(ctx, stored, { batch: { ...batch, lines: [...lines] }, mark });
-  await recordLines(ctx, saved, { orders, added, removed, reason: facts.isOverCapacity ? reason : '' });
-  for (const order of orders) await follow(ctx, saved, order);
+  changes: readonly ReplannedBatch[],
+  { reason, mark }: Said,
+): Promise<readonly StoredBatch[]> {
+  const differences = changes.map((change) => ({ ...change, ...differenceOf(change) }));
+  const orders = await lockedOrders(
+    ctx,
+    differences.flatMap(({ added, removed }) => [...added, ...removed]),
+  );
+  await mustBeFree(ctx, orders, differences);
+  for (const { stored, lines, added, removed } of differences) {
+    const isChanged = added.length + removed.length > 0;
+    const facts = {
+      ...noFacts,
+      reason,
+      lines: lines.length,
+      weeks: [stored.batch.week, ...(await otherWeeks(ctx, changes, added))],
+      isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week: stored.batch.week })),
+    };
+    const standing = { state: stored.batch.state, facts };
+    unwrapOrThrow(batchAfter('plan', standing, { batching: batchingWords, officeWork: officeWords }));
+  }
+  // A line stands in one batch at most, so that it leaves the one before it comes into the other.
+  for (const { stored, lines, removed } of differences)
+    if (removed.length > 0) {
+      const kept = stored.batch.lines.filter(({ lineId }) => lines.some((line) => line.lineId === lineId));
+      await ctx.stores.batches.save({ ...stored, batch: { ...stored.batch, lines: kept } });
+    }
+  const saved: StoredBatch[] = [];
+  for (const { stored, lines } of differences)
+    saved.push(await saveBatch(ctx, stored, { batch: { ...stored.batch, lines: [...lines] }, mark }));
+  await recordLines(ctx, differences, { orders, reason });
+  for (const order of orders) await follow(ctx, order);
   return saved;
 }
 
@@ -80,13 +103,16 @@ async function lockedOrders({ stores }: OfficeScope, lines: readonly PlacedLine[
   return orders;
 }
 
-/** Refuses lines of orders that are not ready, and lines that stand in another batch. */
+type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
+
+/** Refuses lines of orders that are not ready, and lines that stand in a batch that does not change with these. */
 async function mustBeFree(
   { stores }: OfficeScope,
   orders: readonly StoredOrder[],
-  added: readonly PlacedLine[],
+  differences: readonly Difference[],
 ): Promise<void> {
-  const numberOfOrder = (id: string) => {
+  const added = differences.flatMap((each) => each.added);
+  const numberOfOrder = (id: string | undefined) => {
     const order = orders.find((each) => each.id === id);
     return order ? numberText('order', order.number) : '';
   };
@@ -95,72 +121,71 @@ async function mustBeFree(
     if (!isReady && added.some(({ orderId }) => orderId === id))
       unwrapOrThrow(refused('batch.not-ready', words.batch.notReady(numberOfOrder(id))));
   }
-  const [elsewhere] = await stores.batches.placed(added.map(({ lineId }) => lineId));
+  const leaving = new Set(differences.flatMap(({ removed }) => removed.map(({ lineId }) => lineId)));
+  const placed = await stores.batches.placed(added.map(({ lineId }) => lineId));
+  const elsewhere = placed.find(({ lineId }) => !leaving.has(lineId));
   if (!elsewhere) return;
-  const other = await stores.batches.load(elsewhere.batchId);
+  const [other] = await stores.batches.find([elsewhere.batchId]);
   const line = added.find(({ lineId }) => lineId === elsewhere.lineId);
   const number = other ? batchNumberText(numberOf(other)) : '';
-  unwrapOrThrow(refused('batch.line-elsewhere', words.batch.elsewhere(numberOfOrder(line?.orderId ?? ''), number)));
+  unwrapOrThrow(refused('batch.line-elsewhere', words.batch.elsewhere(numberOfOrder(line?.orderId), number)));
 }
 
-/** The weeks that the orders of a batch would have: its own, and those of their other batches. */
-async function weeksAfter(
+/** The weeks in which other lines of these lines' orders stand, as they will. */
+async function otherWeeks(
   { stores }: OfficeScope,
-  { id, batch }: StoredBatch,
+  changes: readonly ReplannedBatch[],
   added: readonly PlacedLine[],
 ): Promise<readonly WeekLabel[]> {
-  const weeks = [batch.week];
-  for (const orderId of new Set(added.map((line) => line.orderId)))
-    for (const other of await stores.batches.ofOrder(orderId)) if (other.id !== id) weeks.push(other.batch.week);
+  const weeks: WeekLabel[] = [];
+  for (const orderId of new Set(added.map((line) => line.orderId))) {
+    const isHere = ({ orderId: of }: PlacedLine) => of === orderId;
+    for (const { id, batch } of await stores.batches.ofOrder(orderId))
+      if (!changes.some(({ stored }) => stored.id === id)) weeks.push(batch.week);
+    for (const { stored, lines } of changes) if (lines.some(isHere)) weeks.push(stored.batch.week);
+  }
   return weeks;
 }
 
-/** Whether the batches of the week would take more than it has. */
-async function isWeekOver(ctx: OfficeScope, stored: StoredBatch, lines: readonly PlacedLine[]): Promise<boolean> {
-  const { week } = stored.batch;
-  const others = (await ctx.stores.batches.ofWeek(week)).filter(({ id }) => id !== stored.id);
-  const planned: Batch = { ...stored.batch, lines };
-  const open = await linesOfBatches(ctx, [...others, { ...stored, batch: planned }]);
-  const points = open.reduce((sum, line) => sum + line.points, 0);
-  return isOver(points, (await capacityOfWeeks(ctx))(week));
-}
-
-interface Moved {
+interface Recorded {
   readonly orders: readonly StoredOrder[];
-  readonly added: readonly PlacedLine[];
-  readonly removed: readonly PlacedLine[];
   readonly reason: string;
 }
 
 /** `10234-2` came into the batch, or left it. */
-async function recordLines(ctx: OfficeScope, { id }: StoredBatch, { orders, added, removed, reason }: Moved) {
+async function recordLines(
+  ctx: OfficeScope,
+  differences: readonly Difference[],
+  { orders, reason }: Recorded,
+): Promise<void> {
   const nameOf = ({ orderId, lineId }: PlacedLine): string => {
     const found = orders.find((each) => each.id === orderId);
     if (!found) return '';
     const position = found.order.lines.findIndex((line) => line.id === lineId) + 1;
     return `${numberText('order', found.number)}-${String(position)}`;
   };
-  const about = { about: 'batch', aboutId: id, kind: 'batch' } as const;
-  await recordHistory(ctx, [
-    ...added.map((line) => ({ ...about, from: null, to: nameOf(line), reason })),
-    ...removed.map((line) => ({ ...about, from: nameOf(line), to: null })),
-  ]);
+  for (const { stored, added, removed } of differences) {
+    const about = { about: 'batch', aboutId: stored.id, kind: 'batch' } as const;
+    await recordHistory(ctx, [
+      ...added.map((line) => ({ ...about, from: null, to: nameOf(line), reason })),
+      ...removed.map((line) => ({ ...about, from: nameOf(line), to: null })),
+    ]);
+  }
 }
 
 /** An order is in production while a line of it stands in a batch, in the week of that batch. */
-async function follow(ctx: OfficeScope, { batch, number }: StoredBatch, stored: StoredOrder): Promise<void> {
+async function follow(ctx: OfficeScope, stored: StoredOrder): Promise<void> {
   const [placed] = await ctx.stores.batches.ofOrder(stored.id);
   if (!placed) {
     if (stored.order.state === 'In Batch') await moveOrder(ctx, stored, { move: 'unbatch', mark: null });
     return;
   }
   const { week } = placed.batch;
-  if (stored.order.week !== week) {
-    const reason = batchNumberText({ week: batch.week, number });
-    const from = stored.order.week;
+  const reason = batchNumberText(numberOf(placed));
+  const { week: from } = stored.order;
+  if (from !== week)
     await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'week', from, to: week, reason }]);
-  }
   const inWeek = await saveOrder(ctx, stored, { order: { ...stored.order, week }, mark: null });
   if (inWeek.order.state === 'Ready For Production')
-    await moveOrder(ctx, inWeek, { move: 'batch', mark: null, said: { reason: batchNumberText(numberOf(placed)) } });
+    await moveOrder(ctx, inWeek, { move: 'batch', mark: null, said: { reason } });
 }

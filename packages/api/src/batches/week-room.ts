@@ -1,6 +1,9 @@
 import { loadLevel, pointsOfWeek } from '@door/domain/batch/capacity-points';
 import type { WeekLabel } from '@door/domain/model/production-week';
+import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { linesOfBatches } from './open-lines.ts';
+import type { ReplannedBatch } from './plan-lines.ts';
 
 /** What each week takes, in tenths of a point. */
 export async function capacityOfWeeks({ stores }: Pick<CallScope, 'stores'>): Promise<(week: WeekLabel) => number> {
@@ -10,3 +13,38 @@ export async function capacityOfWeeks({ stores }: Pick<CallScope, 'stores'>): Pr
 
 /** Whether so much is more than the week takes. */
 export const isOver = (points: number, capacity: number): boolean => loadLevel(points, capacity) === 'over';
+
+interface Planned {
+  readonly changes: readonly ReplannedBatch[];
+  /** The orders of the lines that change their place. */
+  readonly orders: readonly StoredOrder[];
+  readonly week: WeekLabel;
+}
+
+/**
+ * Whether a week has room for what these batches are to hold: for the doors of all its batches, and for the orders that come into
+ * the week with them. What was in the week before was let in when it came.
+ */
+export async function hasRoomFor(ctx: CallScope, { changes, orders, week }: Planned): Promise<boolean> {
+  const capacity = (await capacityOfWeeks(ctx))(week);
+  const before = await ctx.stores.batches.ofWeek(week);
+  const after = before.map((stored) => {
+    const change = changes.find((each) => each.stored.id === stored.id);
+    return change ? { ...stored, batch: { ...stored.batch, lines: change.lines } } : stored;
+  });
+  const [had, has] = [await pointsIn(ctx, before), await pointsIn(ctx, after)];
+  if (has > had && isOver(has, capacity)) return false;
+  const coming = orders.filter(({ id, order }) => (order.week ?? order.promisedWeek) !== week && isIn(after, id));
+  const points = coming.reduce((sum, { order }) => sum + (order.points ?? 0), 0);
+  const loads = await ctx.stores.orders.loads();
+  const load = loads.find((each) => each.week === week)?.points ?? 0;
+  return points === 0 || !isOver(load + points, capacity);
+}
+
+type Batches = Parameters<typeof linesOfBatches>[1];
+
+const isIn = (batches: Batches, orderId: string): boolean =>
+  batches.some(({ batch }) => batch.lines.some((line) => line.orderId === orderId));
+
+const pointsIn = async (ctx: CallScope, batches: Batches): Promise<number> =>
+  (await linesOfBatches(ctx, batches)).reduce((sum, { points }) => sum + points, 0);

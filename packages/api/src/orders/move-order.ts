@@ -80,8 +80,10 @@ async function freezeBills({ stores, supplier }: CallScope, { order, items }: Op
   for (const { id: lineId, itemId } of order.lines) {
     const stored = items.get(itemId);
     if (!stored) continue;
-    const lines = (await stores.instructions.lines(itemId)).map(({ instruction }) => instruction);
-    bills.push({ format: 1, lineId, itemId, records: billOf(stored.item, supplier), lines });
+    const all = await stores.instructions.lines(itemId);
+    const lines = all.map(({ instruction }) => instruction);
+    const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
+    bills.push({ format: 2, lineId, itemId, records: billOf(stored.item, supplier), lines, added });
   }
   await stores.orders.freezeBills(orderId, bills);
   return {};

@@ -21,6 +21,8 @@ export const pointsOf = ({ supplier }: CallScope, { order, items }: Pick<OpenedO
 /** The first week with room for the order after its lead time. */
 export async function weekToPromise(ctx: CallScope, { order, items }: OpenedOrder): Promise<WeekLabel | null> {
   const doors = [...items.values()].map(({ item }) => item);
+  // Two accepts at once would promise the same room.
+  await ctx.stores.batches.lockPromises();
   const [longest] = leadTimesOf(doors, ctx.supplier.catalogue);
   const loads = await ctx.stores.orders.loads();
   const holidays = await ctx.stores.holidays.all();

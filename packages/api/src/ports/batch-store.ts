@@ -59,6 +59,8 @@ export interface BatchFilter {
 
 export interface BatchPage extends Page {
   readonly filter: BatchFilter;
+  /** Part of its number, or what finds one of its orders. */
+  readonly search: string;
   readonly sort: Sort<BatchSort>;
 }
 
@@ -71,6 +73,8 @@ export interface ListedBatch {
 export interface BatchStore {
   /** Locks a week until the transaction ends, so that two planners cannot fill it twice. Lock it before its batches and orders. */
   lockWeek(week: WeekLabel): Promise<void>;
+  /** The same for whoever promises a week: no other promise of the supplier is made meanwhile. */
+  lockPromises(): Promise<void>;
   /** Of the weeks for which somebody has set it, in tenths of a point. */
   capacities(): Promise<readonly { readonly week: WeekLabel; readonly points: number }[]>;
   /** null: as usual again. */
@@ -79,17 +83,19 @@ export interface BatchStore {
   load(id: string): Promise<StoredBatch | undefined>;
   /** Unlocked; those that are not there are missing. */
   find(ids: readonly string[]): Promise<readonly StoredBatch[]>;
-  /** The batches of a week by number, locked. */
+  /** The batches of a week by number; unlocked. */
   ofWeek(week: WeekLabel): Promise<readonly StoredBatch[]>;
   /** The batches in which lines of this order stand, by week and number; unlocked. */
   ofOrder(orderId: string): Promise<readonly StoredBatch[]>;
-  /** The number that the next batch of a week gets; lock the week first. */
-  nextNumber(week: WeekLabel): Promise<number>;
+  /** The next number of a week, never given twice: labels that were printed keep naming one batch. Lock the week first. */
+  drawNumber(week: WeekLabel): Promise<number>;
   /** False: there is a batch of that id already, which stays as it is. */
   create(stored: StoredBatch): Promise<boolean>;
   /** Saves the batch with its lines; week, number and maker are never changed. */
   save(stored: StoredBatch): Promise<void>;
   remove(id: string): Promise<void>;
+  /** How many batches each week has. */
+  perWeek(): Promise<readonly { readonly week: WeekLabel; readonly batches: number }[]>;
   list(page: BatchPage): Promise<readonly ListedBatch[]>;
   /** The order with this line; unlocked. */
   orderOfLine(lineId: string): Promise<StoredOrder | undefined>;

@@ -28,15 +28,23 @@ export interface StoredOrder {
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
 export interface FrozenBill {
-  /** Of this document. */
-  readonly format: 1;
+  /** Of this document; 1 did not say which lines people had added. */
+  readonly format: 2;
   readonly lineId: string;
   readonly itemId: ItemId;
   /** A record for each piece. */
   readonly records: Bill;
   /** The printed lines, with those that people added. */
   readonly lines: readonly WorkInstruction[];
+  /** Those of them that people added. */
+  readonly added: readonly WorkInstruction[];
 }
+
+/** A bill as it was kept before it said which lines people had added: those have no piece of the bill. */
+export type FirstFrozenBill = Omit<FrozenBill, 'format' | 'added'> & { readonly format: 1 };
+
+export const readFrozenBill = (kept: FrozenBill | FirstFrozenBill): FrozenBill =>
+  kept.format === 2 ? kept : { ...kept, format: 2, added: kept.lines.filter(({ piece }) => piece === null) };
 
 export interface OrderStore {
   /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */

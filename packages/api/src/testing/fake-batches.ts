@@ -13,6 +13,8 @@ export interface BatchRows {
   readonly ticks: readonly Tick[];
   /** Tenths of a point, by week. */
   readonly capacities: ReadonlyMap<string, number>;
+  /** The number that was drawn last, by week. */
+  readonly batchNumbers: ReadonlyMap<string, number>;
 }
 
 export const emptyBatchRows: BatchRows = {
@@ -21,6 +23,7 @@ export const emptyBatchRows: BatchRows = {
   pieces: [],
   ticks: [],
   capacities: new Map(),
+  batchNumbers: new Map(),
 };
 
 const keys: Readonly<Record<BatchSort, (stored: StoredBatch) => string>> = {
@@ -29,6 +32,7 @@ const keys: Readonly<Record<BatchSort, (stored: StoredBatch) => string>> = {
   state: ({ batch }) => padded(batchStates.indexOf(batch.state) + 1),
 };
 
+/** Finds batches by their number only. */
 export function fakeBatches(draft: Draft): BatchStore {
   const change = async (rows: Partial<BatchRows>) => {
     draft.now = { ...draft.now, ...rows };
@@ -40,6 +44,7 @@ export function fakeBatches(draft: Draft): BatchStore {
   const byNumber = (one: StoredBatch, other: StoredBatch) => one.number - other.number;
   return {
     lockWeek: async () => undefined,
+    lockPromises: async () => undefined,
     capacities: async () => [...draft.now.capacities].map(([week, points]) => ({ week, points })),
     setCapacity: (week, points) => {
       const others = [...draft.now.capacities].filter(([each]) => each !== week);
@@ -50,8 +55,11 @@ export function fakeBatches(draft: Draft): BatchStore {
     ofWeek: async (week) => draft.now.batches.filter(({ batch }) => batch.week === week).toSorted(byNumber),
     ofOrder: async (orderId) =>
       draft.now.batches.filter(({ batch }) => batch.lines.some((line) => line.orderId === orderId)).toSorted(byNumber),
-    nextNumber: async (week) =>
-      1 + Math.max(0, ...draft.now.batches.filter(({ batch }) => batch.week === week).map(({ number }) => number)),
+    drawNumber: async (week) => {
+      const number = (draft.now.batchNumbers.get(week) ?? 0) + 1;
+      await change({ batchNumbers: new Map([...draft.now.batchNumbers, [week, number]]) });
+      return number;
+    },
     create: async (stored) => {
       if (draft.now.batches.some(({ id }) => id === stored.id)) return false;
       await change({ batches: [...draft.now.batches, stored] });
@@ -59,10 +67,15 @@ export function fakeBatches(draft: Draft): BatchStore {
     },
     save: (stored) => change({ batches: draft.now.batches.map((each) => (each.id === stored.id ? stored : each)) }),
     remove: (id) => change({ batches: draft.now.batches.filter((each) => each.id !== id) }),
-    list: async ({ filter, sort, ...page }) => {
+    perWeek: async () => {
+      const weeks = draft.now.batches.map(({ batch: { week } }) => week);
+      return [...new Set(weeks)].map((week) => ({ week, batches: weeks.filter((each) => each === week).length }));
+    },
+    list: async ({ filter, search, sort, ...page }) => {
       const found = draft.now.batches
         .filter(({ batch }) => (filter.week ?? batch.week) === batch.week)
         .filter(({ batch }) => (filter.state ?? batch.state) === batch.state)
+        .filter(({ number, batch: { week } }) => batchNumberText({ week, number }).includes(search.toUpperCase()))
         .map((stored) => ({ stored, key: keys[sort.by](stored) }));
       return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
     },

@@ -31,9 +31,6 @@ export function cutGroupOf(record: BarRecord): CutGroup {
   };
 }
 
-/** `AGWH`, painted `RLWH-RAL 3003`: by it a proposal puts doors together. '' for what has no colour. */
-export const pairOf = (record: BarRecord): string => colourKeys(record).join('-');
-
 /** Bars of a pair are named by it; a painted side adds what it is painted in. Other bars are named by the colours themselves. */
 function colourKeys(record: BarRecord): readonly string[] {
   const { colours, pair } = record;

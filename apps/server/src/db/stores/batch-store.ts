@@ -1,8 +1,10 @@
 import type { BatchFilter, BatchStore, PieceCounts, StoredBatch } from '@door/api/ports/batch-store';
 import { batchStates } from '@door/domain/batch/batch-cycle';
 import { type BatchSort, batchSorts } from '@door/domain/search/list-sorts';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { searchOf } from '@door/domain/search/search-terms';
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { batchFrozen } from '../tables/batch-frozen.ts';
 import { batchItem } from '../tables/batch-item.ts';
 import { batchPiece } from '../tables/batch-piece.ts';
 import { batchTick } from '../tables/batch-tick.ts';
@@ -13,6 +15,7 @@ import { productionWeek } from '../tables/production-week.ts';
 import { batchRowOf, itemRowsOf, storedBatchOf } from './batch-rows.ts';
 import { keyset, rankKey } from './keyset.ts';
 import { readOrders } from './read-orders.ts';
+import { matchesSaleSearch } from './sale-search.ts';
 
 /** Rows of one statement, far from the limit of its parameters. */
 const rowsAtOnce = 1000;
@@ -20,6 +23,7 @@ const rowsAtOnce = 1000;
 export function batchStore(queries: Queries, client: number): BatchStore {
   const own = eq(batch.clientId, client);
   const isBatch = (id: string) => and(own, eq(batch.id, id));
+  const isFrozen = (id: string) => and(eq(batchFrozen.clientId, client), eq(batchFrozen.batchId, id));
 
   const withLines = async (rows: readonly (typeof batch.$inferSelect)[]): Promise<readonly StoredBatch[]> => {
     if (rows.length === 0) return [];
@@ -42,19 +46,18 @@ export function batchStore(queries: Queries, client: number): BatchStore {
       // There may be no row yet to lock.
       await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`week ${week}`}), ${client})`);
     },
-    capacities: () =>
-      queries
+    lockPromises: async () => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('promised weeks'), ${client})`);
+    },
+    capacities: async () => {
+      const rows = await queries
         .select({ week: productionWeek.week, points: productionWeek.capacity })
         .from(productionWeek)
-        .where(eq(productionWeek.clientId, client))
-        .orderBy(asc(productionWeek.week)),
+        .where(and(eq(productionWeek.clientId, client), isNotNull(productionWeek.capacity)))
+        .orderBy(asc(productionWeek.week));
+      return rows.flatMap(({ week, points }) => (points === null ? [] : [{ week, points }]));
+    },
     setCapacity: async (week, points) => {
-      if (points === null) {
-        await queries
-          .delete(productionWeek)
-          .where(and(eq(productionWeek.clientId, client), eq(productionWeek.week, week)));
-        return;
-      }
       await queries
         .insert(productionWeek)
         .values({ clientId: client, week, capacity: points })
@@ -83,8 +86,7 @@ export function batchStore(queries: Queries, client: number): BatchStore {
           .select()
           .from(batch)
           .where(and(own, eq(batch.week, week)))
-          .orderBy(asc(batch.number))
-          .for('update'),
+          .orderBy(asc(batch.number)),
       ),
     ofOrder: async (orderId) => {
       const found = queries
@@ -99,12 +101,16 @@ export function batchStore(queries: Queries, client: number): BatchStore {
           .orderBy(asc(batch.week), asc(batch.number)),
       );
     },
-    nextNumber: async (week) => {
-      const [last] = await queries
-        .select({ number: sql<number>`coalesce(max(${batch.number}), 0)::int` })
-        .from(batch)
-        .where(and(own, eq(batch.week, week)));
-      return (last?.number ?? 0) + 1;
+    drawNumber: async (week) => {
+      const [drawn] = await queries
+        .insert(productionWeek)
+        .values({ clientId: client, week, lastNumber: 1 })
+        .onConflictDoUpdate({
+          target: [productionWeek.clientId, productionWeek.week],
+          set: { lastNumber: sql`${productionWeek.lastNumber} + 1` },
+        })
+        .returning({ number: productionWeek.lastNumber });
+      return drawn?.number ?? 1;
     },
     create: async (stored) => {
       const rows = await queries
@@ -124,12 +130,18 @@ export function batchStore(queries: Queries, client: number): BatchStore {
     remove: async (id) => {
       await queries.delete(batch).where(isBatch(id));
     },
-    list: async ({ filter, sort, limit, after }) => {
+    perWeek: () =>
+      queries
+        .select({ week: batch.week, batches: sql<number>`count(*)::int` })
+        .from(batch)
+        .where(own)
+        .groupBy(batch.week),
+    list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order: sorted } = keyset({ sorts: batchSorts, keys, id: batch.id, sort, after });
       const rows = await queries
         .select({ batch, key })
         .from(batch)
-        .where(and(own, ...filters(filter), isAfter))
+        .where(and(own, ...filters(filter), matchesBatchSearch(queries, client, search), isAfter))
         .orderBy(...sorted)
         .limit(limit);
       const found = await withLines(rows.map((row) => row.batch));
@@ -165,18 +177,18 @@ export function batchStore(queries: Queries, client: number): BatchStore {
             .from(batchItem)
             .where(and(eq(batchItem.clientId, client), inArray(batchItem.lineId, [...lineIds]))),
     freeze: async (batchId, frozen, pieces) => {
-      await queries.update(batch).set({ frozen }).where(isBatch(batchId));
+      await queries.insert(batchFrozen).values({ clientId: client, batchId, frozen });
       const rows = pieces.map(({ code, label }, position) => ({ clientId: client, code, batchId, position, label }));
       for (let from = 0; from < rows.length; from += rowsAtOnce)
         await queries.insert(batchPiece).values(rows.slice(from, from + rowsAtOnce));
     },
     thaw: async (batchId) => {
-      await queries.update(batch).set({ frozen: null }).where(isBatch(batchId));
+      await queries.delete(batchFrozen).where(isFrozen(batchId));
       await queries.delete(batchPiece).where(and(eq(batchPiece.clientId, client), eq(batchPiece.batchId, batchId)));
     },
     frozen: async (batchId) => {
-      const [row] = await queries.select({ frozen: batch.frozen }).from(batch).where(isBatch(batchId));
-      return row?.frozen ?? undefined;
+      const [row] = await queries.select({ frozen: batchFrozen.frozen }).from(batchFrozen).where(isFrozen(batchId));
+      return row?.frozen;
     },
     pieces: async (codes) =>
       codes.length === 0
@@ -211,6 +223,22 @@ const filters = ({ week, state }: BatchFilter): readonly SQL[] => [
   ...(week === null ? [] : [eq(batch.week, week)]),
   ...(state === null ? [] : [eq(batch.state, state)]),
 ];
+
+/** Its number as it is read, in upper case. */
+const numberText = sql`(${batch.week} || '-B' || lpad(${batch.number}::text, 3, '0'))`;
+
+/** Batches with this in their number, or with an order that it finds; undefined: every one. */
+function matchesBatchSearch(queries: Queries, client: number, typed: string): SQL | undefined {
+  const text = typed.trim();
+  const ofOrder = matchesSaleSearch(queries, client, { kind: 'order', search: searchOf(text) });
+  if (text === '' || !ofOrder) return undefined;
+  const withOrder = queries
+    .select({ id: batchItem.batchId })
+    .from(batchItem)
+    .innerJoin(order, and(eq(order.clientId, client), eq(order.id, batchItem.orderId)))
+    .where(and(eq(batchItem.clientId, client), ofOrder));
+  return or(inArray(batch.id, withOrder), sql`strpos(${numberText}, ${text.toUpperCase()}) > 0`);
+}
 
 async function countsOf(
   queries: Queries,

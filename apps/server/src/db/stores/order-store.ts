@@ -1,4 +1,4 @@
-import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
+import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -141,7 +141,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         )
         .where(and(eq(orderBill.clientId, client), eq(orderBill.orderId, orderId)))
         .orderBy(asc(orderLine.position));
-      return rows.map(({ bill }) => bill);
+      return rows.map(({ bill }) => readFrozenBill(bill));
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { FrozenBatch } from '@door/api/ports/batch-store';
 import { glassStates } from '@door/domain/batch/batch';
 import { batchStates } from '@door/domain/batch/batch-cycle';
 import {
@@ -6,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -28,8 +26,6 @@ export const batch = pgTable(
     number: integer('number').notNull(),
     state: text('state', { enum: batchStates }).notNull(),
     glass: text('glass', { enum: glassStates }).notNull(),
-    /** What it is made of and cut from since its release; null: it is not released. */
-    frozen: jsonb('frozen').$type<FrozenBatch>(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by').notNull(),
     changedBy: uuid('changed_by'),

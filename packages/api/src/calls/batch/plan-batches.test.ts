@@ -41,7 +41,10 @@ describe('planning batches', () => {
     );
     await batch.move({ LineId: line, To: second });
     expect([await linesOf(api, first), await linesOf(api, second)]).toEqual([[], [line]]);
-    expect(await orderNow(api)).toMatchObject({ State: 'In Batch', Week: '2651' });
+    const moved = await orderNow(api);
+    expect(moved).toMatchObject({ State: 'In Batch', Week: '2651' });
+    const states = moved.History.filter(({ Kind }) => Kind === 'state').map(({ To }) => To);
+    expect(states.slice(0, 2), 'it never was out of production').toEqual(['In Batch', 'Ready For Production']);
   });
 
   test('doors of one order are made in one week', async () => {
@@ -70,6 +73,37 @@ describe('planning batches', () => {
     expect((await batch.getBatchById(first)).History[0]).toMatchObject({ To: '10077-2', Reason: 'Saturday shift' });
   });
 
+  test('law 10: with a line its whole order comes into the week, so that this has to have room for it', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch, order } = api.fabricator();
+    await anotherReadyOrder(api, 10_077, [lineId(1)]);
+    await batch.setCapacity({ Week: '2651', Points: 1.5 });
+    await order.setProductionWeek({ Id: soldOrderId, Week: '2651' });
+    await batch.create({ Id: first, Week: '2651' });
+    await expect(batch.addItems({ Id: first, LineIds: [lineId(1)] })).rejects.toThrow('The week has no room');
+    await batch.addItems({ Id: first, LineIds: [line] });
+    await batch.addItems({ Id: first, LineIds: [lineId(1)], Reason: 'Saturday shift' });
+    expect((await batch.weeks()).find(({ Week }) => Week === '2651')).toMatchObject({ Points: '2.0', Batches: 1 });
+  });
+
+  test('a number is never given twice: labels that were printed keep naming one batch', async () => {
+    const { api } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    await batch.create({ Id: first, Week: '2650' });
+    await batch.remove({ Id: first });
+    expect(await batch.create({ Id: second, Week: '2650' })).toMatchObject({ Number: '2650-B002' });
+  });
+
+  test('what a proposal has placed, a person may place as well', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    const { Lines } = await batch.propose({ Week: '2650' });
+    const Id = Lines[0]?.BatchId ?? '';
+    expect((await batch.getBatchById(Id)).Lines).toMatchObject([{ PlacedByHand: false, Reason: 'alone' }]);
+    const added = await batch.addItems({ Id, LineIds: [line] });
+    expect(added.Lines).toMatchObject([{ LineId: line, PlacedByHand: true }]);
+  });
+
   test('of an order that is not ready no line is taken', async () => {
     const { api, line } = await aReadyOrder();
     await api.fabricator().order.hold({ Id: soldOrderId, Reason: 'Waits' });
@@ -89,8 +123,7 @@ describe('planning batches', () => {
     const { batch } = api.fabricator();
     await batch.create({ Id: first, Week: '2650' });
     await batch.addItems({ Id: first, LineIds: [line] });
-    const Attempt = '5a1f4c1e-0000-4000-8000-0000000000c1';
-    const proposed = await batch.propose({ Week: '2650', Attempt });
+    const proposed = await batch.propose({ Week: '2650' });
     expect(proposed.Batches.map(({ Number, Doors }) => [Number, Doors])).toEqual([
       ['2650-B001', 20],
       ['2650-B002', 5],
@@ -99,9 +132,9 @@ describe('planning batches', () => {
       BatchId: first,
       Reason: 'placed by hand',
     });
-    expect(await batch.propose({ Week: '2650', Attempt })).toEqual(proposed);
+    expect(await batch.propose({ Week: '2650' })).toEqual(proposed);
     await batch.setCapacity({ Week: '2650', Points: 10 });
-    const { LeftOver } = await batch.propose({ Week: '2650', Attempt });
+    const { LeftOver } = await batch.propose({ Week: '2650' });
     expect(LeftOver).toHaveLength(15);
     expect(await batch.waiting({ Week: '2650' })).toHaveLength(15);
   });

@@ -1,9 +1,9 @@
-import { emptyBatch } from '@door/domain/batch/batch';
+import { emptyBatch, type PlacedLine } from '@door/domain/batch/batch';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { batchToWire } from '../../batches/batch-to-wire.ts';
 import { batchOfMessage, newBatch } from '../../batches/load-batch.ts';
-import { planLines } from '../../batches/plan-lines.ts';
+import { planLines, type ReplannedBatch } from '../../batches/plan-lines.ts';
 import { batchIdInput, newIdInput, orderLineIdInput } from '../../input/ids.ts';
 import { weekInput } from '../../input/orders.ts';
 import { text } from '../../input/text.ts';
@@ -55,19 +55,40 @@ const addInput = z.strictObject({
   Reason: reasonInput,
 });
 
-/** Puts lines of orders into a batch, where the next proposal leaves them. Lines that are there already stay. */
+/** Puts lines of orders into a batch, where the next proposal leaves them. */
 export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: sent }) => {
   await lockWeekOf(ctx, sent.Id);
   const mark = markOf(ctx, 'batch.addItems', sent);
   const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, mark });
   if (isRepeated) return batchToWire(ctx, stored);
-  const known = new Set(stored.batch.lines.map(({ lineId }) => lineId));
   const added = [];
   for (const lineId of new Set(sent.LineIds))
-    if (!known.has(lineId)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
-  const lines = [...stored.batch.lines, ...added];
-  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: sent.Reason, mark }));
+    added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
+  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: sent.Reason, mark }));
 });
+
+interface Placed {
+  readonly stored: StoredBatch;
+  readonly added: readonly PlacedLine[];
+  /** Batches that change with it. */
+  readonly others?: readonly ReplannedBatch[];
+}
+
+/** Lines that stand there already keep their place; from now on a person has placed them. */
+async function withLines(
+  ctx: OfficeScope,
+  { stored, added, others = [] }: Placed,
+  said: { readonly reason: string; readonly mark: string },
+): Promise<StoredBatch> {
+  const byId = new Map(added.map((line) => [line.lineId, line]));
+  const before = new Set(stored.batch.lines.map(({ lineId }) => lineId));
+  const lines = [
+    ...stored.batch.lines.map((line) => byId.get(line.lineId) ?? line),
+    ...added.filter(({ lineId }) => !before.has(lineId)),
+  ];
+  const [saved = stored] = await planLines(ctx, [{ stored, lines }, ...others], said);
+  return saved;
+}
 
 const byHand = 'placed by hand' as const;
 
@@ -84,8 +105,13 @@ export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(asy
   const mark = markOf(ctx, 'batch.removeItem', sent);
   const { stored } = await batchOfMessage(ctx, { id: sent.Id, mark });
   if (!stored.batch.lines.some(({ lineId }) => lineId === sent.LineId)) return batchToWire(ctx, stored);
-  const lines = stored.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
-  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: '', mark }));
+  const [saved = stored] = await planLines(ctx, [without(stored, sent.LineId)], { reason: '', mark });
+  return batchToWire(ctx, saved);
+});
+
+const without = (stored: StoredBatch, lineId: string): ReplannedBatch => ({
+  stored,
+  lines: stored.batch.lines.filter((line) => line.lineId !== lineId),
 });
 
 const moveInput = z.strictObject({
@@ -102,19 +128,15 @@ export const move = planCall.input(moveInput).mutation(async ({ ctx, input: sent
   const both = await batches.find([sent.To, ...(from ? [from.batchId] : [])]);
   for (const week of [...new Set(both.map(({ batch }) => batch.week))].toSorted()) await batches.lockWeek(week);
   const mark = markOf(ctx, 'batch.move', sent);
+  const others: ReplannedBatch[] = [];
   const { stored } = await batchOfMessage(ctx, { id: sent.To, mark });
-  const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand } as const;
   if (from && from.batchId !== sent.To) {
     const { stored: other } = await batchOfMessage(ctx, { id: from.batchId, mark });
-    const rest = other.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
-    await planLines(ctx, other, { lines: rest, reason: '', mark });
+    others.push(without(other, sent.LineId));
   }
-  const others = stored.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
-  const lines =
-    others.length < stored.batch.lines.length
-      ? stored.batch.lines.map((line) => (line.lineId === sent.LineId ? placed : line))
-      : [...others, placed];
-  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: sent.Reason, mark }));
+  const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand };
+  const said = { reason: sent.Reason, mark };
+  return batchToWire(ctx, await withLines(ctx, { stored, added: [placed], others }, said));
 });
 
 /** Removes an empty batch; one that is not there is removed already. */

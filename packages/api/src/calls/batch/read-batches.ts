@@ -8,6 +8,7 @@ import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { weekInput } from '../../input/orders.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
+import { text } from '../../input/text.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
 import type { ListedBatch } from '../../ports/batch-store.ts';
@@ -20,6 +21,8 @@ const listInput = z
   .strictObject({
     Week: weekInput.nullish(),
     State: z.enum(batchStates, `must be one of: ${batchStates.join(', ')}`).nullish(),
+    /** Part of the number, an order's number, or beginnings of words that find a customer or a door. */
+    Search: text(200).default(''),
     Sort: sortInput(batchSorts, usualSorts.batches),
     After: cursorInput(anyKeyInput),
     Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
@@ -27,16 +30,18 @@ const listInput = z
   .superRefine(cursorFits(batchSorts));
 
 /** The batches, those of the latest weeks first unless they are sorted by another column. */
-export const list = query.input(listInput).query(async ({ ctx, input: { Week, State, Sort, After, Most: limit } }) => {
-  const filter = { week: Week ?? null, state: State ?? null };
-  const found = await ctx.stores.batches.list({ filter, sort: Sort, limit, after: After });
-  const rows = await batchHeadsToWire(
-    ctx,
-    found.map(({ stored }) => stored),
-  );
-  const cursorOf = ({ stored: { id }, key }: ListedBatch) => ({ key, id });
-  return { Batches: rows, After: nextCursor(found, { limit, cursorOf }) };
-});
+export const list = query
+  .input(listInput)
+  .query(async ({ ctx, input: { Week, State, Search, Sort, After, Most: limit } }) => {
+    const filter = { week: Week ?? null, state: State ?? null };
+    const found = await ctx.stores.batches.list({ filter, search: Search, sort: Sort, limit, after: After });
+    const rows = await batchHeadsToWire(
+      ctx,
+      found.map(({ stored }) => stored),
+    );
+    const cursorOf = ({ stored: { id }, key }: ListedBatch) => ({ key, id });
+    return { Batches: rows, After: nextCursor(found, { limit, cursorOf }) };
+  });
 
 /** A batch with its lines, groups, moves and history. */
 export const getBatchById = query.input(batchIdInput).query(async ({ ctx, input: id }) => {

@@ -33,12 +33,14 @@ export const scan = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Scans } }) => {
     const { batches } = ctx.stores;
-    const inHand = Id === undefined ? null : unwrapOrThrow(await loadBatch(ctx, Id));
     const scans = Scans.map(({ Code, At }) => ({ code: codeOfScan(Code), at: At }));
     const codes = [...new Set(scans.map(({ code }) => code))];
     const pieces = new Map((await batches.pieces(codes)).map((piece) => [piece.code, piece]));
-    const found = await batches.find([...new Set([...pieces.values()].map(({ batchId }) => batchId))]);
-    const batchOf = new Map(found.map((stored) => [stored.id, stored]));
+    const batchOf = await lockedBatches(ctx, [
+      ...[...pieces.values()].map(({ batchId }) => batchId),
+      ...(Id ? [Id] : []),
+    ]);
+    const inHand = Id === undefined ? null : (batchOf.get(Id) ?? unwrapOrThrow(await loadBatch(ctx, Id)));
     const known = new Set((await batches.ticks(codes)).map(({ code, at }) => `${code} ${at}`));
     const ticks = [];
     const answers = [];
@@ -59,6 +61,16 @@ export const scan = procedure
     await batches.addTicks(ticks, { who: ctx.caller.userId, when: ctx.clock.now().toISOString() });
     return { Answers: answers, Progress: inHand && (await progressOf(ctx, inHand)) };
   });
+
+/** Locked, so that none is recalled or closed meanwhile; always in the same order. */
+async function lockedBatches({ stores }: OfficeScope, ids: readonly string[]) {
+  const batchOf = new Map<string, StoredBatch>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const stored = await stores.batches.load(id);
+    if (stored) batchOf.set(id, stored);
+  }
+  return batchOf;
+}
 
 interface Answer {
   readonly code: string;

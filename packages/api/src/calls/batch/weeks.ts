@@ -21,6 +21,7 @@ export const weeks = procedure
   .query(async ({ ctx, input: { Weeks } }) => {
     const loads = await ctx.stores.orders.loads();
     const capacityOf = await capacityOfWeeks(ctx);
+    const begun = new Map((await ctx.stores.batches.perWeek()).map(({ week, batches }) => [week, batches]));
     return productionWeeksFrom(today(ctx), Weeks).map(({ label, startsOn, endsOn }) => {
       const load = loads.find(({ week }) => week === label);
       const points = load?.points ?? 0;
@@ -35,6 +36,7 @@ export const weeks = procedure
         /** `free`, `nearly full` from 90 % on, `full` or `over`. */
         Level: loadLevel(points, capacity),
         Orders: load?.orders ?? 0,
+        Batches: begun.get(label) ?? 0,
       };
     });
   });

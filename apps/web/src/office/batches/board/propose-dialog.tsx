@@ -24,11 +24,9 @@ interface ProposeDialogProps {
 /** Puts what waits into batches of a week, and says of each line why it is where it is. What people placed stays. */
 export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogProps) {
   const [week, choose] = useState(first);
-  // A proposal that is sent twice is made once.
-  const [attempt] = useState(() => crypto.randomUUID());
   const propose = useMutation({
     meta: batchMutationMeta,
-    mutationFn: (_: readonly WaitingLine[]) => officeClient.batch.propose.mutate({ Week: week, Attempt: attempt }),
+    mutationFn: (_: readonly WaitingLine[]) => officeClient.batch.propose.mutate({ Week: week }),
   });
   if (propose.data) return <Proposed proposal={propose.data} waiting={propose.variables} onClose={onClose} />;
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import type { PieceLabel } from '@door/domain/batch/piece-label';
 import type { BatchLine, ListedBatch, OpenedBatch, PlanGroup, WaitingLine, WireWeek } from '../batch-wire.ts';
 
 export const aWeek = (changes: Partial<WireWeek> = {}): WireWeek => ({
-  ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13', Orders: 0 },
+  ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13', Orders: 0, Batches: 0 },
   ...{ Points: '0.0', Capacity: '120.0', Level: 'free' },
   ...changes,
 });
