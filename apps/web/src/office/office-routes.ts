@@ -144,6 +144,12 @@ const pages = screensOf<OfficePattern>()([
     title: batchesWords.page.anyTitle,
     load: () => import('./batches/page/batch-page.tsx').then((module) => module.BatchPage),
   },
+  {
+    path: '/installer/batches/$id/labels',
+    layout: 'print',
+    title: batchesWords.labels.title,
+    load: () => import('./batches/labels/labels-page.tsx').then((module) => module.LabelsPage),
+  },
   { path: '/installer/batches/$id/scan', ...scanPage },
   { path: '/installer/scan', ...scanPage },
   ...itemRoutes,

@@ -8,7 +8,6 @@ export type QrModules = readonly (readonly boolean[])[];
 /**
  * The QR code of a text by ISO/IEC 18004, level M, as small as can be: 25 modules for a part code. Throws for more than 90
  * signs of capital letters, digits and ` $%*+-./:`, or 62 of ASCII.
- * @internal Only tests read it until batches have calls.
  */
 export function qrCode(text: string): QrModules {
   const { version, codewords } = qrContent(text);

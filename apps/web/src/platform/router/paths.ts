@@ -41,6 +41,7 @@ export type OfficePattern =
   | '/installer/pricing'
   | '/installer/batches'
   | '/installer/batches/$id'
+  | '/installer/batches/$id/labels'
   | '/installer/batches/$id/scan'
   | '/installer/scan'
   | '/installer/survey/$id'

@@ -64,7 +64,6 @@ const mitre = 60;
 /**
  * Where the pieces of a bar lie: behind the trim, a kerf between each two. Of a bar of 6000 with two pieces of 2076 the first
  * lies from 30 to 2106, the second from 2111 to 4187, and the rest from 4192 to 5970.
- * @internal Only tests read it until plans have calls.
  */
 export function drawnBar({ Stock, Offcut, Pieces }: BarOfPlan, { Kerf, Trim }: SawCuts): DrawnBar {
   const trim = Offcut === null ? Trim : 0;
@@ -102,8 +101,5 @@ function outlineOf({ from, to }: Stretch, ends: PieceOnBar['Ends']): string {
     .join(' ');
 }
 
-/**
- * What is booked in of a rest that is kept: the cut that frees 1783 mm takes 5, so 1778.
- * @internal Only tests read it until plans have calls.
- */
+/** What is booked in of a rest that is kept: the cut that frees 1783 mm takes 5, so 1778. */
 export const keptLength = ({ Rest }: Pick<BarOfPlan, 'Rest'>, { Kerf }: Pick<SawCuts, 'Kerf'>): number => Rest - Kerf;

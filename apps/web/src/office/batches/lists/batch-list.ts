@@ -1,3 +1,4 @@
+import type { BatchListKind } from '@door/domain/batch/batch-lists';
 import type { ListTable } from '@door/domain/batch/list-table';
 import { csvOf } from '@door/domain/commerce/csv';
 
@@ -9,11 +10,8 @@ export interface ListPart {
   readonly Rows: ListTable['rows'];
 }
 
-export const batchLists = ['cut', 'steel', 'bead', 'slab', 'glass', 'pick', 'sheet'] as const;
-export type BatchListName = (typeof batchLists)[number];
-
 export interface BatchList {
-  readonly List: BatchListName;
+  readonly List: BatchListKind;
   readonly Title: string;
   readonly Parts: readonly ListPart[];
 }

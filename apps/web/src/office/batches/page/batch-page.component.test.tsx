@@ -4,11 +4,34 @@ import { mm } from '@door/domain/model/mm';
 import { describe, expect, test, vi } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
-import type { BatchMove, OpenedBatch, WireOffcut } from '../batch-wire.ts';
+import type { BatchMove, OpenedBatch, PlanBars, WireOffcut } from '../batch-wire.ts';
 import { aGroup, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
+import type { PieceOnBar } from '../bar-plan/bar-shapes.ts';
 import { BatchPage } from './batch-page.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+const plan: DeepReadonly<PlanBars> = {
+  Group: aGroup({ Plan: aPlan() }),
+  Bars: [
+    {
+      ...{ Number: 1, Stock: mm(6000), Offcut: null, Rest: mm(1783), KeepRest: true },
+      Pieces: [1, 2].map(
+        (item): PieceOnBar => ({
+          ...{ Code: `2650-B001-10234-${item}-JL`, Length: 2076, Name: 'jamb left', Part: 'JL', Ends: [45, 45] },
+          ...{ Order: '10234', Item: String(item), Slot: 'F01' },
+        }),
+      ),
+    },
+  ],
+  ...{ Kerf: mm(5), Trim: mm(30) },
+  Certificate: {
+    Weights: [{ Length: 2076, Weight: 1, Quantity: 22 }],
+    Total: 22,
+    Kinds: [{ Length: 6000, Offcut: false, Count: null, Most: 2, Price: 2 }],
+    ...{ PerBar: 2, AtLeast: 11 },
+  },
+};
 
 const move = (Move: BatchMove['Move'], ...texts: string[]): BatchMove => ({
   ...{ Move, May: true },
@@ -19,7 +42,9 @@ function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Rol
   return renderOffice(<BatchPage />, {
     answers: {
       'batch.getBatchById': () => batch,
+      'batch.plan': () => plan,
       'batch.release': () => anOpenedBatch({ State: 'Released' }),
+      'batch.planProgress': () => ({ Done: 2, Of: 12 }),
       ...changes,
       'user.me': () => ({ ...me, Role }),
     },
@@ -29,6 +54,39 @@ function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Rol
 }
 
 describe('a batch', () => {
+  test('shows how good its plan is, and why, in figures that can be checked', async () => {
+    const { screen } = await show(anOpenedBatch({ Groups: [aGroup({ Plan: aPlan() })] }));
+    await expect.element(screen.getByText('22 pieces to saw')).toBeVisible();
+    await expect.element(screen.getByText('Proven minimum')).toBeVisible();
+    await expect.element(screen.getByText('proven: no plan needs fewer bars.')).toBeVisible();
+    await screen.getByText('Why?').click();
+    await expect.element(screen.getByText('On a bar of 6000 fit at most 2, however they are laid.')).toBeVisible();
+    await expect.element(screen.getByText('22 divided by 2 is 11.00, so 11 bars are needed at least.')).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: /^Bar 1, 6000 mm/ })).toBeVisible();
+  });
+
+  test('names what is not proven', async () => {
+    const BarsProof = { Reached: 12, AtLeast: 11, Proof: 'none' } as const;
+    const { screen } = await show(anOpenedBatch({ Groups: [aGroup({ Plan: aPlan({ BarsProof }) })] }));
+    await expect.element(screen.getByText('At most 1 bar over', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('at most 1 bar over.')).toBeVisible();
+  });
+
+  test('names the items that made a plan stale, and plans it again with progress; Cancel ends it', async () => {
+    let end: () => void = () => undefined;
+    const { screen, inputsOf } = await show(
+      anOpenedBatch({ Groups: [aGroup({ Plan: aPlan(), Changes: ['Item 2 of 10234 changed'] })] }),
+      { 'batch.replan': () => new Promise((done) => void (end = () => done([]))) },
+    );
+    await expect.element(screen.getByText(/Item 2 of 10234 changed/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Replan' }).first().click();
+    await expect.element(screen.getByText('Plan 3 of 12')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    end();
+    await expect.element(screen.getByText('Plan 3 of 12')).not.toBeInTheDocument();
+    expect(inputsOf('batch.replan')).toEqual([{ Id: 'b1' }]);
+  });
+
   test('is released once somebody has said how it stands with the glass', async () => {
     const { screen, inputsOf } = await show(anOpenedBatch({ Moves: [move('release')] }));
     await screen.getByRole('button', { name: 'Release' }).click();
@@ -48,6 +106,28 @@ describe('a batch', () => {
     const blockers = screen.getByRole('region', { name: 'Blockers' });
     await expect.element(blockers.getByText('A cutting plan is older than its doors.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
+  });
+
+  test('has its lists as tables, one at a time', async () => {
+    const { screen } = await show(anOpenedBatch({}), {
+      'batch.lists': () => ({
+        Lists: [
+          {
+            List: 'cut',
+            Title: 'Cut list',
+            Parts: [{ Title: 'OF72-AGWH', Head: ['Bar', 'Length'], Rows: [[1, 2076]] }],
+          },
+          { List: 'glass', Title: 'Glass order', Parts: [{ Title: '', Head: ['Unit'], Rows: [['GU-D24L']] }] },
+        ],
+        Labels: [],
+        SlotLabels: [],
+      }),
+    });
+    await screen.getByRole('button', { name: 'Cutting lists' }).first().click();
+    await expect.element(screen.getByRole('cell', { name: '2076' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Glass order' }).click();
+    await expect.element(screen.getByRole('cell', { name: 'GU-D24L' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
   });
 
   test('offcuts are booked in and scrapped with a reason', async () => {
@@ -96,7 +176,7 @@ describe('a batch', () => {
       'installer',
     );
     await expect.element(screen.getByText('Proven minimum')).toBeVisible();
-    for (const name of ['Start cutting', 'Recall', 'Scan'])
+    for (const name of ['Start cutting', 'Recall', 'Scan', 'Replan'])
       await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
   });
 });

@@ -21,7 +21,9 @@ import type { BatchTab } from './batch-tab.ts';
 import { BatchTabs, useBatchTab } from './batch-tabs.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LinesTab } from './lines-tab.tsx';
+import { ListsTab } from './lists-tab.tsx';
 import { OffcutsTab } from './offcuts-tab.tsx';
+import { PlansTab } from './plans-tab.tsx';
 import './batch.css';
 
 const { page: says, scan, title } = batchesWords;
@@ -29,7 +31,9 @@ const { page: says, scan, title } = batchesWords;
 const HistoryTab = ({ batch }: { readonly batch: OpenedBatch }) => <HistoryList entries={batch.History} next={null} />;
 
 const tabs: Readonly<Record<BatchTab, ComponentType<{ readonly batch: OpenedBatch }>>> = {
+  plans: PlansTab,
   lines: LinesTab,
+  lists: ListsTab,
   offcuts: OffcutsTab,
   history: HistoryTab,
 };
@@ -49,7 +53,7 @@ export function BatchPage() {
         backLink={<Link to="/installer/batches">{title}</Link>}
         beside={data ? <BatchPill state={data.State} /> : null}
       >
-        {data ? <Acts batch={data} /> : null}
+        {data ? <Acts batch={data} onLists={() => show('lists')} /> : null}
       </PageHeader>
       <div className="office-body batch-page">
         <QueryResult query={query}>
@@ -69,14 +73,21 @@ export function BatchPage() {
   );
 }
 
-function Acts({ batch }: { readonly batch: OpenedBatch }) {
+interface ActsProps {
+  readonly batch: OpenedBatch;
+  onLists(): void;
+}
+
+function Acts({ batch, onLists }: ActsProps) {
   const { go } = useRouter();
   const { Role } = useMe();
   const mayRun = may(Role, 'production.run');
   const entries = [
+    { label: says.labels, action: () => void go(`/installer/batches/${batch.Id}/labels`) },
     ...(mayRun && batch.State !== batchMoves.plan.to
       ? [{ label: scan.title, action: () => void go(`/installer/batches/${batch.Id}/scan`) }]
       : []),
+    { label: says.cuttingLists, action: onLists },
   ];
   return (
     <>

@@ -5,10 +5,10 @@ import { type BatchTab, batchTabs } from './batch-tab.ts';
 
 const { page: says } = batchesWords;
 
-/** The tab that is shown, from the address: `?tab=history`. */
+/** The tab that is shown, from the address: `?tab=lists`. */
 export function useBatchTab(): readonly [tab: BatchTab, show: (tab: BatchTab) => void] {
   const [text, show] = useSearchParam('tab');
-  return [batchTabs.find((tab) => tab === text) ?? 'lines', show];
+  return [batchTabs.find((tab) => tab === text) ?? 'plans', show];
 }
 
 interface BatchTabsProps {

@@ -10,14 +10,16 @@ const { page: says } = batchesWords;
 /** What a batch is in four figures, and how far it is once it is sawn. */
 export function KeyFigures({ batch }: { readonly batch: OpenedBatch }) {
   const { Doors, Points, Groups, Progress, State } = batch;
-  // Pieces are counted from the release on.
-  const pieces = Progress.Pieces || Groups.reduce((sum, group) => sum + group.Pieces, 0);
+  const toSaw = Groups.reduce((sum, group) => sum + group.Pieces, 0);
   const { newBars, offcuts, used, over } = planSummary(Groups);
   return (
     <>
       <dl className="batch-figures">
         <Figure term={says.doors(Doors)} text={says.points(Points)} />
-        <Figure term={says.pieces(pieces)} text={says.bars(newBars, offcuts)} />
+        <Figure
+          term={State === batchMoves.plan.to ? says.toSaw(toSaw) : says.pieces(Progress.Pieces)}
+          text={says.bars(newBars, offcuts)}
+        />
         <Figure
           term={used === null ? says.noPlans : says.used(used)}
           text={used === null ? says.noPlansHint : says.usedHint}

@@ -27,8 +27,5 @@ export function planSummary(groups: readonly PlanGroup[]): PlanSummary {
 /** How many new bars more than no plan can do without: 0 is proven. */
 export const barsOver = ({ BarsProof: { Reached, AtLeast } }: Plan): number => Reached - AtLeast;
 
-/**
- * Without a plan, or with one that is older than its pieces.
- * @internal Only tests read it until plans have calls.
- */
+/** Without a plan, or with one that is older than its pieces. */
 export const isStale = ({ Plan, Changes }: PlanGroup): boolean => Plan === null || Changes.length > 0;

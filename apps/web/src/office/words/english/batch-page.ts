@@ -1,4 +1,4 @@
-import type { BatchMove, PlanGroup, WireOffcut } from '../../batches/batch-wire.ts';
+import type { BatchMove, Certificate, PlanGroup, WireOffcut } from '../../batches/batch-wire.ts';
 import type { BatchTab } from '../../batches/page/batch-tab.ts';
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -16,9 +16,22 @@ const moves: Readonly<Record<BatchMove['Move'], string>> = {
 };
 
 const tabs: Readonly<Record<BatchTab, string>> = {
+  plans: 'Bar plans',
   lines: 'Lines',
+  lists: 'Lists',
   offcuts: 'Offcuts',
   history: 'History',
+};
+
+type Kind = Certificate['Kinds'][number];
+type Proof = NonNullable<PlanGroup['Plan']>['BarsProof']['Proof'];
+
+const proofs: Readonly<Record<Proof, (reached: number, atLeast: number) => string>> = {
+  weights: (reached) => `${bars(reached)} of new stock are needed. These weights prove it.`,
+  search: (reached) =>
+    `${bars(reached)} of new stock are needed: every way to use fewer that the weights leave open was tried, and none cuts all pieces.`,
+  none: (reached, atLeast) =>
+    `The plan takes ${newBars(reached)}. That ${atLeast} are needed is proven; whether ${reached - 1} would be enough is not known.`,
 };
 
 const offcutMoves: Readonly<Record<WireOffcut['Entries'][number]['Move'], string>> = {
@@ -44,6 +57,8 @@ export const batchPage = {
     doors: (count: number) => counted(count, 'door', 'doors'),
     points: (points: string) => `${points} points of the week`,
     pieces: (count: number) => counted(count, 'piece', 'pieces'),
+    /** Before the release nothing but what is sawn is counted. */
+    toSaw: (count: number) => `${counted(count, 'piece', 'pieces')} to saw`,
     bars: (fresh: number, used: number) => (used === 0 ? newBars(fresh) : `${newBars(fresh)}, ${offcuts(used)}`),
     used: (perCent: number) => `${perCent.toFixed(1)} % used`,
     usedHint: 'of what is cut becomes pieces',
@@ -89,6 +104,23 @@ export const batchPage = {
     remove: 'Remove this batch',
     takeOut: 'Take out',
     takeOutNamed: (line: string) => `Take out ${line}`,
+  },
+  why: {
+    open: 'Why?',
+    proofs,
+    weights: (total: number) => `Give each piece the weight of its length. All pieces together weigh ${total}:`,
+    length: 'Length',
+    quantity: 'Pieces',
+    weight: 'Weight',
+    product: 'Together',
+    kind: ({ Length, Offcut, Count, Most }: Kind) =>
+      Offcut
+        ? `On an offcut of ${Length}${Count === null || Count === 1 ? '' : ` (there are ${Count})`} fit at most ${Most}.`
+        : `On a bar of ${Length} fit at most ${Most}, however they are laid.`,
+    division: (total: number, perBar: number) =>
+      `${total} divided by ${perBar} is ${(total / perBar).toFixed(2)}, so ${bars(Math.ceil(total / perBar))} are needed at least.`,
+    several: (perBar: number) =>
+      `Each new bar carries ${perBar} of the weight at most, offcuts what is said above; what is left over decides how many new bars are needed.`,
   },
   offcuts: {
     none: 'No offcut lies on the shelf.',

@@ -1,0 +1,73 @@
+import { Button } from '@door/ui/button';
+import { type Segment, Segmented } from '@door/ui/segmented';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { SearchField } from '../../layout/search-field.tsx';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { OfficeSession } from '../../queries/office-session.tsx';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { trpc } from '../../queries/query-client.ts';
+import { batchesWords } from '../../words/batches.ts';
+import { foundLabels } from './found-labels.ts';
+import { LabelSheet, type LabelPaper } from './label-sheet.tsx';
+import './labels.css';
+
+const { labels: says } = batchesWords;
+
+/** `/installer/batches/ID/labels`: the labels of a batch, for printing; the same each time. */
+export const LabelsPage = () => (
+  <OfficeSession>
+    <Labels />
+  </OfficeSession>
+);
+
+const papers: readonly Segment<LabelPaper>[] = [
+  { value: 'roll', label: says.roll },
+  { value: 'a4', label: says.a4 },
+];
+
+/** Drawn at once; more are drawn when asked for, because a batch of 200 doors has 3,000. */
+const step = 200;
+
+function Labels() {
+  const { id = '' } = useRouter().params;
+  const query = useQuery(trpc.batch.lists.queryOptions(id));
+  const [paper, choose] = useState<LabelPaper>('roll');
+  const [text, find] = useSearchParam('text');
+  const [most, showMore] = useState(step);
+  return (
+    <main className="labels-page">
+      <div className="labels-tools">
+        <Link className="btn btn-quiet" to={`/installer/batches/${id}`}>
+          {says.back}
+        </Link>
+        <h1>{says.title}</h1>
+        <SearchField label={says.find} text={text} onText={find} />
+        <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={choose} />
+        <Button look="primary" disabled={!query.data} onClick={() => print()}>
+          {says.print}
+        </Button>
+      </div>
+      <QueryResult query={query}>
+        {({ Labels: all }) => {
+          const found = foundLabels(all, text);
+          return (
+            <>
+              <p className="labels-count" role="status">
+                {says.count(Math.min(found.length, most), all.length)}
+              </p>
+              <LabelSheet labels={found.slice(0, most)} paper={paper} />
+              {found.length > most ? (
+                <p className="labels-more">
+                  <Button onClick={() => showMore(found.length)}>{says.showAll(found.length)}</Button>
+                </p>
+              ) : null}
+            </>
+          );
+        }}
+      </QueryResult>
+    </main>
+  );
+}

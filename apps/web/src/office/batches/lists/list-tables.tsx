@@ -1,0 +1,68 @@
+import { Button } from '@door/ui/button';
+import { saveCsvText } from '../../list/save-csv.ts';
+import { batchesWords } from '../../words/batches.ts';
+import { type BatchList, listCsv, type ListPart } from './batch-list.ts';
+import './list-tables.css';
+
+const { lists: says } = batchesWords;
+
+interface ListTablesProps {
+  /** Number of the batch, for the name of the file. */
+  readonly batch: string;
+  readonly list: BatchList;
+}
+
+/** A list as its tables, as a file for a spreadsheet, and on paper. */
+export const ListTables = ({ batch, list }: ListTablesProps) => (
+  <section className="batch-list" aria-label={list.Title}>
+    <header className="batch-list-head">
+      <h2>{list.Title}</h2>
+      <p className="batch-list-batch num">{batch}</p>
+      <Button scale="row" onClick={() => saveCsvText(says.fileName(batch, list.List), listCsv(list))}>
+        {says.csv}
+      </Button>
+      <Button scale="row" onClick={() => print()}>
+        {says.print}
+      </Button>
+    </header>
+    {list.Parts.length === 0 ? <p className="office-hint">{says.none}</p> : null}
+    {list.Parts.map((part) => (
+      <Part key={part.Title} title={list.Title} part={part} />
+    ))}
+  </section>
+);
+
+function Part({ title, part: { Title, Head, Rows } }: { readonly title: string; readonly part: ListPart }) {
+  const numbers = Head.map((_, column) => Rows.every((row) => typeof row[column] === 'number'));
+  return (
+    <div className="batch-list-part">
+      {Title === '' ? null : <h3>{Title}</h3>}
+      {/* Focusable, so that a wide table is scrolled by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={Title === '' ? title : Title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {Head.map((head, column) => (
+                <th key={head} scope="col" className={numbers[column] ? 'num' : undefined}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Rows.map((row, index) => (
+              <tr key={`${index} ${row.join(' ')}`}>
+                {row.map((cell, column) => (
+                  <td key={Head[column]} className={numbers[column] ? 'num' : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { trpc } from '../../queries/query-client.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { OpenedBatch } from '../batch-wire.ts';
+import { ListTables } from '../lists/list-tables.tsx';
+import './group-choice.css';
+
+const { page: says } = batchesWords;
+
+/** The lists of a batch, one at a time: on the page, as a file, on paper. */
+export function ListsTab({ batch: { Id, Number } }: { readonly batch: OpenedBatch }) {
+  const [name, show] = useSearchParam('list');
+  const query = useQuery(trpc.batch.lists.queryOptions(Id));
+  return (
+    <QueryResult query={query}>
+      {({ Lists }) => {
+        const list = Lists.find(({ List }) => List === name) ?? Lists[0];
+        return (
+          <>
+            <div className="group-choice" role="group" aria-label={says.lists}>
+              {Lists.map(({ List, Title }) => (
+                <button key={List} type="button" aria-pressed={List === list?.List} onClick={() => show(List)}>
+                  {Title}
+                </button>
+              ))}
+            </div>
+            {list ? <ListTables batch={Number} list={list} /> : <p>{says.noGroups}</p>}
+          </>
+        );
+      }}
+    </QueryResult>
+  );
+}
