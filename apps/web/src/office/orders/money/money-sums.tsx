@@ -1,0 +1,43 @@
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { orderMoneyWords } from '../../words/order-money.ts';
+import type { MoneyOrder } from './money-order.ts';
+
+const { payments: says } = orderMoneyWords;
+
+interface MoneySumsProps {
+  readonly money: MoneyOrder['Money'];
+  readonly currency: string;
+}
+
+const nothing = '0.00';
+
+/** How an order stands: what is to be paid, was paid and is open, and how it is with the deposit. */
+export function MoneySums({ money, currency }: MoneySumsProps) {
+  const textOf = (amount: string) => moneyText(amount, currency);
+  const isOverpaid = money.Overpaid !== nothing;
+  const rows = [
+    [says.sums.due, money.Due, true],
+    [says.sums.credited, money.Credited, money.Credited !== nothing],
+    [says.sums.paid, money.Paid, true],
+    [says.sums.overpaid, money.Overpaid, isOverpaid],
+    [says.sums.open, money.Open, !isOverpaid],
+  ] as const;
+  const asked = textOf(money.DepositAsked);
+  const deposit =
+    money.DepositOpen === nothing ? says.depositPaid(asked) : says.depositOpen(textOf(money.DepositOpen), asked);
+  return (
+    <>
+      <dl className="money-sums">
+        {rows
+          .filter(([, , isShown]) => isShown)
+          .map(([name, amount], at, all) => (
+            <div key={name} data-last={at === all.length - 1}>
+              <dt>{name}</dt>
+              <dd className="num">{textOf(amount)}</dd>
+            </div>
+          ))}
+      </dl>
+      {money.DepositAsked === nothing ? null : <p className="office-hint money-deposit">{deposit}</p>}
+    </>
+  );
+}

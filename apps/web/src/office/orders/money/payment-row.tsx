@@ -1,0 +1,33 @@
+import { Button } from '@door/ui/button';
+import { calendarDayText } from '../../../platform/words/dates.ts';
+import { orderMoneyWords } from '../../words/order-money.ts';
+import type { ListedPayment } from './money-order.ts';
+
+const { payments: says } = orderMoneyWords;
+
+interface PaymentRowProps {
+  readonly payment: ListedPayment;
+  /** In words: `€1,031.71`. */
+  readonly amount: string;
+  onTakeBack(): void;
+}
+
+/** An entry of what was paid. One that was taken back stays, struck through. */
+export function PaymentRow({ payment, amount, onTakeBack }: PaymentRowProps) {
+  const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy } = payment;
+  const what = TakesBack === null ? says.kinds[Kind] : says.takesBack(says.kinds[Kind]);
+  const facts = [calendarDayText(On), says.methods[Method], says.by(RecordedBy?.Name ?? ''), Note];
+  return (
+    <li data-taken-back={IsTakenBack}>
+      <b>{what}</b>
+      <span className="money-entry-amount num">{amount}</span>
+      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      {IsTakenBack ? <small className="money-entry-act">{says.takenBack}</small> : null}
+      {TakesBack === null && !IsTakenBack ? (
+        <Button scale="row" look="quiet" aria-label={says.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
+          {says.takeBack}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { amountText, money, readAmount } from '@door/domain/commerce/money';
+import { type PaymentKind, type PaymentMethod, paymentKinds, paymentMethods } from '@door/domain/payment/payment';
+import { paymentOf } from '@door/domain/payment/record-payment';
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { showToast } from '../../../platform/toasts/toasts.ts';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { useAttempts } from '../../queries/use-attempts.ts';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { orderMoneyWords, payingWords } from '../../words/order-money.ts';
+import { amountIn, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
+
+const { payments: says } = orderMoneyWords;
+
+interface RecordPaymentProps {
+  readonly order: MoneyOrder;
+  readonly isRefund: boolean;
+  onClose(): void;
+}
+
+interface Written {
+  readonly Kind: PaymentKind;
+  readonly Amount: string;
+  readonly On: string;
+  readonly Method: PaymentMethod;
+  readonly Note: string;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+const kinds: readonly { readonly value: PaymentKind; readonly label: string }[] = paymentKinds
+  .filter((kind) => kind !== 'refund')
+  .map((value) => ({ value, label: says.kinds[value] }));
+const methods = paymentMethods.map((value) => ({ value, label: says.methods[value] }));
+
+/** The dialog that records what came or went: what is asked for stands in it already. */
+export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) {
+  const { Id: OrderId, Currency, Money } = order;
+  const [written, write] = useState(() => asked(Money, isRefund));
+  const [isTried, tryIt] = useState(false);
+  const attempts = useAttempts();
+  const record = useMutation({
+    meta: moneyMutationMeta,
+    mutationFn: () => {
+      const payment = { ...written, OrderId, Amount: amountIn(written.Amount) };
+      return officeClient.order.recordPayment.mutate({ ...payment, Id: attempts.of(JSON.stringify(payment)) });
+    },
+    onSuccess: () => {
+      showToast('success', says.recorded(moneyText(readable(written.Amount), Currency)));
+      onClose();
+    },
+  });
+  const fault = faultOf(written, order);
+  const set = (change: Partial<Written>) => write({ ...written, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tryIt(true);
+    if (fault === '' && !record.isPending) record.mutate();
+  };
+  const most = says.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));
+  return (
+    <FormDialog
+      title={isRefund ? says.refund : says.record}
+      width={420}
+      doIt={isRefund ? says.refund : says.record}
+      busy={record.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isRefund ? null : (
+        <SelectField
+          label={says.kind}
+          value={written.Kind}
+          choices={kinds}
+          hint=""
+          onChange={(Kind) => set({ Kind, Amount: Kind === 'deposit' ? depositOf(Money) : Money.Open })}
+        />
+      )}
+      <Field
+        label={says.amount}
+        value={written.Amount}
+        maxLength={15}
+        hint={most}
+        error={isTried && fault !== '' ? fault : undefined}
+        onChange={(Amount) => set({ Amount })}
+      />
+      <Field label={says.on} type="date" value={written.On} onChange={(On) => set({ On })} />
+      <SelectField
+        label={says.method}
+        value={written.Method}
+        choices={methods}
+        hint=""
+        onChange={(Method) => set({ Method })}
+      />
+      <Field label={says.note} optional maxLength={500} value={written.Note} onChange={(Note) => set({ Note })} />
+    </FormDialog>
+  );
+}
+
+const depositOf = ({ DepositOpen, Open }: MoneyOrder['Money']): string => (DepositOpen === '0.00' ? Open : DepositOpen);
+
+function asked(sums: MoneyOrder['Money'], isRefund: boolean): Written {
+  const rest = { On: today(), Method: 'bank', Note: '' } as const;
+  if (isRefund) return { Kind: 'refund', Amount: sums.Overpaid, ...rest };
+  return { Kind: sums.DepositOpen === '0.00' ? 'balance' : 'deposit', Amount: depositOf(sums), ...rest };
+}
+
+const readable = (text: string): string => {
+  const amount = readAmount(amountIn(text), 'EUR');
+  return amount ? amountText(amount) : text;
+};
+
+/** Why it cannot be recorded so, by the rule that the server asks too; '' where it can. */
+function faultOf({ Kind, Amount, On, Method, Note }: Written, { Money, Currency }: MoneyOrder): string {
+  const amount = readAmount(amountIn(Amount), Currency);
+  if (!amount) return says.noAmount;
+  const sumOf = (text: string) => readAmount(text, Currency) ?? money(0, Currency);
+  const balance = { open: sumOf(Money.Open), overpaid: sumOf(Money.Overpaid) };
+  const payment = { id: '', kind: Kind, amount, on: On, method: Method, note: Note };
+  const outcome = paymentOf(payment, { balance, today: today(), words: payingWords });
+  return outcome.ok ? '' : outcome.refusal.message;
+}

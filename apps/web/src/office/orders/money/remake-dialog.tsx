@@ -1,0 +1,85 @@
+import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '@door/domain/order/remake';
+import { Check, Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { showToast } from '../../../platform/toasts/toasts.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { useAttempts } from '../../queries/use-attempts.ts';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { orderMoneyWords } from '../../words/order-money.ts';
+import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
+import { remadeLines, type RemadeQuantities } from './remade-lines.ts';
+import { RemakeDoors } from './remake-doors.tsx';
+import './order-money.css';
+
+const { remake: says, payments } = orderMoneyWords;
+
+interface RemakeDialogProps {
+  readonly order: MoneyOrder;
+  /** With the id of the order that makes the doors again. */
+  onMade(orderId: string): void;
+  onClose(): void;
+}
+
+const reasons = remakeReasons.map((value) => ({ value, label: says.reasons[value] }));
+
+/** The dialog that makes doors of an order again: which, why, what of them, and whether the customer pays. */
+export function RemakeDialog({ order, onMade, onClose }: RemakeDialogProps) {
+  const [quantities, choose] = useState<RemadeQuantities>({});
+  const [Reason, give] = useState<RemakeReason>('damaged');
+  const [Parts, tick] = useState<readonly RemadePart[]>([]);
+  const [Charged, charge] = useState(false);
+  const [Note, type] = useState('');
+  const [isTried, tryIt] = useState(false);
+  const attempts = useAttempts();
+  const { lines, fault } = remadeLines(order.Lines, quantities);
+  const remake = useMutation({
+    meta: moneyMutationMeta,
+    mutationFn: () => {
+      const asked = { OrderId: order.Id, Lines: [...lines], Reason, Parts: [...Parts], Charged, Note };
+      return officeClient.order.remake.mutate({ ...asked, Id: attempts.of(JSON.stringify(asked)) });
+    },
+    onSuccess: ({ Id, Number: number }) => {
+      showToast('success', says.made(number));
+      onClose();
+      onMade(Id);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tryIt(true);
+    if (fault === '' && !remake.isPending) remake.mutate();
+  };
+  return (
+    <FormDialog
+      title={says.title}
+      width={520}
+      doIt={says.doIt}
+      busy={remake.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RemakeDoors lines={order.Lines} quantities={quantities} fault={isTried ? fault : ''} onChoose={choose} />
+      <SelectField label={says.why} value={Reason} choices={reasons} hint="" onChange={(reason) => give(reason)} />
+      <fieldset className="remake-parts">
+        <legend>{says.parts}</legend>
+        <p className="field-hint">{says.partsHint}</p>
+        {remadeParts.map((part) => (
+          <Check
+            key={part}
+            kind="checkbox"
+            checked={Parts.includes(part)}
+            onChange={(isOn) => tick(isOn ? [...Parts, part] : Parts.filter((each) => each !== part))}
+          >
+            {says.part[part]}
+          </Check>
+        ))}
+      </fieldset>
+      <Check kind="checkbox" checked={Charged} onChange={charge}>
+        {says.charged}
+      </Check>
+      <Field label={payments.note} long optional maxLength={500} value={Note} onChange={type} />
+    </FormDialog>
+  );
+}
