@@ -3,11 +3,9 @@ import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import type { Order } from '@door/domain/order/order';
 import type { OrderState } from '@door/domain/order/order-states';
-import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asClient, rowsOf } from './db/database.ts';
-import { tenantTables } from './db/schema.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 import { acceptance } from './testing/selling.ts';
 
@@ -220,44 +218,14 @@ test('every mutation about quotes, orders, customers, prices, documents and offe
   expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
 });
 
-/** How many rows of each table there are more, or less, after it, and jobs. */
-async function effectOf(act: () => Promise<unknown>) {
-  const before = await rowCounts();
-  await act();
-  const after = await rowCounts();
-  return Object.fromEntries(
-    [...after].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)]).filter(([, more]) => more !== 0),
-  );
-}
-/** The counter of a series appears with its first number. */
-const countedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.runningNumber);
-const rowCounts = () =>
-  asClient(server.database, testClient, async (queries) => {
-    const counts = countedTables.map(
-      (table) => sql`select ${getTableName(table)} as name, count(*)::int as rows from ${table}`,
-    );
-    const jobs = sql`select 'jobs' as name, count(*)::int as rows from pgboss.job`;
-    const found = rowsOf(await queries.execute(sql.join([...counts, jobs], sql` union all `)));
-    return new Map(found.map(({ name, rows }) => [String(name), Number(rows)]));
-  });
-
 test.each(Object.entries(messages))(
   '%s: ten at once and one later have one answer and one effect',
   async (path, aMessage) => {
     const isPublic = callsOf('public').some((call) => call.path === path);
     const visitor = publicRouter.createCaller(callContext(server, { caller: { role: 'public' } }));
-    const send = async (message: object) =>
-      JSON.stringify(await callByPath(isPublic ? visitor : office, path, message));
-    const first = await aMessage();
-    const once = await effectOf(() => send(first));
-
-    const message = await aMessage();
-    const answers: string[] = [];
-    const often = await effectOf(async () => {
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(message)))));
-      answers.push(await send(message));
+    await expectOneEffect(server, {
+      aMessage,
+      send: (message) => callByPath(isPublic ? visitor : office, path, message),
     });
-    expect(new Set(answers)).toEqual(new Set(answers.slice(0, 1)));
-    expect(often).toEqual(once);
   },
 );

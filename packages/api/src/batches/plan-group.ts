@@ -4,6 +4,7 @@ import { piecesAsPlanned } from '@door/domain/batch/stale-plans';
 import type { CallContext, OfficeCaller } from '../ports/context.ts';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CallOff } from '../ports/saw.ts';
+import type { Stores } from '../ports/stores.ts';
 
 /** Users ask for offcuts to be used up even where a new bar would leave less waste. */
 const preference: Problem['preference'] = 'offcuts first';
@@ -50,4 +51,12 @@ export async function planOfGroup(
       offcuts: toCut.offcuts,
     },
   };
+}
+
+/** Keeps a plan; where somebody has kept one of the same problem meanwhile, that one, for the same problem has one plan. */
+export async function keepPlan({ cutPlans }: Pick<Stores, 'cutPlans'>, plan: StoredCutPlan): Promise<void> {
+  const earlier = await cutPlans.ofProblem(plan.inputHash);
+  const { checkedAt, document } = earlier ?? plan;
+  const { solution, kinds } = document;
+  await cutPlans.save({ ...plan, checkedAt, document: { ...plan.document, solution, kinds } });
 }

@@ -82,6 +82,18 @@ describe('planning the bars of a batch', () => {
     expect([logged, plansOf(api).length]).toEqual([['Error planning bars'], 1]);
   });
 
+  test('by two at once keeps the plan that was there first', async () => {
+    const { api, batch } = await aBatch(1);
+    let asked = 0;
+    const meanwhile = async () => {
+      asked += 1;
+      if (asked === 1) await batch.replan({ Id: first });
+      api.controls.now += 1000;
+    };
+    const late = await caller(api, { saw: sawWith(api, meanwhile) }).replan({ Id: first });
+    expect(new Set(late.map(({ Plan }) => Plan?.CheckedAt)).size).toBe(1);
+  });
+
   test('names the door that came and the one that went; only what is stale is planned anew', async () => {
     const { api, batch, lines } = await aBatch(2);
     await batch.replan({ Id: first });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { groupsToWire } from '../../batches/groups-to-wire.ts';
 import { loadBatch } from '../../batches/load-batch.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
-import { planOfGroup } from '../../batches/plan-group.ts';
+import { keepPlan, planOfGroup } from '../../batches/plan-group.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { cutGroupInput } from '../../input/offcuts.ts';
 import type { CallContext, OfficeCaller } from '../../ports/context.ts';
@@ -76,7 +76,7 @@ async function planAndKeep(ctx: PlanScope, which: ToPlan, signal: CallOff | unde
     if (!plan) return;
     await ctx.transactions.run(ctx.clientId, async (stores) => {
       await mustBePlanned(stores, which.batchId);
-      await stores.cutPlans.save(plan);
+      await keepPlan(stores, plan);
     });
   } catch (error) {
     if (signal?.aborted) return;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { installerRouter } from '@door/api/routers';
+import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { expectOneEffect } from './testing/effect-of-calls.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+
+const userId = '0192b1a0-0000-7000-8000-0000000000b7';
+let server: TestServer;
+let office: ReturnType<typeof installerRouter.createCaller>;
+let customer: string;
+
+beforeAll(async () => {
+  server = await openTestServer(databasesHere.at(-1));
+  await addAccount(server, { id: userId, role: 'admin' });
+  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+  customer = (await office.customer.create({ Id: randomUUID(), Name: 'Mary Byrne' })).Id;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+let weeks = 0;
+/** One that nobody has planned in. */
+const aWeek = () => `27${String((weeks += 1)).padStart(2, '0')}`;
+
+/** A line of an order that is ready for production in this week. */
+async function aReadyLine(week: string): Promise<string> {
+  const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
+  const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
+  const supplier = await server.suppliers.find(testClient);
+  return server.transactions.run(testClient, async ({ orders, items }) => {
+    const stored = await orders.load(Id);
+    const [line] = stored?.order.lines ?? [];
+    const item = line && (await items.load(line.itemId));
+    if (!stored || !item || !supplier) throw new Error('There is no order.');
+    const records = billOf(item.item, supplier);
+    await orders.freezeBills(Id, [{ format: 2, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
+    const ready = { state: 'Ready For Production', points: 10, week, deliveryAddress: '1 Mill Lane' } as const;
+    await orders.save({ ...stored, order: { ...stored.order, ...ready } });
+    return line.id;
+  });
+}
+
+const aBatch = async (Week = aWeek()) => (await office.batch.create({ Id: randomUUID(), Week })).Id;
+async function aFullBatch() {
+  const Week = aWeek();
+  const Id = await aBatch(Week);
+  const LineId = await aReadyLine(Week);
+  await office.batch.addItems({ Id, LineIds: [LineId] });
+  return { Id, LineId, Week };
+}
+/** Rests of earlier batches would be cut in some batches and not in others. */
+async function withoutOffcuts() {
+  for (const { Id, State } of await office.batch.offcuts())
+    if (State === 'on hand') await office.batch.adjustOffcut({ Move: 'scrapped', Id, Reason: 'Not for this test.' });
+}
+async function aPlannedBatch() {
+  await withoutOffcuts();
+  const { Id } = await aFullBatch();
+  const [group] = await office.batch.replan({ Id });
+  return { Id, group: group?.Key ?? '' };
+}
+const steps = ['start', 'assemble', 'check'] as const;
+/** A released batch, so many steps on. */
+async function aReleasedBatch(on = 0) {
+  const { Id } = await aPlannedBatch();
+  await office.batch.release({ Id, Glass: 'ordered' });
+  for (const step of steps.slice(0, on)) await office.batch[step]({ Id });
+  return Id;
+}
+
+/** For each mutation a message that it takes, about something new. */
+const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'batch.addItems': async () => {
+    const Week = aWeek();
+    return { Id: await aBatch(Week), LineIds: [await aReadyLine(Week)] };
+  },
+  'batch.adjustOffcut': async () => {
+    const { group: Group } = await aPlannedBatch();
+    return { Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay behind the saw.' };
+  },
+  'batch.assemble': async () => ({ Id: await aReleasedBatch(1) }),
+  'batch.check': async () => ({ Id: await aReleasedBatch(2) }),
+  'batch.close': async () => {
+    const Id = await aReleasedBatch(3);
+    const { Labels } = await office.batch.lists(Id);
+    await office.batch.scan({ Id, Scans: Labels.map(({ code }) => ({ Code: code, At: 'quality check' as const })) });
+    return { Id };
+  },
+  'batch.create': async () => ({ Id: randomUUID(), Week: aWeek() }),
+  'batch.move': async () => {
+    const { LineId, Week } = await aFullBatch();
+    return { LineId, To: await aBatch(Week) };
+  },
+  'batch.propose': async () => {
+    const Week = aWeek();
+    await aReadyLine(Week);
+    return { Week };
+  },
+  'batch.recall': async () => ({ Id: await aReleasedBatch() }),
+  'batch.release': async () => ({ Id: (await aPlannedBatch()).Id, Glass: 'waived' }),
+  'batch.remove': async () => ({ Id: await aBatch() }),
+  'batch.removeItem': async () => {
+    const { Id, LineId } = await aFullBatch();
+    return { Id, LineId };
+  },
+  'batch.replan': async () => ({ Id: (await aFullBatch()).Id }),
+  'batch.setCapacity': async () => ({ Week: aWeek(), Points: 100 }),
+  'batch.start': async () => ({ Id: await aReleasedBatch() }),
+};
+
+/** It answers a repeat that the piece is known; its own tests hold that it is ticked once. */
+const isScan = (path: string): boolean => path === 'batch.scan';
+
+test('every mutation about batches has its message here', () => {
+  const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && path.startsWith('batch.'));
+  const paths = ours.map(({ path }) => path).filter((path) => !isScan(path));
+  expect(Object.keys(messages).toSorted()).toEqual(paths.toSorted());
+});
+
+test.each(Object.entries(messages))('%s: ten at once and one later have one answer and one effect', (path, aMessage) =>
+  expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
+);
