@@ -39,7 +39,7 @@ function Part({ title, part: { Title, Head, Rows } }: { readonly title: string; 
       {Title === '' ? null : <h3>{Title}</h3>}
       {/* Focusable, so that a wide table is scrolled by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={Title === '' ? title : Title} tabIndex={0}>
+      <div role="group" aria-label={Title === '' ? title : Title} tabIndex={0}>
         <table>
           <thead>
             <tr>

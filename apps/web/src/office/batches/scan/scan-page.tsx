@@ -49,6 +49,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
   const { queue, state } = useScanQueue();
   const { at, chooseAt, hasSignal, setSignal } = useScanSettings();
   const [latest, ...earlier] = state.results;
+  const isWaiting = state.waiting.length > 0;
   useSignal(latest, hasSignal);
   const add = (code: string) => queue?.add({ batch, code, at });
   return (
@@ -60,14 +61,13 @@ function Scanning({ batch }: { readonly batch: string | null }) {
         onChoose={chooseAt}
       />
       <div className="scan-answer" role="status">
-        <LatestResult result={latest} />
-        <Waiting state={state} />
+        {isWaiting ? <Kept state={state} /> : <LatestResult result={latest} />}
       </div>
       <TypeCode onCode={add} />
       <CameraView onCode={add} />
       {state.progress ? <StationProgress progress={state.progress} /> : null}
       <SwitchRow name={says.signal} meaning={says.signalMeaning} on={hasSignal} onChange={setSignal} />
-      <EarlierResults results={earlier} />
+      <EarlierResults results={isWaiting ? state.results : earlier} />
     </>
   );
 }
@@ -81,9 +81,11 @@ function useSignal(latest: ScanResult | undefined, isOn: boolean): void {
   }, [latest, isOn]);
 }
 
-const Waiting = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) =>
-  waiting.length === 0 ? null : (
-    <p className="scan-waiting">
-      {sending === 'waiting' ? says.waiting(waiting.length) : says.sending(waiting.length)}
-    </p>
-  );
+/** What is not answered yet stands where its answer will, so that nobody takes the one before for it. */
+const Kept = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) => (
+  <div className="scan-result" data-kind="waiting">
+    <p className="scan-outcome">{sending === 'waiting' ? says.kept : says.sending}</p>
+    <p className="num">{waiting.at(-1)?.code}</p>
+    {sending === 'waiting' ? <p>{says.waiting(waiting.length)}</p> : null}
+  </div>
+);

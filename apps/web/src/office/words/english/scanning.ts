@@ -48,9 +48,10 @@ export const scanning = {
     slot: 'Slot',
     pieceText: ({ Part, Size }: ScannedPiece) => `${Part} ${Size}`,
     orderText: ({ Order, Item }: ScannedPiece) => `${Order}, item ${Item}`,
+    kept: 'Kept',
+    sending: 'On its way',
     waiting: (count: number) =>
       `${scans(count)} waiting for the network. ${count === 1 ? 'It is' : 'They are'} kept on this device and sent when it is back.`,
-    sending: (count: number) => `${scans(count)} on the way.`,
     signal: 'Sound and vibration',
     signalMeaning: 'A high tone for a tick, a low one for what is wrong.',
     earlier: 'Scanned before',
