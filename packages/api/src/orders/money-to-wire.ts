@@ -1,4 +1,5 @@
 import { amountText } from '@door/domain/commerce/money';
+import { creditPaperOf } from '@door/domain/credit/credit-paper';
 import { creditableLines } from '@door/domain/credit/creditable-lines';
 import { isInProduction } from '@door/domain/order/in-production';
 import { numberText } from '@door/domain/model/running-number';
@@ -10,6 +11,7 @@ import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredPayment } from '../ports/payment-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { percentOf } from '../quotes/quote-to-wire.ts';
+import { paperTextsOf } from '../words.ts';
 import { creditedTexts } from './credited-texts.ts';
 import { orderMoney } from './order-money.ts';
 
@@ -85,8 +87,11 @@ const creditHeadToWire = ({ id, number, note, issuedBy, issuedAt }: StoredCredit
 /** A credit note as it was issued. */
 export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote) {
   const { order, customer, lines } = stored.note;
+  const { paper } = paperTextsOf(ctx.supplier.context);
   return {
     ...creditHeadToWire(stored, await loadNames(ctx)),
+    /** As it is printed. */
+    Paper: creditPaperOf({ ...stored, supplier: ctx.supplier.client }, paper),
     OrderId: order.id,
     OrderNumber: numberText('order', order.number),
     Customer: { Name: customer.name, Address: customer.address },

@@ -44,4 +44,4 @@ export const moneyText = (amount: Money, words: Pick<PaperWords, 'amount'>): str
   words.amount(amountText(amount), amount.currency);
 
 /** 1350 is `13.5`. */
-const rateText = (rate: BasisPoints): string => String(rate / 100);
+export const rateText = (rate: BasisPoints): string => String(rate / 100);

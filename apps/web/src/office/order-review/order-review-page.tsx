@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { askAgainAfter } from '../../door/paper/picture-urls.ts';
 import { failureOf } from '../../platform/calls/failure.ts';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { orderReviewWords as says } from '../words/order-review.ts';
+import { CreditReview, ReceiptReview } from './money-review.tsx';
+import { NoOrder } from './no-order.tsx';
 import { OrderReview } from './order-review.tsx';
 
-/** `/order-review/ID?version=2&copy=trade`: an order on paper, for printing; without a number the latest, without a copy the customer's. */
+/** `/order-review/ID?version=2&copy=trade`: an order on paper, for printing; without a number the latest, without a copy the customer's. `?receipt=ID` and `?credit=ID` are those of its payments and credit notes. */
 export const OrderReviewPage = () => (
   <OfficeSession>
-    <LoadedReview />
+    <ChosenReview />
   </OfficeSession>
 );
+
+function ChosenReview() {
+  const [receipt] = useSearchParam('receipt');
+  const [credit] = useSearchParam('credit');
+  if (receipt !== '') return <ReceiptReview id={receipt} />;
+  return credit === '' ? <LoadedReview /> : <CreditReview id={credit} />;
+}
 
 function LoadedReview() {
   const { id = '' } = useRouter().params;
@@ -39,11 +46,3 @@ function LoadedReview() {
     </main>
   );
 }
-
-const NoOrder = () => (
-  <PlainMessage title={says.title} sentence={says.none}>
-    <Link className="btn btn-line" to="/installer/home">
-      {says.home}
-    </Link>
-  </PlainMessage>
-);

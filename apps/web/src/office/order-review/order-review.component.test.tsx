@@ -100,3 +100,17 @@ test.each([404, 400])('an order of another supplier, or none (%i), is not found'
   });
   await expect.element(screen.getByText('There is no such order.')).toBeVisible();
 });
+
+test.each([
+  ['receipt', 'order.getReceipt', 'Receipt for order 10001'],
+  ['credit', 'order.getCreditNote', 'Credit note C-1001'],
+] as const)('the %s of an order is printed from its own page', async (kind, call, title) => {
+  const Paper = aPaper({ title, positions: [] });
+  const { screen, inputsOf } = await renderReview(
+    { [call]: () => JSON.parse(JSON.stringify({ Paper })) },
+    `?${kind}=p1`,
+  );
+  await expect.element(screen.getByRole('article', { name: title })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(inputsOf(call)).toEqual(['p1']);
+});

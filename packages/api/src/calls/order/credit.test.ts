@@ -28,6 +28,8 @@ describe('credit notes', () => {
     });
     expect(note.Lines).toMatchObject([{ LineId, Quantity: null, Amount: '-100.00' }]);
     expect(Number(note.Total)).toBeCloseTo(-100 - note.VatRate);
+    const { title, charges, sums } = note.Paper;
+    expect([title, charges[0]?.amount, sums.at(-1)?.label]).toEqual(['Credit note C-1001', '−€100.00', 'Credited']);
     const after = await moneyOf(api);
     expect(Number(after.Open)).toBeCloseTo(Number(before.Open) + Number(note.Total));
     expect(after.CreditNotes).toMatchObject([{ Id, Number: 'C-1001', Total: note.Total }]);

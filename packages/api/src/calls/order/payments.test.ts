@@ -32,6 +32,8 @@ describe('payments of an order', () => {
       { Id: payment.Id, Kind: 'deposit', Amount: Totals.Deposit, On: '2026-11-20', Method: 'bank', IsTakenBack: false },
     ]);
     expect(openRules(api)).not.toContain('collect-deposit');
+    const { Paper } = await order.getReceipt(payment.Id);
+    expect(Paper).toMatchObject({ title: 'Receipt for order 10001', notes: ['Statement 11'] });
     const [told] = (await order.getOrderById(OrderId)).History;
     expect(told).toMatchObject({ Kind: 'payment', To: `${Totals.Deposit} EUR`, Reason: 'Statement 11' });
   });
@@ -67,6 +69,7 @@ describe('payments of an order', () => {
       [`-${Totals.Deposit}`, payment.Id, false],
     ]);
     expect(openRules(api)).toContain('collect-deposit');
+    expect(await codeOf(order.getReceipt(payment.Id))).toBe('CONFLICT');
     expect(await order.takeBackPayment(takeBack)).toEqual(back);
     expect(await codeOf(order.takeBackPayment({ ...takeBack, Id: OrderId }))).toBe('CONFLICT');
     expect(await codeOf(order.takeBackPayment({ ...takeBack, PaymentId: OrderId, Id: OrderId }))).toBe('NOT_FOUND');

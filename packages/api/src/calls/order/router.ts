@@ -7,6 +7,7 @@ import { blockers, getOrderById } from './get-order-by-id.ts';
 import { credit, getCreditNote } from './credit.ts';
 import { getVersion } from './get-version.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import { getReceipt } from './get-receipt.ts';
 import { list } from './list.ts';
 import {
   accept,
@@ -39,6 +40,7 @@ export const orderRouter = router({
   generateBoms,
   getCreditNote,
   getOrderById,
+  getReceipt,
   getVersion,
   hold,
   install,

@@ -1,3 +1,4 @@
+import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { orderMoneyWords } from '../../words/order-money.ts';
@@ -5,15 +6,22 @@ import type { MoneyOrder } from './money-order.ts';
 
 const { credit: says } = orderMoneyWords;
 
-/** The credit notes of an order, with VAT. */
-export const CreditNotes = ({ notes }: { readonly notes: MoneyOrder['Money']['CreditNotes'] }) =>
+interface CreditNotesProps {
+  readonly orderId: string;
+  readonly notes: MoneyOrder['Money']['CreditNotes'];
+}
+
+/** The credit notes of an order, with VAT; each leads to its paper. */
+export const CreditNotes = ({ orderId, notes }: CreditNotesProps) =>
   notes.length === 0 ? (
     <p className="office-hint">{says.none}</p>
   ) : (
     <ol className="money-entries">
       {notes.map(({ Id, Number: number, Reason, Total, Currency, IssuedOn, IssuedBy }) => (
         <li key={Id}>
-          <b>{number}</b>
+          <b>
+            <Link to={`/order-review/${orderId}?credit=${Id}`}>{number}</Link>
+          </b>
           <span className="money-entry-amount num">{moneyText(Total, Currency)}</span>
           <small>{[calendarDayText(IssuedOn), IssuedBy?.Name ?? '', Reason].join(' · ')}</small>
         </li>

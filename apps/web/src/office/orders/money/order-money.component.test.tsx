@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { itemId } from '@door/domain/model/ids';
+import { aPaper } from '../../../door/paper/testing/a-paper.ts';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
@@ -135,7 +136,7 @@ test('a credit note takes how many or a sum of each line, and a reason', async (
         Vat: '-13.50',
       },
       ...{ IssuedOn: '2026-11-22', IssuedAt: '2026-11-22T10:00:00.000Z', IssuedBy: null },
-      ...{ OrderId: 'o1', OrderNumber: '10001', Customer: { Name: 'Ada', Address: '' }, Lines: [] },
+      ...{ OrderId: 'o1', OrderNumber: '10001', Customer: { Name: 'Ada', Address: '' }, Lines: [], Paper: aPaper() },
     }),
   });
   await screen.getByRole('button', { name: 'Credit', exact: true }).click();

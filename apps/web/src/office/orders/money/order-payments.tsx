@@ -48,6 +48,7 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
             <PaymentRow
               key={payment.Id}
               payment={payment}
+              orderId={order.Id}
               amount={moneyText(payment.Amount, Currency)}
               onTakeBack={() => open({ takeBack: payment })}
             />
@@ -60,7 +61,7 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
           <Button onClick={() => open('credit')}>{credit.issue}</Button>
         ) : null}
       </div>
-      <CreditNotes notes={Money.CreditNotes} />
+      <CreditNotes orderId={order.Id} notes={Money.CreditNotes} />
       {dialog === 'payment' || dialog === 'refund' ? (
         <RecordPayment order={order} isRefund={dialog === 'refund'} onClose={close} />
       ) : null}

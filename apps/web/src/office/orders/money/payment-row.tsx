@@ -1,4 +1,5 @@
 import { Button } from '@door/ui/button';
+import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { orderMoneyWords } from '../../words/order-money.ts';
 import type { ListedPayment } from './money-order.ts';
@@ -7,13 +8,14 @@ const { payments: says } = orderMoneyWords;
 
 interface PaymentRowProps {
   readonly payment: ListedPayment;
+  readonly orderId: string;
   /** In words: `€1,031.71`. */
   readonly amount: string;
   onTakeBack(): void;
 }
 
 /** An entry of what was paid. One that was taken back stays, struck through. */
-export function PaymentRow({ payment, amount, onTakeBack }: PaymentRowProps) {
+export function PaymentRow({ payment, orderId, amount, onTakeBack }: PaymentRowProps) {
   const { Kind, On, Method, Note, TakesBack, IsTakenBack, RecordedBy } = payment;
   const what = TakesBack === null ? says.kinds[Kind] : says.takesBack(says.kinds[Kind]);
   const facts = [calendarDayText(On), says.methods[Method], says.by(RecordedBy?.Name ?? ''), Note];
@@ -24,9 +26,18 @@ export function PaymentRow({ payment, amount, onTakeBack }: PaymentRowProps) {
       <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       {IsTakenBack ? <small className="money-entry-act">{says.takenBack}</small> : null}
       {TakesBack === null && !IsTakenBack ? (
-        <Button scale="row" look="quiet" aria-label={says.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
-          {says.takeBack}
-        </Button>
+        <span className="money-entry-act">
+          <Link
+            className="btn btn-quiet btn-sm"
+            to={`/order-review/${orderId}?receipt=${payment.Id}`}
+            aria-label={says.receiptOf(`${what}, ${amount}`)}
+          >
+            {says.receipt}
+          </Link>
+          <Button scale="row" look="quiet" aria-label={says.takeBackThis(`${what}, ${amount}`)} onClick={onTakeBack}>
+            {says.takeBack}
+          </Button>
+        </span>
       ) : null}
     </li>
   );

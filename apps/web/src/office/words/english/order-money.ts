@@ -40,6 +40,8 @@ export const orderMoney = {
     recorded: (sum: string) => `${sum} recorded.`,
     takeBack: 'Take back',
     takeBackThis: (what: string) => `Take back: ${what}`,
+    receipt: 'Receipt',
+    receiptOf: (what: string) => `Receipt: ${what}`,
     takenBack: 'Taken back',
     takesBack: (kind: string) => `${kind} taken back`,
     by: (who: string) => `recorded by ${who}`,
