@@ -8,6 +8,7 @@ import type { StoredBatch } from '../ports/batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords } from '../words.ts';
+import { beginBatchPapers } from './begin-papers.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
@@ -56,6 +57,7 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
     labels.push({ code: piece.code, batchId: stored.id, label: pieceLabel(piece, number, batchingWords) });
   }
   await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labels);
+  await beginBatchPapers(ctx, stored.id);
   return { glass };
 };
 

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@door/domain/model/document';
 import type { MadeFile } from './blobs.ts';
 
-/** Which document: that of version 2 of a quote. */
+/** Which document: that of version 2 of a quote, that of the first release of a batch. */
 export interface DocumentSubject {
   readonly kind: DocumentKind;
-  /** Id of the quote. */
+  /** Id of the quote, the order or the batch. */
   readonly aboutId: string;
   readonly version: number;
 }
@@ -43,6 +43,8 @@ export interface DocumentStore {
    */
   begin(document: NewDocument): Promise<void>;
   of(subject: DocumentSubject): Promise<StoredDocument | undefined>;
+  /** The one with the highest version. */
+  latest(subject: Omit<DocumentSubject, 'version'>): Promise<StoredDocument | undefined>;
   load(id: string): Promise<StoredDocument | undefined>;
   /** A ready document stays as it is, whoever else made it too. */
   finish(id: string, made: Omit<MadeDocument, 'state'>): Promise<void>;

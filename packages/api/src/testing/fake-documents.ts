@@ -21,6 +21,10 @@ export function fakeDocuments(draft: Draft): DocumentStore {
       if (!(await of(document))) await put({ ...document, progress: { state: 'being made' } });
     },
     of,
+    latest: async ({ kind, aboutId }) =>
+      draft.now.documents
+        .filter((each) => each.kind === kind && each.aboutId === aboutId)
+        .toSorted((one, other) => other.version - one.version)[0],
     load,
     finish: (id, made) => progressTo(id, { state: 'ready', ...made }),
     failOnce: (id) => progressTo(id, { state: 'failed' }),

@@ -27,6 +27,8 @@ export interface ListPart {
   /** `OF72-AGWH: Outer frame 72, …`; '' where the list is one table. */
   readonly title: string;
   readonly table: ListTable;
+  /** Key of the group whose bars are sawn by it; null: nothing is sawn by it. */
+  readonly group: string | null;
 }
 
 export interface BatchList {
@@ -37,7 +39,8 @@ export interface BatchList {
 
 type Parts = (batch: ListedBatch, words: BatchingWords) => readonly ListPart[];
 
-const whole = (table: ListTable): readonly ListPart[] => (table.rows.length === 0 ? [] : [{ title: '', table }]);
+const whole = (table: ListTable): readonly ListPart[] =>
+  table.rows.length === 0 ? [] : [{ title: '', table, group: null }];
 
 const ofGroups =
   (kind: 'bars' | 'steels' | 'beads', columns: typeof cutColumns): Parts =>
@@ -45,6 +48,7 @@ const ofGroups =
     cutLists(pieces[kind], bars).map(({ group, cuts }) => ({
       title: `${group.key}: ${cutGroupName(group)}`,
       table: tableOf(columns, cuts, words),
+      group: group.key,
     }));
 
 const partsOf: Readonly<Record<BatchListKind, Parts>> = {

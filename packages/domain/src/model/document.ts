@@ -1,5 +1,13 @@
+/** What shows doors with their pictures. */
+export const paperKinds = ['quote', 'order', 'trade-order'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** What the shop works from: the lists with the bars as they are sawn, and labels on a roll of 100 × 50 mm or on A4, 2 × 5. */
+export const batchPapers = ['batch-book', 'batch-labels', 'batch-labels-a4'] as const;
+export type BatchPaper = (typeof batchPapers)[number];
+
 /** What a document is about; each kind has its own paper. */
-export const documentKinds = ['quote', 'order', 'trade-order'] as const;
+export const documentKinds = [...paperKinds, ...batchPapers] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A failed one is still tried again for two days: it may become ready when the disk has room again. */

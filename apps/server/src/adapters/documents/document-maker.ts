@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { askWorker } from '../ask-worker.ts';
+import type { BatchPaperSource } from './batch/write-batch-paper.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
 
 /** What the worker is asked for. */
 export type Order =
   | { readonly kind: 'door'; readonly facts: DrawingFacts; readonly height: number }
   | { readonly kind: 'logo'; readonly svg: string }
-  | { readonly kind: 'pdf'; readonly source: PdfSource };
+  | { readonly kind: 'pdf'; readonly source: PdfSource }
+  | { readonly kind: 'batch'; readonly source: BatchPaperSource };
 
 export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
 

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { paintDoor } from './paint-door.ts';
 import { paintLogo } from './paint-logo.ts';
+import { writeBatchPaper } from './batch/write-batch-paper.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import type { Answer, Order } from './document-maker.ts';
 
@@ -17,6 +18,8 @@ function madeOf(order: Order): Uint8Array | Promise<Uint8Array> {
       return paintLogo(order.svg);
     case 'pdf':
       return writePdf(order.source);
+    case 'batch':
+      return writeBatchPaper(order.source);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentSubject } from '@door/api/ports/document-store';
 import type { Stores } from '@door/api/ports/stores';
-import type { DocumentKind } from '@door/domain/model/document';
+import type { PaperKind } from '@door/domain/model/document';
 import type { OrderVersion, OrderVersionLine } from '@door/domain/order/order-version';
 import type { Paper } from '@door/domain/quote/paper';
 
@@ -12,7 +12,8 @@ export interface FrozenPaper {
   readonly lines: readonly OrderVersionLine[];
 }
 
-type Frozen = (stores: Stores, subject: DocumentSubject) => Promise<FrozenPaper | undefined>;
+type Version = Pick<DocumentSubject, 'aboutId' | 'version'>;
+type Frozen = (stores: Stores, version: Version) => Promise<FrozenPaper | undefined>;
 
 const orderOf =
   (paperOf: (frozen: OrderVersion) => Paper): Frozen =>
@@ -21,11 +22,12 @@ const orderOf =
     return found && { ...found.frozen, paper: paperOf(found.frozen) };
   };
 
-const frozenOf: Readonly<Record<DocumentKind, Frozen>> = {
+const frozenOf: Readonly<Record<PaperKind, Frozen>> = {
   quote: async ({ quoteVersions }, { aboutId, version }) => (await quoteVersions.find(aboutId, version))?.frozen,
   order: orderOf(({ paper }) => paper),
   'trade-order': orderOf(({ tradePaper }) => tradePaper),
 };
 
 /** The frozen version that a document shows. */
-export const frozenPaper: Frozen = (stores, subject) => frozenOf[subject.kind](stores, subject);
+export const frozenPaper = (stores: Stores, { kind, ...version }: Version & { readonly kind: PaperKind }) =>
+  frozenOf[kind](stores, version);

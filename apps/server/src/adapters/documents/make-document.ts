@@ -12,7 +12,8 @@ import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { Side } from '@door/drawing/scene';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from './document-maker.ts';
-import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
+import { type DocumentSource, sourceOf } from './document-source.ts';
+import type { FrozenPaper } from './frozen-paper.ts';
 import { ownLogo } from './own-logo.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
@@ -26,15 +27,15 @@ interface DocumentPorts {
   readonly pages: string;
 }
 
-/** Makes the PDF of a version that was sent or confirmed, and the pictures in it. Throws when it could not: the queue then retries the job. */
+/** Makes the PDF of what was sent, confirmed or released, and the pictures in it. Throws when it could not: the queue then retries the job. */
 export function makeDocument(ports: DocumentPorts) {
   return async ({ clientId: id, documentId, mails }: JobOf<'make-document'>): Promise<void> => {
     const client = clientId(id);
     const { transactions } = ports;
     const found = await transactions.run(client, async (stores) => {
       const document = await stores.documents.load(documentId);
-      const frozen = document && (await frozenPaper(stores, document));
-      return frozen && { document, frozen };
+      const source = document && (await sourceOf(stores, document));
+      return source && { document, source };
     });
     if (!found || found.document.progress.state === 'ready') return;
     try {
@@ -50,16 +51,32 @@ export function makeDocument(ports: DocumentPorts) {
   };
 }
 
-interface Sent {
+interface Found {
   readonly document: StoredDocument;
-  readonly frozen: FrozenPaper;
+  readonly source: DocumentSource;
 }
 
 async function madeOf(
   ports: DocumentPorts,
   client: ClientId,
-  { document, frozen }: Sent,
+  { document, source }: Found,
 ): Promise<Omit<MadeDocument, 'state'>> {
+  const { bytes, pictures } =
+    source.of === 'paper'
+      ? await writtenPaper(ports, client, { at: document.at, frozen: source.frozen })
+      : { bytes: await ports.maker.make({ kind: 'batch', source: source.batch }), pictures: [] };
+  const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
+  await ports.blobs.putMade(pdf, bytes);
+  return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
+}
+
+interface Written {
+  /** ISO 8601: the time of the version. */
+  readonly at: string;
+  readonly frozen: FrozenPaper;
+}
+
+async function writtenPaper(ports: DocumentPorts, client: ClientId, { at, frozen }: Written) {
   const supplier = await ports.suppliers.catalogueOf(client, frozen.catalogueVersion);
   if (!supplier) throw new Error(`There is no version ${String(frozen.catalogueVersion)} of the catalogue.`);
   const height = frozen.lines.length === 1 ? onlyPicture : onePictureOfMany;
@@ -74,10 +91,7 @@ async function madeOf(
   const { paper } = frozen;
   const svg = await ownLogo(ports.pages, paper.letterhead.logoUrl);
   const logo = svg === undefined ? null : await ports.maker.make({ kind: 'logo', svg });
-  const bytes = await ports.maker.make({ kind: 'pdf', source: { paper, doors, logo, at: document.at } });
-  const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
-  await ports.blobs.putMade(pdf, bytes);
-  return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
+  return { bytes: await ports.maker.make({ kind: 'pdf', source: { paper, doors, logo, at } }), pictures };
 }
 
 /** Heights of a picture, px: 90 mm at 170 dots to the inch, and more where it is the only one. */

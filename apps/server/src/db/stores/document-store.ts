@@ -1,5 +1,5 @@
 import type { DocumentStore, StoredDocument } from '@door/api/ports/document-store';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { document } from '../tables/document.ts';
 
@@ -18,6 +18,11 @@ export function documentStore(queries: Queries, client: number): DocumentStore {
       const ofClient = eq(document.clientId, client);
       const isSubject = and(eq(document.kind, kind), eq(document.aboutId, aboutId), eq(document.version, version));
       const [row] = await queries.select().from(document).where(and(ofClient, isSubject));
+      return row && storedDocumentOf(row);
+    },
+    latest: async ({ kind, aboutId }) => {
+      const isSubject = and(eq(document.clientId, client), eq(document.kind, kind), eq(document.aboutId, aboutId));
+      const [row] = await queries.select().from(document).where(isSubject).orderBy(desc(document.version)).limit(1);
       return row && storedDocumentOf(row);
     },
     load: async (id) => {

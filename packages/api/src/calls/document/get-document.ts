@@ -9,9 +9,10 @@ import { words } from '../../words.ts';
 
 const documentInput = z.strictObject({
   Kind: z.enum(documentKinds, `must be one of: ${documentKinds.join(', ')}`),
-  /** Of what it is about: of the quote, of the order. */
+  /** Of what it is about: of the quote, of the order, of the batch. */
   Id: quoteIdInput,
-  Version: z.int32('must be a whole number').min(1, 'must be at least 1'),
+  /** Absent: the latest. */
+  Version: z.int32('must be a whole number').min(1, 'must be at least 1').optional(),
 });
 
 /** Who may read a document: whoever may see what it is about. */
@@ -19,6 +20,9 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   quote: 'quotes.manage',
   order: 'orders.sell',
   'trade-order': 'orders.sell',
+  'batch-book': 'production.see',
+  'batch-labels': 'production.see',
+  'batch-labels-a4': 'production.see',
 };
 
 /** The PDF of what was sent or confirmed: an address that is valid for ten minutes, or none while it is being made. */
@@ -28,7 +32,10 @@ export const getDocument = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Kind, Id, Version } }) => {
     const isAllowed = may(ctx.caller.role, rightOf[Kind]);
-    const found = isAllowed && (await ctx.stores.documents.of({ kind: Kind, aboutId: Id, version: Version }));
+    const { documents } = ctx.stores;
+    const about = { kind: Kind, aboutId: Id };
+    const find = () => (Version === undefined ? documents.latest(about) : documents.of({ ...about, version: Version }));
+    const found = isAllowed && (await find());
     const { progress } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
     const made = progress.state === 'ready' ? progress : null;
     return {

@@ -57,6 +57,16 @@ export const batching = {
     trims: '',
     fit: '',
   },
+  /** The lists of a batch as one document. */
+  book: {
+    title: (number: string) => `Batch ${number}`,
+    labels: (number: string) => `Labels of batch ${number}`,
+    doors: (count: number) => (count === 1 ? '1 door' : `${String(count)} doors`),
+    bar: (number: number) => `Bar ${String(number)}`,
+    newBar: (length: number) => `new bar of ${String(length)} mm`,
+    offcut: (id: string, length: number) => `offcut ${id} of ${String(length)} mm`,
+    rest: (length: number) => `rest ${String(length)} mm`,
+  },
   hands,
   opens,
   stamps: { outside: 'Outside', inside: 'Inside' },

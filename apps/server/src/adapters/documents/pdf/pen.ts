@@ -56,9 +56,10 @@ export function startPdf({ title, author, at }: PdfFacts): Pen {
       ModDate: new Date(at),
     },
   });
-  doc.registerFont('regular', fontFile('regular'));
   doc.registerFont('semibold', fontFile('semibold'));
-  const choose = ({ font, size }: TextStyle) => doc.font(font).fontSize(size);
+  // By its file, as it was opened: under a name of its own pdfkit would read the font anew each time it is chosen.
+  const names = { regular: fontFile('regular'), semibold: 'semibold' } as const;
+  const choose = ({ font, size }: TextStyle) => doc.font(names[font]).fontSize(size);
   const widthOf = (text: string, style: TextStyle) => choose(style).widthOfString(text);
   return {
     doc,

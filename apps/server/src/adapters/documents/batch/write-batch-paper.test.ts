@@ -1,0 +1,51 @@
+import { batchLabels } from '@door/domain/batch/batch-book';
+import { aBatchLine, aBatchNumber } from '@door/domain/testing/a-batch';
+import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
+import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
+import { cutGroupOf } from '@door/domain/batch/cut-group';
+import { mm } from '@door/domain/model/mm';
+import { batching } from '@door/domain/words/english/batching';
+import { expect, test } from 'vitest';
+import { textsOfPdf } from '../../../testing/pdf-text.ts';
+import { words } from '../words.ts';
+import { writeBatchPaper } from './write-batch-paper.ts';
+
+const lines = [singleDoor, doubleDoor, coupledSurround].map((item, at) => aBatchLine(item, { position: at + 1 }));
+const pieces = piecesOf(aBatchNumber, lines);
+const jambs = pieces.bars.filter(({ record }) => record.article.code === 'OF72').slice(0, 3);
+const group = jambs[0] ? cutGroupOf(jambs[0].record).key : '';
+const bars = [
+  { group, number: 1, stock: mm(6500), offcut: null, pieces: jambs.map(({ code }) => code), rest: mm(212) },
+];
+const source = { number: aBatchNumber, lines, bars, at: '2026-11-22T08:00:00.000Z' };
+const pagesOf = async (kind: Parameters<typeof writeBatchPaper>[0]['kind']) =>
+  textsOfPdf(await writeBatchPaper({ ...source, kind }));
+
+test('the book has each list, each bar with its parts inside, the code of each piece, and its pages counted', async () => {
+  const pages = await pagesOf('batch-book');
+  const texts = pages.flat();
+  for (const title of ['Batch 2647-B012', ...Object.values(batching.lists)]) expect(texts).toContain(title);
+  expect(texts).toContain('Bar 1, new bar of 6500 mm, rest 212 mm');
+  expect(texts).toContain('10234-1-JL  2076');
+  const said = texts.join('');
+  for (const { code } of madePieces(pieces)) expect(said).toContain(code);
+  expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => words.page(at + 1, pages.length)));
+});
+
+test('labels are one to a page of 100 × 50 mm or ten to a sheet of A4, and each says its code, slot and week', async () => {
+  const labels = batchLabels(source, batching);
+  const roll = await pagesOf('batch-labels');
+  expect(roll).toHaveLength(labels.length);
+  for (const [at, { code, slot, week }] of labels.entries())
+    for (const text of [code, slot, week]) expect(roll[at]).toContain(text);
+  const sheets = await pagesOf('batch-labels-a4');
+  expect(sheets).toHaveLength(Math.ceil(labels.length / 10));
+  expect(sheets.flat()).toEqual(roll.flat());
+});
+
+test('and all are the same bytes each time, so that what is printed again is the same', async () => {
+  for (const kind of ['batch-book', 'batch-labels', 'batch-labels-a4'] as const) {
+    const [one, other] = [await writeBatchPaper({ ...source, kind }), await writeBatchPaper({ ...source, kind })];
+    expect(Buffer.compare(one, other)).toBe(0);
+  }
+});

@@ -1,0 +1,30 @@
+import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/batch/batch-book';
+import { batchNumberText } from '@door/domain/batch/batch-number';
+import type { BatchPaper } from '@door/domain/model/document';
+import { words } from '../words.ts';
+import { onRoll, onSheets } from './label-places.ts';
+import { writeBook } from './write-book.ts';
+import { writeLabels } from './write-labels.ts';
+
+/** What a paper of a batch is made of. */
+export interface BatchPaperSource extends ReleasedBatch {
+  readonly kind: BatchPaper;
+  /** ISO 8601: the time of the release. */
+  readonly at: string;
+}
+
+const writers: Readonly<Record<BatchPaper, (source: BatchPaperSource) => Promise<Uint8Array>>> = {
+  'batch-book': (source) => writeBook(batchBook(source, words.batching), source.at),
+  'batch-labels': (source) => labelsOf(source, onRoll),
+  'batch-labels-a4': (source) => labelsOf(source, onSheets),
+};
+
+/** A paper of a batch as a PDF. The same release gives the same bytes. */
+export const writeBatchPaper = (source: BatchPaperSource): Promise<Uint8Array> => writers[source.kind](source);
+
+const labelsOf = (source: BatchPaperSource, places: typeof onRoll): Promise<Uint8Array> =>
+  writeLabels(batchLabels(source, words.batching), {
+    places,
+    title: words.batching.book.labels(batchNumberText(source.number)),
+    at: source.at,
+  });

@@ -1,0 +1,80 @@
+import type { BatchBook, BookPart } from '@door/domain/batch/batch-book';
+import { bytesOf, type Pen, startPdf } from '../pdf/pen.ts';
+import { styles as paperStyles } from '../pdf/sheet.ts';
+import { words } from '../words.ts';
+import { barHeight, drawBar } from './draw-bar.ts';
+import { drawRow, laidOut, type Row } from './list-rows.ts';
+import { bottom, left, page, right, top } from './landscape.ts';
+
+/** The lists of a batch as a PDF of A4 pages in landscape: each begins a page, the bars of a group before its table. */
+export function writeBook(book: BatchBook, at: string): Promise<Uint8Array> {
+  const pen = startPdf({ title: book.title, author: '', at });
+  const sheet = sheetOf(pen);
+  for (const [index, { title, parts }] of book.lists.entries()) {
+    sheet.newPage();
+    if (index === 0) {
+      sheet.text(book.title, 'title');
+      sheet.text(book.summary, 'second');
+    }
+    sheet.text(title, 'supplier');
+    for (const part of parts) writePart(pen, sheet, part);
+  }
+  numberPages(pen, book.title);
+  return bytesOf(pen);
+}
+
+type Sheet = ReturnType<typeof sheetOf>;
+
+/** The page that is written on, and how far down. */
+function sheetOf(pen: Pen) {
+  let y = top;
+  const newPage = () => {
+    pen.doc.addPage({ size: [page.width, page.height], margin: 0 });
+    y = top;
+  };
+  /** The upper edge of something so high, on a new page where it does not fit on this one. */
+  const place = (height: number): number => {
+    if (y > top && y + height > bottom) newPage();
+    const edge = y;
+    y += height;
+    return edge;
+  };
+  const text = (line: string, style: keyof typeof paperStyles) => {
+    for (const each of pen.linesOf(line, paperStyles[style], right - left))
+      pen.line(each, paperStyles[style], { x: left, y: place(paperStyles[style].leading) });
+  };
+  return { newPage, place, text, fits: (height: number) => y + height <= bottom };
+}
+
+function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: BookPart): void {
+  if (title !== '') {
+    // The title stays with what it names.
+    if (!sheet.fits(90)) sheet.newPage();
+    sheet.place(8);
+    sheet.text(title, 'heading');
+  }
+  const longest = Math.max(1, ...bars.map(({ stock }) => stock));
+  for (const bar of bars) drawBar(pen, bar, { y: sheet.place(barHeight), longest });
+  if (bars.length > 0) sheet.place(8);
+  const { head, rows } = laidOut(pen, table);
+  const write = (row: Row) => drawRow(pen, row, sheet.place(row.height));
+  write(head);
+  for (const row of rows) {
+    if (!sheet.fits(row.height)) {
+      sheet.newPage();
+      write(head);
+    }
+    write(row);
+  }
+  sheet.place(6);
+}
+
+function numberPages(pen: Pen, title: string): void {
+  const { count } = pen.doc.bufferedPageRange();
+  const { small } = paperStyles;
+  for (let at = 0; at < count; at += 1) {
+    pen.doc.switchToPage(at);
+    pen.line(title, small, { x: left, y: bottom + 8 });
+    pen.line(words.page(at + 1, count), small, { x: right, y: bottom + 8, align: 'right' });
+  }
+}

@@ -1,0 +1,25 @@
+import { emptyBatch } from '@door/domain/batch/batch';
+import { clientId } from '@door/domain/model/ids';
+import { fakeTransactions } from '@door/api/testing/fake-transactions';
+import { expect, test } from 'vitest';
+import { sourceOf } from './document-source.ts';
+
+const client = clientId(-1022);
+const id = '5a1f4c1e-0000-4000-8000-0000000000b1';
+const at = '2026-11-22T08:00:00.000Z';
+const progress = { state: 'being made' } as const;
+const book = { id: 'd1', kind: 'batch-book', aboutId: id, version: 1, at, progress } as const;
+
+test('the papers of a batch are made of what was frozen with its release, and of nothing once it is recalled', async () => {
+  const transactions = fakeTransactions();
+  const made = { createdAt: at, createdBy: 'user-2', changedBy: null, lastUpdated: at, lastWrite: null };
+  await transactions.run(client, async ({ batches }) => {
+    await batches.create({ id, number: 12, batch: emptyBatch('2650'), ...made });
+    await batches.freeze(id, { format: 1, lines: [], bars: [] }, []);
+  });
+  const found = () => transactions.run(client, (stores) => sourceOf(stores, book));
+  const batch = { kind: 'batch-book', number: { week: '2650', number: 12 }, lines: [], bars: [], at };
+  expect(await found()).toEqual({ of: 'batch', batch });
+  await transactions.run(client, ({ batches }) => batches.thaw(id));
+  expect(await found()).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { StoredDocument } from '@door/api/ports/document-store';
+import type { Stores } from '@door/api/ports/stores';
+import { type BatchPaper, batchPapers } from '@door/domain/model/document';
+import type { BatchPaperSource } from './batch/write-batch-paper.ts';
+import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
+
+/** What a document is made of: it was frozen, so that the same comes out whenever it is made. */
+export type DocumentSource =
+  | { readonly of: 'paper'; readonly frozen: FrozenPaper }
+  | { readonly of: 'batch'; readonly batch: BatchPaperSource };
+
+const isBatchPaper = (kind: string): kind is BatchPaper => batchPapers.some((each) => each === kind);
+
+/** undefined: it is gone, as of a batch that was recalled before its papers were made. */
+export async function sourceOf(stores: Stores, document: StoredDocument): Promise<DocumentSource | undefined> {
+  const { kind, aboutId, version, at } = document;
+  if (isBatchPaper(kind)) {
+    const [stored] = await stores.batches.find([aboutId]);
+    const frozen = await stores.batches.frozen(aboutId);
+    if (!stored || !frozen) return undefined;
+    const { lines, bars } = frozen;
+    const number = { week: stored.batch.week, number: stored.number };
+    return { of: 'batch', batch: { kind, number, lines, bars, at } };
+  }
+  const frozen = await frozenPaper(stores, { kind, aboutId, version });
+  return frozen && { of: 'paper', frozen };
+}
