@@ -113,7 +113,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
+        pathNot:
+          '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/batch/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '/adapters/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
     },

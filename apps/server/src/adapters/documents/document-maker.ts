@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { askWorker } from '../ask-worker.ts';
-import type { BatchPaperSource } from './batch/write-batch-paper.ts';
+import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
 
 /** What the worker is asked for. */

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@door/api/ports/document-store';
 import type { Stores } from '@door/api/ports/stores';
 import { type BatchPaper, batchPapers } from '@door/domain/model/document';
-import type { BatchPaperSource } from './batch/write-batch-paper.ts';
+import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
 
 /** What a document is made of: it was frozen, so that the same comes out whenever it is made. */

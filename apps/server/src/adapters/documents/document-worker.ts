@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { paintDoor } from './paint-door.ts';
 import { paintLogo } from './paint-logo.ts';
-import { writeBatchPaper } from './batch/write-batch-paper.ts';
+import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import type { Answer, Order } from './document-maker.ts';
 

@@ -1,5 +1,5 @@
 import type { PieceLabel } from '@door/domain/batch/piece-label';
-import { bytesOf, startPdf } from '../pdf/pen.ts';
+import { bytesOf, startPdf } from '../pen.ts';
 import { drawLabel } from './draw-label.ts';
 import type { LabelPlaces } from './label-places.ts';
 

@@ -1,6 +1,6 @@
 import type { BookBar, BookPiece } from '@door/domain/batch/batch-book';
-import type { Pen } from '../pdf/pen.ts';
-import { inks, type TextStyle } from '../pdf/sheet.ts';
+import type { Pen } from '../pen.ts';
+import { inks, type TextStyle } from '../sheet.ts';
 import { left, right } from './landscape.ts';
 
 const caption: TextStyle = { font: 'regular', size: 7, leading: 10.5, ink: 'second' };

@@ -1,7 +1,7 @@
 import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/batch/batch-book';
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import type { BatchPaper } from '@door/domain/model/document';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { onRoll, onSheets } from './label-places.ts';
 import { writeBook } from './write-book.ts';
 import { writeLabels } from './write-labels.ts';

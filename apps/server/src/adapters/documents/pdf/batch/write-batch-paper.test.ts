@@ -6,8 +6,8 @@ import { cutGroupOf } from '@door/domain/batch/cut-group';
 import { mm } from '@door/domain/model/mm';
 import { batching } from '@door/domain/words/english/batching';
 import { expect, test } from 'vitest';
-import { textsOfPdf } from '../../../testing/pdf-text.ts';
-import { words } from '../words.ts';
+import { textsOfPdf } from '../../../../testing/pdf-text.ts';
+import { words } from '../../words.ts';
 import { writeBatchPaper } from './write-batch-paper.ts';
 
 const lines = [singleDoor, doubleDoor, coupledSurround].map((item, at) => aBatchLine(item, { position: at + 1 }));

@@ -1,7 +1,7 @@
 import type { BatchBook, BookPart } from '@door/domain/batch/batch-book';
-import { bytesOf, type Pen, startPdf } from '../pdf/pen.ts';
-import { styles as paperStyles } from '../pdf/sheet.ts';
-import { words } from '../words.ts';
+import { bytesOf, type Pen, startPdf } from '../pen.ts';
+import { styles as paperStyles } from '../sheet.ts';
+import { words } from '../../words.ts';
 import { barHeight, drawBar } from './draw-bar.ts';
 import { drawRow, laidOut, type Row } from './list-rows.ts';
 import { bottom, left, page, right, top } from './landscape.ts';

@@ -1,7 +1,7 @@
 import type { PieceLabel } from '@door/domain/batch/piece-label';
 import { qrCode, type QrModules } from '@door/domain/barcode/qr-code';
-import type { Pen } from '../pdf/pen.ts';
-import type { TextStyle } from '../pdf/sheet.ts';
+import type { Pen } from '../pen.ts';
+import type { TextStyle } from '../sheet.ts';
 import { labelSize, point } from './label-places.ts';
 
 const styles = {

@@ -1,6 +1,6 @@
 import type { ListTable } from '@door/domain/batch/list-table';
-import type { Pen } from '../pdf/pen.ts';
-import type { TextStyle } from '../pdf/sheet.ts';
+import type { Pen } from '../pen.ts';
+import type { TextStyle } from '../sheet.ts';
 import { left, right } from './landscape.ts';
 import { sharedWidths } from './shared-widths.ts';
 
