@@ -107,6 +107,13 @@ test('a draft says that it is one, and the second confirmation that it is the se
   expect(orderPaperOf({ ...source, version: 2 }, words).title).toBe('Order confirmation 10234-2');
 });
 
+test('the copy for the works says what of doors is made again, and why; the customer reads nothing of it', () => {
+  const remake = { of: 'original', reason: 'damaged', parts: ['leaf', 'glass'], isCharged: false, note: '' } as const;
+  const remade = { ...source, order: { ...source.order, remake } };
+  expect(tradePaperOf({ ...remade, bills: [] }, words).notes[0]).toBe('Made again: damaged. Only: leaf, glass.');
+  expect(textsOfPaper(orderPaperOf(remade, words)).join()).not.toContain('Made again');
+});
+
 test('the copy for the works has quantity, sizes and bill of each door, and no amount anywhere', () => {
   const texts = textsOfPaper(tradePaperOf({ ...source, bills: [[article, slab, screws]] }, words));
   expect(texts).toEqual(

@@ -27,9 +27,16 @@ export function tradePaperOf(source: TradeSource, words: PaperTexts): Paper {
     }),
     charges: [],
     sums: [],
-    notes: [order.note.trim()].filter((note) => note !== ''),
+    notes: [...remakeNotes(order, words.paper), order.note.trim()].filter((note) => note !== ''),
     terms: '',
   };
+}
+
+/** Why doors are made again and what of them is needed, so that nobody cuts a whole door for a leaf. */
+function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperWords): readonly string[] {
+  if (remake === null) return [];
+  const parts = remake.parts.map((part) => orders.remadeParts[part]);
+  return [orders.remake(orders.remakeReasons[remake.reason], parts), remake.note.trim()];
 }
 
 /** `OF72 Outer frame`, `2 × 2076 mm`; what is neither cut nor sold by the metre has a number only. */

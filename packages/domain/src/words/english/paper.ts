@@ -58,6 +58,17 @@ export const paper = {
     tradeTitle: (number: string, version: number) => `Works order ${numbered(number, version)}`,
     draft: 'Draft, not confirmed yet',
     quantity: 'Quantity',
+    /** For the works: why doors are made again, and what of them is needed. */
+    remake: (reason: string, parts: readonly string[]) =>
+      `Made again: ${reason}. ${parts.length === 0 ? 'The whole doors.' : `Only: ${parts.join(', ')}.`}`,
+    remakeReasons: {
+      'measured-wrong': 'measured wrong',
+      'entered-wrong': 'entered wrong',
+      'made-wrong': 'made wrong',
+      damaged: 'damaged',
+      'supplier-fault': 'a fault of what was supplied',
+    },
+    remadeParts: { frame: 'frame', leaf: 'leaf', glass: 'glass', hardware: 'hardware' },
     mm: (length: string) => `${length} mm`,
   },
   money: {

@@ -1,3 +1,4 @@
+import { FieldError } from '@door/ui/field';
 import { useId } from 'react';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { orderMoneyWords } from '../../words/order-money.ts';
@@ -47,11 +48,7 @@ export function CreditFields({ creditable, currency, typed, fault, onType }: Cre
             </div>
           );
         })}
-      {fault === '' ? null : (
-        <p className="field-error" id={id} role="alert">
-          {fault}
-        </p>
-      )}
+      <FieldError id={id} text={fault || undefined} />
     </fieldset>
   );
 }

@@ -16,8 +16,8 @@ export function MoneySums({ money, currency }: MoneySumsProps) {
   const textOf = (amount: string) => moneyText(amount, currency);
   const isOverpaid = money.Overpaid !== nothing;
   const rows = [
-    [says.sums.due, money.Due, true],
     [says.sums.credited, money.Credited, money.Credited !== nothing],
+    [says.sums.due, money.Due, true],
     [says.sums.paid, money.Paid, true],
     [says.sums.overpaid, money.Overpaid, isOverpaid],
     [says.sums.open, money.Open, !isOverpaid],

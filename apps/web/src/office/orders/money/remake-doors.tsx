@@ -1,4 +1,4 @@
-import { Check } from '@door/ui/field';
+import { Check, FieldError } from '@door/ui/field';
 import { useId } from 'react';
 import { orderMoneyWords } from '../../words/order-money.ts';
 import type { MoneyOrder } from './money-order.ts';
@@ -45,11 +45,7 @@ export function RemakeDoors({ lines, quantities, fault, onChoose }: RemakeDoorsP
           </div>
         );
       })}
-      {fault === '' ? null : (
-        <p className="field-error" id={faultId} role="alert">
-          {fault}
-        </p>
-      )}
+      <FieldError id={faultId} text={fault || undefined} />
     </fieldset>
   );
 }
