@@ -87,6 +87,18 @@ describe('the saw', () => {
     await saw.stop();
   });
 
+  test('that has stopped plans nothing any more', async () => {
+    const { started, startWorker } = stuckAtFirst('for (;;);');
+    const saw = sawPool({ startWorker, mostWorkers: 1, patience: 20_000 });
+    const [working, waiting] = [saw.solve(problem), saw.solve(problem)];
+    const ends = [expect(working).rejects.toThrow('The worker ended'), expect(waiting).rejects.toThrow('has stopped')];
+    await new Promise(setImmediate);
+    await saw.stop();
+    await Promise.all(ends);
+    await expect(saw.areSound([])).rejects.toThrow('has stopped');
+    expect(started.length).toBe(1);
+  });
+
   test('works for two at once, and for no more', async () => {
     const { started, startWorker } = stuckAtFirst("parentPort.postMessage({ kind: 'checked', isSound: true })");
     const saw = sawPool({ startWorker, mostWorkers: 2, patience: 20_000 });

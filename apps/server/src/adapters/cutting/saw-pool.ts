@@ -24,7 +24,7 @@ interface Workings {
 }
 
 export interface SawPool extends Saw {
-  /** Ends all workers; what they were asked for rejects. */
+  /** Ends all workers for good; what they were asked for rejects, and whatever is asked later. */
   stop(): Promise<void>;
 }
 
@@ -39,6 +39,7 @@ export function sawPool(
   const turns = takeTurns(mostWorkers);
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  let hasStopped = false;
 
   const end = async (worker: Worker) => {
     all.delete(worker);
@@ -51,6 +52,10 @@ export function sawPool(
   };
   const ask = async (order: SawOrder, calledOff?: AbortSignal): Promise<SawAnswer> => {
     const done = await turns.next(calledOff);
+    if (hasStopped) {
+      done();
+      throw new Error('The saw has stopped.');
+    }
     const worker = idle.pop() ?? started();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(calledOff ? [calledOff] : [])]);
@@ -76,6 +81,7 @@ export function sawPool(
       throw unanswered(answer);
     },
     stop: async () => {
+      hasStopped = true;
       idle.length = 0;
       await Promise.all([...all].map(end));
     },

@@ -67,19 +67,20 @@ describe('planning the bars of a batch', () => {
     expect(plansOf(api)).toContain(kept);
   });
 
-  test('that fails is logged, and thrown on; a killed saw leaves the plans that there are', async () => {
+  test('that fails for one group is logged and told, and all others are planned', async () => {
     const { api } = await aBatch(1);
     const logged: string[] = [];
     const log = { warn: () => undefined, error: (_: object, message: string) => logged.push(message) };
     let asked = 0;
     const end = async () => {
       asked += 1;
-      if (asked === 2) throw new Error('The worker ended.');
+      if (asked === 1) throw new Error('The worker ended.');
     };
     expect(await codeOf(caller(api, { log, saw: sawWith(api, end) }).replan({ Id: first }))).toBe(
       'INTERNAL_SERVER_ERROR',
     );
-    expect([logged, plansOf(api).length]).toEqual([['Error planning bars'], 1]);
+    expect([logged, plansOf(api).length]).toEqual([['Error planning bars'], asked - 1]);
+    expect(await progressOf(api)).toBe(`Plan ${String(asked - 1)} of ${String(asked)}`);
   });
 
   test('by two at once keeps the plan that was there first', async () => {

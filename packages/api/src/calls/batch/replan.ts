@@ -28,18 +28,20 @@ const input = z.strictObject({
 
 /**
  * Plans the stale groups of a batch, one after the other, each kept in a transaction of its own: what is planned stays if the
- * caller goes away, who repeats the call goes on from there. While the saw works no transaction is open.
+ * caller goes away or one of them fails; who repeats the call goes on from there. While the saw works no transaction is open.
  */
 export const replan = procedure
   .allow('production.run')
   .input(input)
   .mutation(async ({ ctx, input: { Id, Profile }, signal }) => {
+    const failures: unknown[] = [];
     for (const toCut of await groupsToPlan(ctx, Id, Profile)) {
       if (signal?.aborted) break;
-      await planAndKeep(ctx, { batchId: Id, toCut }, signal);
+      await planAndKeep(ctx, { batchId: Id, toCut }, signal).catch((error: unknown) => failures.push(error));
       // Other calls have their turn between two groups.
       await ctx.pause();
     }
+    if (failures.length > 0) throw failures[0];
     return ctx.transactions.run(ctx.clientId, async (stores) =>
       groupsToWire((await sawnBatch({ ...ctx, stores }, Id)).standing),
     );
