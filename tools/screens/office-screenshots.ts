@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { Installer } from '../../e2e/src/installer.ts';
 import type { Gallery } from './gallery.ts';
+import { walkBatches } from './batch-screenshots.ts';
 import { walkQuote } from './quote-screenshots.ts';
 import type { Size } from './scaled-pixels.ts';
 
@@ -59,4 +60,9 @@ export async function walkOffice(
   await admin.opens('/installer/pricing');
   await take('pricing', 'The price list', admin.page);
   await admins.close();
+  const fabricators = await shown.newContext({ viewport: look.window, colorScheme });
+  const fabricator = new Installer(await fabricators.newPage(), url);
+  await fabricator.logsIn('fabricator@example.com', '/installer/batches');
+  await walkBatches(fabricator.page, url, (file, caption) => take(file, caption, fabricator.page));
+  await fabricators.close();
 }
