@@ -10,6 +10,7 @@ type Group =
   | 'batch'
   | 'catalogue'
   | 'customer'
+  | 'document'
   | 'enquiry'
   | 'item'
   | 'optionSet'

@@ -10,6 +10,7 @@ import { OfficeSession } from '../../queries/office-session.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { batchesWords } from '../../words/batches.ts';
+import { PaperLink } from '../paper-link.tsx';
 import { foundLabels } from './found-labels.ts';
 import { LabelSheet, type LabelPaper } from './label-sheet.tsx';
 import './labels.css';
@@ -27,6 +28,8 @@ const papers: readonly Segment<LabelPaper>[] = [
   { value: 'roll', label: says.roll },
   { value: 'a4', label: says.a4 },
 ];
+
+const pdfs = { roll: 'batch-labels', a4: 'batch-labels-a4' } as const satisfies Readonly<Record<LabelPaper, string>>;
 
 /** Drawn at once; more are drawn when asked for, because a batch of 200 doors has 3,000. */
 const step = 200;
@@ -46,6 +49,7 @@ function Labels() {
         <h1>{says.title}</h1>
         <SearchField label={says.find} text={text} onText={find} />
         <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={choose} />
+        <PaperLink kind={pdfs[paper]} batch={id} />
         <Button look="primary" disabled={!query.data} onClick={() => print()}>
           {says.print}
         </Button>

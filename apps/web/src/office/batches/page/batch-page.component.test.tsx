@@ -108,6 +108,18 @@ describe('a batch', () => {
     await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
   });
 
+  test('once it is released its book is a PDF', async () => {
+    const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
+      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),
+      'document.getDocument': () => ({
+        ...{ State: 'ready', Url: '/blobs/book.pdf', ContentType: 'application/pdf', Sha256: 'a1' },
+      }),
+    });
+    await screen.getByRole('tab', { name: 'Lists' }).click();
+    const link = screen.getByRole('link', { name: 'Batch book (PDF)' });
+    await expect.element(link).toHaveAttribute('href', '/blobs/book.pdf');
+  });
+
   test('has its lists as tables, one at a time', async () => {
     const { screen } = await show(anOpenedBatch({}), {
       'batch.lists': () => ({

@@ -1,16 +1,18 @@
+import { batchMoves } from '@door/domain/batch/batch-cycle';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
+import { PaperLink } from '../paper-link.tsx';
 import { ListTables } from '../lists/list-tables.tsx';
 import './group-choice.css';
 
 const { page: says } = batchesWords;
 
 /** The lists of a batch, one at a time: on the page, as a file, on paper. */
-export function ListsTab({ batch: { Id, Number } }: { readonly batch: OpenedBatch }) {
+export function ListsTab({ batch: { Id, Number, State } }: { readonly batch: OpenedBatch }) {
   const [name, show] = useSearchParam('list');
   const query = useQuery(trpc.batch.lists.queryOptions(Id));
   return (
@@ -19,6 +21,11 @@ export function ListsTab({ batch: { Id, Number } }: { readonly batch: OpenedBatc
         const list = Lists.find(({ List }) => List === name) ?? Lists[0];
         return (
           <>
+            {State === batchMoves.plan.to ? null : (
+              <p className="batch-papers">
+                <PaperLink kind="batch-book" batch={Id} />
+              </p>
+            )}
             <div className="group-choice" role="group" aria-label={says.lists}>
               {Lists.map(({ List, Title }) => (
                 <button key={List} type="button" aria-pressed={List === list?.List} onClick={() => show(List)}>

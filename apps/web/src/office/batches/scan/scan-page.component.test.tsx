@@ -15,7 +15,7 @@ const answer = (Outcome: ScanAnswer['Outcome'], Text = ''): ScanAnswer => ({
   ...{ Code: code, Outcome, Text, Batch: null },
   Piece:
     Outcome === 'ticked'
-      ? { Code: code, Part: 'jamb left', Order: '10234', Item: '2', Size: '2076', Slot: 'F07' }
+      ? { Code: code, Part: 'jamb left', Order: '10234', Item: 'Item 2 of 3', Size: '2076', Slot: 'F07' }
       : null,
 });
 
@@ -43,6 +43,7 @@ describe('scanning', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Ticked', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('jamb left 2076')).toBeVisible();
+    await expect.element(screen.getByText('10234, Item 2 of 3')).toBeVisible();
     await expect.element(screen.getByText('F07')).toBeVisible();
     await expect.element(screen.getByLabelText('Code of the label')).toHaveValue('');
     expect(inputsOf('batch.scan')).toEqual([{ Id: 'b1', Scans: [{ Code: code, At: 'assembly' }] }]);

@@ -42,6 +42,15 @@ export const batchPaper = {
     none: 'Nothing of this batch is on this list.',
     fileName: (batch: string, list: string) => `${batch}-${list}.csv`,
   },
+  papers: {
+    names: {
+      'batch-book': 'Batch book (PDF)',
+      'batch-labels': 'All labels, roll (PDF)',
+      'batch-labels-a4': 'All labels, A4 (PDF)',
+    },
+    beingMade: 'The PDF is being made.',
+    failed: 'The PDF could not be made. It is tried again.',
+  },
   labels: {
     qr: (text: string) => `QR code ${text}`,
     title: 'Labels',

@@ -47,7 +47,7 @@ export const scanning = {
     order: 'Order',
     slot: 'Slot',
     pieceText: ({ Part, Size }: ScannedPiece) => `${Part} ${Size}`,
-    orderText: ({ Order, Item }: ScannedPiece) => `${Order}, item ${Item}`,
+    orderText: ({ Order, Item }: ScannedPiece) => `${Order}, ${Item}`,
     kept: 'Kept',
     sending: 'On its way',
     waiting: (count: number) =>

@@ -1,0 +1,33 @@
+import type { DocumentKind } from '@door/domain/model/document';
+import { useQuery } from '@tanstack/react-query';
+import { askAgainAfter } from '../../door/paper/picture-urls.ts';
+import { trpc } from '../queries/query-client.ts';
+import { batchesWords } from '../words/batches.ts';
+
+const { papers: says } = batchesWords;
+
+/** The address of a PDF is valid for ten minutes; before that it is asked for again, ms. */
+const renewAfter = 8 * 60_000;
+
+interface PaperLinkProps {
+  readonly kind: Extract<DocumentKind, 'batch-book' | 'batch-labels' | 'batch-labels-a4'>;
+  /** Of the batch; its papers are made at the release. */
+  readonly batch: string;
+}
+
+/** A PDF of a batch: that it is being made, then a link to it; nothing for a batch without. */
+export function PaperLink({ kind, batch }: PaperLinkProps) {
+  const { data } = useQuery({
+    ...trpc.document.getDocument.queryOptions({ Kind: kind, Id: batch }),
+    refetchInterval: ({ state }) => (state.data ? askAgainAfter(state.data.State) || renewAfter : false),
+  });
+  if (!data) return null;
+  if (data.Url === null) {
+    return <span role="status">{data.State === 'failed' ? says.failed : says.beingMade}</span>;
+  }
+  return (
+    <a className="btn btn-line btn-sm" href={data.Url} target="_blank" rel="noreferrer">
+      {says.names[kind]}
+    </a>
+  );
+}
