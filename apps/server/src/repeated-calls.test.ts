@@ -161,6 +161,11 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
   'order.reopen': async () => ({ ...(await orderIn('Accepted')), Reason: 'Another colour.' }),
   'order.resume': () => orderIn('On Hold', { heldFrom: 'Accepted' }),
+  'order.sendConfirmation': async () => {
+    const { Id } = await orderIn('Draft');
+    await office.order.confirm({ Id, MeasurementsFinal: true });
+    return { Id, Version: 1 };
+  },
   'order.setProductionWeek': async () => ({ ...(await orderIn('Accepted', { points: 10 })), Week: '2651' }),
   'order.takeBackPayment': async () => {
     const payment = await aPayment((await orderIn('Draft')).Id);
