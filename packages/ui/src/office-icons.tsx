@@ -39,6 +39,12 @@ export const PriceTag = () => (
   </Icon>
 );
 
+export const Box = () => (
+  <Icon>
+    <path d="M4 8h16v11H4zM4 8l2-4h12l2 4M12 4v4M10 12h4" />
+  </Icon>
+);
+
 export const Bars = () => (
   <Icon>
     <path d="M3 6h18M3 12h18M3 18h18M9 4v4m7 2v4m-5 2v4" />

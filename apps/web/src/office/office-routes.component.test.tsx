@@ -7,7 +7,7 @@ import { renderOffice } from './testing/render-office.tsx';
 vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'));
 
 test.each([
-  ['/order-review/7', 'There is no such page'],
+  ['/order-review/7', 'Order confirmation'],
   ['/installer/settings/legal', 'There is no such page'],
   ['/quote-review/7', 'Quote'],
   ['/door/7/no-such-step', 'There is no such page'],

@@ -5,7 +5,9 @@ import { redirectToLogIn } from '../platform/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../platform/storage/storage.ts';
 import { batchesWords } from './words/batches.ts';
 import { officeWords } from './words/office.ts';
+import { orderPageWords } from './words/order-page.ts';
 import { orderReviewWords } from './words/order-review.ts';
+import { ordersWords } from './words/orders.ts';
 import { quoteReviewWords } from './words/quote-review.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
@@ -22,6 +24,11 @@ const home = {
 const quotePage = {
   title: titles.quote,
   load: () => import('./quotes/quote-page.tsx').then((module) => module.QuotePage),
+} as const;
+
+const orderPage = {
+  title: orderPageWords.anyTitle,
+  load: () => import('./orders/page/order-page.tsx').then((module) => module.OrderPage),
 } as const;
 
 const scanPage = {
@@ -129,6 +136,15 @@ const pages = screensOf<OfficePattern>()([
     title: orderReviewWords.title,
     load: () => import('./order-review/order-review-page.tsx').then((module) => module.OrderReviewPage),
   },
+  {
+    path: '/installer/order',
+    title: ordersWords.title,
+    load: () => import('./orders/list/orders-page.tsx').then((module) => module.OrdersPage),
+  },
+  { path: '/installer/order/$id', ...orderPage },
+  { path: '/installer/order/$id/order-charges', ...orderPage },
+  { path: '/installer/order/$id/batches', ...orderPage },
+  { path: '/installer/order/$id/order-review', ...orderPage },
   {
     path: '/installer/pricing',
     title: titles.pricing,

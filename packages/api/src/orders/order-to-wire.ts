@@ -3,6 +3,7 @@ import { bomStateOf } from '@door/domain/bom/bom-state';
 import { amountText } from '@door/domain/commerce/money';
 import { amountOfLine } from '@door/domain/commerce/quote-totals';
 import { designLabel } from '@door/domain/design/design-label';
+import { batchNumberText } from '@door/domain/batch/batch-number';
 import { pointsText } from '@door/domain/batch/capacity-points';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import { numberText } from '@door/domain/model/running-number';
@@ -10,6 +11,8 @@ import { isUrgent, type OrderCharge, type OrderLine } from '@door/domain/order/o
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
+import { numberOf } from '../batches/load-batch.ts';
+import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -51,6 +54,7 @@ export async function orderToWire(ctx: CallScope, stored: StoredOrder) {
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const { id, details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
+  const batches = await ctx.stores.batches.ofOrder(stored.id);
   const itemOf = ({ itemId }: OrderLine) => items.find(({ item }) => item.id === itemId);
   return {
     ...orderHeadToWire(stored),
@@ -70,7 +74,11 @@ export async function orderToWire(ctx: CallScope, stored: StoredOrder) {
     DispatchedOn: order.days.dispatched,
     DeliveredOn: order.days.delivered,
     InstalledOn: order.days.installed,
-    Lines: order.lines.map((line, at) => ({ ...lineToWire(ctx, line, itemOf(line)), Position: at + 1 })),
+    Lines: order.lines.map((line, at) => ({
+      ...lineToWire(ctx, line, itemOf(line)),
+      Position: at + 1,
+      Batch: batchOfLine(batches, line),
+    })),
     Charges: order.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(order.discount),
     Totals: totalsToWire(order.agreed, seesCost),
@@ -100,6 +108,12 @@ const lineToWire = (
   /** When its measurements were declared final. */
   MeasuredAt: stored?.measuredAt ?? null,
 });
+
+/** null: it stands in none. */
+function batchOfLine(batches: readonly StoredBatch[], { id }: OrderLine) {
+  const found = batches.find(({ batch }) => batch.lines.some(({ lineId }) => lineId === id));
+  return found ? { Id: found.id, Number: batchNumberText(numberOf(found)), State: found.batch.state } : null;
+}
 
 const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: OrderCharge, seesCost: boolean) => ({
   ChargeId: id,

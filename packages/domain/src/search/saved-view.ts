@@ -1,4 +1,4 @@
-export const lists = ['items', 'enquiries', 'customers', 'quotes'] as const;
+export const lists = ['items', 'enquiries', 'customers', 'quotes', 'orders'] as const;
 export type ListName = (typeof lists)[number];
 
 /** A list as a person has filtered and sorted it, under a name of theirs. */

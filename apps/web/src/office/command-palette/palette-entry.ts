@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly label: string;
   /** Found by these words too: the customer's name, the kind of door. */
   readonly keywords: string;
-  readonly kind: 'page' | 'command' | 'item' | 'customer' | 'quote' | 'batch';
+  readonly kind: 'page' | 'command' | 'item' | 'customer' | 'quote' | 'order' | 'batch';
   /** An address to open, or a command to run. */
   readonly action: PagePath | (() => void);
 }

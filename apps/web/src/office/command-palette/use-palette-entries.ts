@@ -12,7 +12,9 @@ import type { ListedBatch } from '../batches/batch-wire.ts';
 import { useBatches } from '../queries/use-batches.ts';
 import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
+import { useOrders } from '../queries/use-orders.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
+import type { ListedOrder } from '../orders/list/listed-order.ts';
 import type { ListedQuote } from '../quotes/listed-quote.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
@@ -38,6 +40,7 @@ const pagesOf = (entries: readonly NavEntry[]): readonly PaletteEntry[] =>
 const maxItems = 6;
 const maxCustomers = 4;
 const maxQuotes = 4;
+const maxOrders = 4;
 const maxBatches = 4;
 /** They are searched here, in those of the week that is typed or of the latest. */
 const batchesAsked = 50;
@@ -66,11 +69,13 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
   const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });
+  const { data: orders = [] } = useOrders(searchText, { pageSize: maxOrders, isAsked: searchText !== '' });
   const { data: batches = [] } = useBatches(searchText, { pageSize: batchesAsked, isAsked: searchText !== '' });
   const found = [
     ...matchingEntries(text, [...pagesOf(nav), ...commands]),
     ...items,
     ...quotes.map(entryOfQuote),
+    ...orders.map(entryOfOrder),
     ...batches.slice(0, maxBatches).map(entryOfBatch),
     ...customers.map(entryOfCustomer),
   ];
@@ -91,6 +96,14 @@ const entryOfQuote = ({ Id, Number, Customer, State }: ListedQuote): PaletteEntr
   keywords: [palette.quote, Customer?.Name ?? '', State].filter((each) => each !== '').join(', '),
   kind: 'quote',
   action: `/installer/quote/${Id}`,
+});
+
+const entryOfOrder = ({ Id, Number, Customer, State }: ListedOrder): PaletteEntry => ({
+  id: Id,
+  label: Number,
+  keywords: [palette.order, Customer.Name, State].join(', '),
+  kind: 'order',
+  action: `/installer/order/${Id}`,
 });
 
 const entryOfBatch = ({ Id, Number, State }: ListedBatch): PaletteEntry => ({

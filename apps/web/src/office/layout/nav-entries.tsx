@@ -1,8 +1,9 @@
 import { may, type Right } from '@door/domain/access/roles';
-import { Bars, DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
+import { Bars, Box, DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { batchesWords } from '../words/batches.ts';
+import { ordersWords } from '../words/orders.ts';
 import { officeWords } from '../words/office.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
@@ -39,6 +40,7 @@ const navEntries: readonly NavEntry[] = [
     Badge: NewEnquiriesBadge,
   },
   { path: '/installer/quote', label: officeWords.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
+  { path: '/installer/order', label: ordersWords.title, Icon: Box, roots: ['/installer/order'], isInMore: true },
   {
     path: '/installer/batches',
     label: batchesWords.title,

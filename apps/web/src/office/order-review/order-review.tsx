@@ -19,7 +19,7 @@ export function OrderReview({ id, version }: OrderReviewProps) {
   const ofVersion = Hash === null ? '' : `&version=${String(Version)}`;
   return (
     <PaperReview
-      back="/installer/home"
+      back={`/installer/order/${id}`}
       version={version}
       standing={[Hash === null ? says.draft : '', IsLatest ? '' : says.earlier]}
       acts={

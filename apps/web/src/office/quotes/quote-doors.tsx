@@ -9,7 +9,7 @@ const pictureHeight = 52;
 const space = { width: 46, height: 44 };
 
 /** The doors of a quote drawn small in one scale, and how many more there are. */
-export function QuoteDoors({ quote: { doors, Items } }: { readonly quote: ListedQuote }) {
+export function QuoteDoors({ quote: { doors, Items } }: { readonly quote: Pick<ListedQuote, 'doors' | 'Items'> }) {
   const scale = sharedScale(doors, space);
   const others = Items.length - doors.length;
   if (Items.length === 0) return <small>{says.noItems}</small>;

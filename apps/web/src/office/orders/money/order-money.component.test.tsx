@@ -47,6 +47,7 @@ const line = {
   Bom: 'fresh',
   BomUpdated: null,
   MeasuredAt: null,
+  Batch: null,
 } as const;
 
 const order = (money: Partial<MoneyOrder['Money']> = {}): MoneyOrder => ({

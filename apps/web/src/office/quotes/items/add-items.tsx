@@ -24,31 +24,59 @@ interface AddItemsProps {
   onClose(): void;
 }
 
-/** The dialog that adds copies of items to a quote: those of its customer first, else the last changed; or what a search finds. */
+/** Adds copies of items to a quote. */
 export function AddItems({ quote: { Id, CustomerId, Lines }, onClose }: AddItemsProps) {
+  const { send, isPending } = useQuoteChange(Id);
+  return (
+    <AddItemsDialog
+      customerId={CustomerId}
+      lines={Lines}
+      busy={isPending}
+      add={(added) => send((at) => officeClient.quote.addItems.mutate({ ...at, Lines: [...added] }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** An item, and the id of the line that it becomes. */
+interface AddedLine {
+  readonly ItemId: string;
+  readonly LineId: string;
+}
+
+interface AddItemsDialogProps {
+  readonly customerId: string | null;
+  /** What is there already; it is not offered again. */
+  readonly lines: readonly { readonly ItemId: string }[];
+  readonly busy: boolean;
+  /** Resolves with false where it was not done. */
+  add(lines: readonly AddedLine[]): Promise<boolean>;
+  onClose(): void;
+}
+
+/** The dialog that chooses items to be sold: those of the customer first, else the last changed; or what a search finds. */
+export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddItemsDialogProps) {
   const { catalogue } = useApp();
   const [text, setText] = useState('');
-  const [isOfAll, showAll] = useState(CustomerId === null);
+  const [isOfAll, showAll] = useState(customerId === null);
   const searched = useDebounced(text).trim();
-  const query = useItems(searched, pageSize, isOfAll || CustomerId === null ? {} : { Customer: CustomerId });
+  const query = useItems(searched, pageSize, isOfAll || customerId === null ? {} : { Customer: customerId });
   const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
-  const { send, isPending } = useQuoteChange(Id);
   // Each line has its id from the moment it is ticked, so that a message that is sent again adds nothing twice.
   const tick = (item: string) =>
     choose(
       (now) => new Map(now.has(item) ? [...now].filter(([id]) => id !== item) : [...now, [item, crypto.randomUUID()]]),
     );
-  const add = async () => {
-    if (isPending || chosen.size === 0) return;
-    const added = [...chosen].map(([ItemId, LineId]) => ({ ItemId, LineId }));
-    if (await send((at) => officeClient.quote.addItems.mutate({ ...at, Lines: added }))) onClose();
+  const addChosen = async () => {
+    if (busy || chosen.size === 0) return;
+    if (await add([...chosen].map(([ItemId, LineId]) => ({ ItemId, LineId })))) onClose();
   };
-  const own = new Set<string>(Lines.map(({ ItemId }) => ItemId));
+  const own = new Set<string>(lines.map(({ ItemId }) => ItemId));
   return (
     <Modal open title={says.addTitle} width={560} onClose={onClose}>
       <div className="quote-add">
         <SearchField text={text} onText={setText} />
-        {CustomerId === null ? null : (
+        {customerId === null ? null : (
           <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => showAll(!isOfAll)}>
             {says.allItems}
           </Button>
@@ -66,7 +94,7 @@ export function AddItems({ quote: { Id, CustomerId, Lines }, onClose }: AddItems
       </QueryResult>
       <ShowMore list={query} />
       <div className="modal-actions">
-        <Button look="primary" busy={isPending} disabled={chosen.size === 0} onClick={() => void add()}>
+        <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
           {says.addThese(chosen.size)}
         </Button>
         <Button look="quiet" onClick={onClose}>

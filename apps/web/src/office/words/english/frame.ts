@@ -17,7 +17,7 @@ export const frame = {
     pricing: 'Pricing',
   },
   noSuchPage: {
-    sentence: 'The office has no page at this address. Orders come with a later version.',
+    sentence: 'The office has no page at this address.',
     toHome: 'To the home page',
   },
   frame: {
@@ -52,6 +52,7 @@ export const frame = {
     item: 'Item',
     customer: 'Customer',
     quote: 'Quote',
+    order: 'Order',
     batch: 'Batch',
     searchItems: (text: string) => `All items with “${text}”`,
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),

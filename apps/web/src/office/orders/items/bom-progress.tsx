@@ -1,0 +1,18 @@
+import { Button } from '@door/ui/button';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import type { OrderBoms } from './use-order-boms.ts';
+
+/** 'BOM 3 of 7' with a button that stops; nothing while none is made. */
+export function BomProgress({ boms: { isMaking, progress, stop } }: { readonly boms: OrderBoms }) {
+  if (!isMaking) return null;
+  const { Done = 0, Of = 0 } = progress ?? {};
+  return (
+    <div className="order-progress">
+      <output>{Of === 0 ? says.bomsStart : says.bomProgress(Done, Of)}</output>
+      <progress aria-label={says.updateBoms} max={Math.max(Of, 1)} value={Done} />
+      <Button scale="row" onClick={stop}>
+        {says.stop}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
+import { Link } from '../../../platform/router/link.tsx';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { itemPath } from '../../items/item-path.ts';
+import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
+import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { QuantityField } from '../../quotes/items/quantity-field.tsx';
+import { useLineItem } from '../../quotes/items/use-line-item.ts';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import type { OpenedOrder, OpenedOrderLine } from '../order-wire.ts';
+import { orderAt, useOrderChange } from '../use-order-change.ts';
+
+const pictureHeight = 68;
+const space = { width: 68, height: 56 };
+
+const bomTones: Readonly<Record<OpenedOrderLine['Bom'], StatusPillProps['tone']>> = {
+  missing: 'quiet',
+  stale: 'warning',
+  fresh: 'success',
+};
+
+interface OrderLineRowProps {
+  readonly order: OpenedOrder;
+  readonly line: OpenedOrderLine;
+  /** Null: the lines of the order are fixed. */
+  readonly onRemove: (() => void) | null;
+  /** Null: it cannot be made again, because it is not made yet. */
+  readonly onMakeAgain: (() => void) | null;
+}
+
+/** A line of an order: picture, door and size, how far its bill and its survey are, quantity and amounts. */
+export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRowProps) {
+  const { LineId, ItemId, Position, Quantity, Door, Unit, Amount, Bom, MeasuredAt } = line;
+  const change = useOrderChange();
+  const item = useLineItem(ItemId);
+  const path = item ? itemPath(item) : (`/door/${ItemId}` as const);
+  const entries: readonly MenuEntry[] = [
+    { label: says.openItem, action: path },
+    { label: says.openSurvey, action: `/installer/survey/${ItemId}` },
+    { label: says.openSheet, action: `/installer/work-sheet/${ItemId}` },
+    ...(onMakeAgain ? [{ label: says.makeAgain, action: onMakeAgain }] : []),
+    ...(onRemove ? [{ label: says.removeLine, action: onRemove }] : []),
+  ];
+  return (
+    <li className="order-line">
+      <Link className="order-line-picture" to={path} tabIndex={-1} aria-hidden="true">
+        {item ? <ItemThumbnail item={item} scale={sharedScale([item], space)} height={pictureHeight} /> : null}
+      </Link>
+      <div className="order-line-name">
+        <Link to={path}>{Door}</Link>
+        <small className="num">{item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}</small>
+      </div>
+      <div className="order-line-pills">
+        <StatusPill tone={bomTones[Bom]}>{says.boms[Bom]}</StatusPill>
+        <StatusPill tone={MeasuredAt === null ? 'quiet' : 'success'}>
+          {MeasuredAt === null ? says.notMeasured : says.measured}
+        </StatusPill>
+      </div>
+      <div className="order-line-quantity">
+        {onRemove ? (
+          <QuantityField
+            label={says.quantityOf(Position)}
+            value={Quantity}
+            onChange={(quantity) =>
+              change.mutate(() =>
+                officeClient.order.updateLine.mutate({ ...orderAt(order), LineId, Quantity: quantity }),
+              )
+            }
+          />
+        ) : (
+          <span className="num">{Quantity}</span>
+        )}
+      </div>
+      <span className="num order-line-unit">{moneyText(Unit, order.Currency)}</span>
+      <span className="num order-line-amount">{moneyText(Amount, order.Currency)}</span>
+      <MoreMenu label={says.lineMenu(Position)} entries={entries} />
+    </li>
+  );
+}

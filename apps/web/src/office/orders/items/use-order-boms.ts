@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { showToast } from '../../../platform/toasts/toasts.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import { useOrderChange } from '../use-order-change.ts';
+
+/** How often the progress is asked for, ms. */
+const askEvery = 500;
+
+/** Makes the BOMs of an order anew, with its progress; stopped, what is made stays. */
+export function useOrderBoms(orderId: string) {
+  const [isMaking, setMaking] = useState(false);
+  const stopper = useRef<AbortController>(null);
+  const change = useOrderChange();
+  const { data: progress } = useQuery({
+    ...trpc.order.bomProgress.queryOptions(orderId),
+    enabled: isMaking,
+    refetchInterval: isMaking ? askEvery : false,
+  });
+  const make = () => {
+    if (isMaking) return;
+    const controller = new AbortController();
+    stopper.current = controller;
+    setMaking(true);
+    change.mutate(
+      async () => {
+        try {
+          const made = await officeClient.order.generateBoms.mutate(orderId, { signal: controller.signal });
+          const errors = made.flatMap(({ Errors }) => Errors).length;
+          if (errors > 0) showToast('error', says.bomsInError(errors));
+          else showToast('success', says.bomsMade(made.length));
+        } catch (error) {
+          if (!controller.signal.aborted) throw error;
+          showToast('info', says.stopped);
+        }
+      },
+      { onSettled: () => setMaking(false) },
+    );
+  };
+  return { isMaking, progress: progress ?? null, make, stop: () => stopper.current?.abort() };
+}
+
+export type OrderBoms = ReturnType<typeof useOrderBoms>;

@@ -1,0 +1,158 @@
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { BulkBar } from '../../list/bulk-bar.tsx';
+import { BulkDialog } from '../../list/bulk-dialog.tsx';
+import { saveCsv } from '../../list/save-csv.ts';
+import { useBulkRun } from '../../list/use-bulk-run.ts';
+import type { Selection } from '../../list/use-selection.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { useWeeks } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { orderMutationMeta } from '../../queries/use-orders.ts';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { orderPageWords } from '../../words/order-page.ts';
+import { ordersWords as says } from '../../words/orders.ts';
+import type { ListedOrder } from './listed-order.ts';
+
+const { columns: heads } = says;
+const longestReason = 500;
+
+/** What can be done to several orders: make their bills, set their week, hold or export them. */
+export function OrderBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedOrder> }) {
+  const { Role } = useMe();
+  const runs = useBulkRun();
+  const [dialog, open] = useState<'none' | 'week' | 'hold'>('none');
+  const run = (title: string, work: (order: ListedOrder) => Promise<unknown>) => {
+    open('none');
+    runs.start({
+      title,
+      rows,
+      labelOf: ({ Number }) => Number,
+      work: (order) => work(order).then(() => null),
+      invalidates: orderMutationMeta.invalidates,
+    });
+  };
+  const mayRun = may(Role, 'production.run');
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={clear}>
+        <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
+          {says.export}
+        </Button>
+        <Button
+          scale="row"
+          aria-haspopup="dialog"
+          onClick={() => run(says.generateBoms, ({ Id }) => officeClient.order.generateBoms.mutate(Id))}
+        >
+          {says.generateBoms}
+        </Button>
+        {mayRun ? (
+          <>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => open('week')}>
+              {says.setWeek}
+            </Button>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => open('hold')}>
+              {says.hold}
+            </Button>
+          </>
+        ) : null}
+      </BulkBar>
+      {dialog === 'week' ? (
+        <WeekDialog
+          onSet={(sent) => run(says.setWeek, ({ Id }) => officeClient.order.setProductionWeek.mutate({ Id, ...sent }))}
+          onClose={() => open('none')}
+        />
+      ) : null}
+      {dialog === 'hold' ? (
+        <HoldDialog
+          onHold={(Reason) => run(says.hold, ({ Id }) => officeClient.order.hold.mutate({ Id, Reason }))}
+          onClose={() => open('none')}
+        />
+      ) : null}
+      <BulkDialog runs={runs} />
+    </>
+  );
+}
+
+interface WeekDialogProps {
+  onSet(sent: { readonly Week: string; readonly Reason: string }): void;
+  onClose(): void;
+}
+
+/** Which week; a week that would be too full says so for each order, unless there is a reason. */
+function WeekDialog({ onSet, onClose }: WeekDialogProps) {
+  const { data: weeks = [] } = useWeeks();
+  const [chosen, choose] = useState('');
+  const [Reason, type] = useState('');
+  const Week = chosen === '' ? (weeks[0]?.Week ?? '') : chosen;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Week !== '') onSet({ Week, Reason });
+  };
+  return (
+    <FormDialog
+      title={says.setWeekTitle}
+      width={480}
+      doIt={says.setWeek}
+      busy={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={orderPageWords.week}
+        value={Week}
+        choices={weeks.map((each) => ({
+          value: each.Week,
+          label: orderPageWords.weekChoice(each),
+        }))}
+        hint=""
+        onChange={choose}
+      />
+      <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
+    </FormDialog>
+  );
+}
+
+interface HoldDialogProps {
+  onHold(reason: string): void;
+  onClose(): void;
+}
+
+function HoldDialog({ onHold, onClose }: HoldDialogProps) {
+  const [reason, type] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') onHold(reason);
+  };
+  return (
+    <FormDialog title={says.holdTitle} width={440} doIt={says.hold} busy={false} onSubmit={submit} onClose={onClose}>
+      <Field
+        label={orderPageWords.reason}
+        long
+        maxLength={longestReason}
+        value={reason}
+        error={isMissing ? orderPageWords.reasonMissing : undefined}
+        onChange={type}
+      />
+    </FormDialog>
+  );
+}
+
+const tableOf = (rows: readonly ListedOrder[]): readonly (readonly string[])[] => [
+  [heads.number, heads.customer, heads.items, heads.state, heads.week, heads.blockers, says.currency, heads.total],
+  ...rows.map((row) => [
+    row.Number,
+    row.Customer.Name,
+    String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
+    row.State,
+    row.Week ?? '',
+    String(row.Blockers),
+    row.Currency,
+    row.Total,
+  ]),
+];

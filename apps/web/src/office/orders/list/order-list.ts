@@ -1,0 +1,53 @@
+import { orderStates } from '@door/domain/order/order-states';
+import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
+import type { Params } from '../../layout/use-search-param.ts';
+import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
+import { ordersWords } from '../../words/orders.ts';
+import type { OrderQuery } from './listed-order.ts';
+
+const { columns, sorts, all, mine, mineOnly } = ordersWords;
+
+export const orderList: ListDefinition<OrderSort> = {
+  list: 'orders',
+  sorts: orderSorts,
+  usualSort: usualSorts.orders,
+  sortLabels: sorts,
+  columns: [
+    { value: 'customer', label: columns.customer, isUsual: true },
+    { value: 'items', label: columns.items, isUsual: true },
+    { value: 'state', label: columns.state, isUsual: true },
+    { value: 'week', label: columns.week, isUsual: true },
+    { value: 'blockers', label: columns.blockers, isUsual: true },
+    { value: 'who', label: columns.who, isUsual: false },
+    { value: 'changed', label: columns.changed, isUsual: false },
+    { value: 'total', label: columns.total, isUsual: true },
+  ],
+};
+
+export const orderStateChips = [
+  { value: '', label: all },
+  ...orderStates.map((value) => ({ value, label: value })),
+] as const;
+
+const whose = 'mine';
+
+/** The question beside the state. */
+export const orderFilters: readonly ListFilter[] = [
+  { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
+];
+
+/** `2650` */
+const isWeek = (text: string | undefined): text is string => /^\d{2}(0[1-9]|[1-4]\d|5[0-3])$/.test(text ?? '');
+
+/** How the server is asked for what the address says; what it does not know is left out. */
+export function orderQuery(params: Params, sort: Sort<OrderSort>): OrderQuery {
+  const State = oneOf(params['state'], orderStates);
+  const { week } = params;
+  const isUsual = sort === usualSorts.orders;
+  return {
+    ...(State && { State }),
+    ...(params['who'] === whose && { Mine: true }),
+    ...(isWeek(week) && { Week: week }),
+    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import type { OfficeAnswers } from '../../testing/fake-office.ts';
+import { aListedOrder } from '../../testing/order-rows.ts';
+import { renderOffice } from '../../testing/render-office.tsx';
+import { OrdersPage } from './orders-page.tsx';
+
+vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+const draft = aListedOrder(10_001, { Blockers: 2 });
+const accepted = aListedOrder(10_002, { State: 'Accepted', PromisedWeek: '2650' });
+
+const render = (answers: OfficeAnswers) => renderOffice(<OrdersPage />, { answers, path: '/installer/order' });
+
+test('each row says number, customer, state, week, what is in the way, and total', async () => {
+  const { screen } = await render({ 'order.list': () => ({ Orders: [draft, accepted], After: null }) });
+  const rows = screen.getByRole('row');
+  await expect
+    .element(rows.nth(1).getByRole('link', { name: '10001' }))
+    .toHaveAttribute('href', '#/installer/order/o10001');
+  await expect.element(rows.nth(1).getByText('2 things')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('€1,719.99')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Ada Byrne')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Promised 2650')).toBeVisible();
+});
+
+test('state, maker, search and order stand in the address and are asked of the server', async () => {
+  const { screen, inputsOf } = await render({ 'order.list': () => ({ Orders: [draft], After: null }) });
+  await screen.getByRole('button', { name: 'Accepted', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Made by' }).selectOptions('Me');
+  await screen.getByRole('columnheader', { name: 'Week' }).getByRole('button').click();
+  await screen.getByRole('searchbox').fill('10001');
+  await expect
+    .poll(() => inputsOf('order.list').at(-1))
+    .toEqual({
+      ...{ State: 'Accepted', Mine: true, Search: '10001', Most: 30, After: null },
+      Sort: { By: 'week', Descending: false },
+    });
+  expect(location.hash).toContain('state=Accepted&who=mine&sort=week');
+});
+
+test('an empty list says where orders come from', async () => {
+  const { screen } = await render({ 'order.list': () => ({ Orders: [], After: null }) });
+  await expect.element(screen.getByText('No orders yet. An accepted quote becomes one.')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { PagePath } from '../../platform/router/paths.ts';
+import { LinkTabs } from '../layout/link-tabs.tsx';
+import { orderPageWords as says } from '../words/order-page.ts';
+
+/** The tabs of an order by the ends of their addresses, in their order. */
+const orderTabs = ['items', 'order-charges', 'batches', 'order-review'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The address of each tab. */
+const paths: Readonly<Record<OrderTab, (id: string) => PagePath>> = {
+  items: (id) => `/installer/order/${id}`,
+  'order-charges': (id) => `/installer/order/${id}/order-charges`,
+  batches: (id) => `/installer/order/${id}/batches`,
+  'order-review': (id) => `/installer/order/${id}/order-review`,
+};
+
+export const orderTabPath = (id: string, tab: OrderTab): PagePath => paths[tab](id);
+
+export const orderTabOf = (path: string): OrderTab =>
+  orderTabs.find((tab) => path.replace(/\/$/, '').endsWith(`/${tab}`)) ?? 'items';
+
+interface OrderTabsProps {
+  readonly id: string;
+  readonly shown: OrderTab;
+}
+
+export const OrderTabs = ({ id, shown }: OrderTabsProps) => (
+  <LinkTabs
+    label={says.tabsLabel}
+    panelId="order-tab-panel"
+    tabs={orderTabs.map((name) => ({ name, label: says.tabs[name], to: orderTabPath(id, name) }))}
+    shown={shown}
+  />
+);

@@ -1,0 +1,85 @@
+import { Check, Field } from '@door/ui/field';
+import { type FormEvent, useState } from 'react';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
+import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { makeMove } from './make-move.ts';
+
+/** What is asked before each move; a move that is not here is made at once. */
+const asked = {
+  confirm: 'tick',
+  accept: 'tick',
+  reopen: 'reason',
+  hold: 'reason',
+  cancel: 'reason',
+  dispatch: 'day',
+  deliver: 'day',
+  install: 'day',
+} as const satisfies Partial<Readonly<Record<OrderMoveName, 'tick' | 'reason' | 'day'>>>;
+
+export type AskingMove = keyof typeof asked;
+
+export const isAskingMove = (move: OrderMoveName): move is AskingMove => Object.hasOwn(asked, move);
+
+const ticks = { confirm: says.measurementsFinal, accept: says.creditChecked } as const;
+const longestReason = 500;
+
+interface MoveDialogProps {
+  readonly order: OpenedOrder;
+  readonly move: AskingMove;
+  onClose(): void;
+}
+
+/** Asks what a move needs to be told, and makes it. */
+export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
+  const { Currency, QuotedTotal, Total } = order;
+  const [reason, setReason] = useState('');
+  const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
+  const [isTicked, tick] = useState(false);
+  const [isDifferenceAccepted, acceptDifference] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const change = useOrderChange();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacksReason = asked[move] === 'reason' && reason.trim() === '';
+    setReasonMissing(lacksReason);
+    if (lacksReason || change.isPending) return;
+    const said = { reason, day, isTicked, isDifferenceAccepted };
+    change.mutate(() => makeMove(move, orderAt(order), said), { onSuccess: onClose });
+  };
+  const differs = move === 'accept' && QuotedTotal !== null && QuotedTotal !== Total;
+  return (
+    <FormDialog
+      title={says.asks[move]}
+      width={440}
+      doIt={says.moves[move]}
+      busy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {move === 'confirm' || move === 'accept' ? (
+        <Check kind="checkbox" checked={isTicked} onChange={() => tick(!isTicked)}>
+          {ticks[move]}
+        </Check>
+      ) : null}
+      {differs ? (
+        <Check kind="checkbox" checked={isDifferenceAccepted} onChange={() => acceptDifference(!isDifferenceAccepted)}>
+          {says.differenceAccepted(moneyText(Total, Currency), moneyText(QuotedTotal, Currency))}
+        </Check>
+      ) : null}
+      {asked[move] === 'reason' ? (
+        <Field
+          label={says.reason}
+          long
+          maxLength={longestReason}
+          value={reason}
+          error={isReasonMissing ? says.reasonMissing : undefined}
+          onChange={setReason}
+        />
+      ) : null}
+      {asked[move] === 'day' ? <Field label={says.day} type="date" value={day} onChange={setDay} /> : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { isOrderMoveFrom } from '@door/domain/order/order-cycle';
+import { BatchPill } from '../../batches/batch-pill.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import { orderPageWords } from '../../words/order-page.ts';
+import type { OpenedOrder } from '../order-wire.ts';
+import './order-batches.css';
+
+const { batches: says } = orderPageWords;
+
+/** In which batch each door of an order is made, and how far that is. */
+export function OrderBatches({ order: { Lines, State } }: { readonly order: OpenedOrder }) {
+  const isReady = isOrderMoveFrom('batch', State) || Lines.some(({ Batch }) => Batch !== null);
+  return (
+    <>
+      {isReady ? null : <p className="order-empty">{says.notYet}</p>}
+      <ul className="order-batches" aria-label={says.list}>
+        {Lines.map(({ LineId, Position, Door, Batch }) => (
+          <li key={LineId}>
+            <span>{says.item(Position, Door)}</span>
+            {Batch ? (
+              <>
+                <Link className="num" to={`/installer/batches/${Batch.Id}`}>
+                  {Batch.Number}
+                </Link>
+                <BatchPill state={Batch.State} />
+              </>
+            ) : isReady ? (
+              <small>{says.waits}</small>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Link className="btn btn-line" to="/installer/batches">
+        {says.toBatches}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { awaitedMoves, orderMoves } from '@door/domain/order/order-cycle';
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import type { OpenedOrder, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
+import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { makeMove } from './make-move.ts';
+import { type AskingMove, isAskingMove, MoveDialog } from './move-dialog.tsx';
+
+/** What the awaited move is called where it is a call. */
+const callNames: Readonly<Record<string, OrderMoveName>> = { ready: 'readyForProduction' };
+
+/** The move that the order waits for, if a person makes it. */
+export function awaitedMove({ State, Moves }: Pick<OpenedOrder, 'State' | 'Moves'>): OrderMoveNow | undefined {
+  const awaited = awaitedMoves[State];
+  return awaited === null ? undefined : Moves.find(({ Move }) => Move === (callNames[awaited] ?? awaited));
+}
+
+/** The state to which that move leads; null: nothing is awaited. */
+export function nextState({ State, HeldFrom }: Pick<OpenedOrder, 'State' | 'HeldFrom'>): OpenedOrder['State'] | null {
+  const awaited = awaitedMoves[State];
+  if (awaited === null) return null;
+  const { to } = orderMoves[awaited];
+  return to === 'left' ? HeldFrom : to;
+}
+
+const nothingSaid = { reason: '', day: '', isTicked: false, isDifferenceAccepted: false };
+
+interface OrderMovesProps {
+  readonly order: OpenedOrder;
+  /** Entries of the menu that are no moves. */
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The move that comes next as the one primary button, the others beside it: in a narrow window in the menu. */
+export function OrderMoves({ order, entries }: OrderMovesProps) {
+  const change = useOrderChange();
+  const [asking, ask] = useState<AskingMove | null>(null);
+  const next = awaitedMove(order);
+  const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
+  const isBlocked = next !== undefined && (!next.May || next.Blockers.length > 0);
+  const make = (move: OrderMoveName) => {
+    if (isAskingMove(move)) ask(move);
+    else if (!change.isPending) change.mutate(() => makeMove(move, orderAt(order), nothingSaid));
+  };
+  return (
+    <>
+      <span className="order-acts act-wide">
+        {others.map(({ Move }) => (
+          <Button key={Move} look="quiet" onClick={() => make(Move)}>
+            {says.moves[Move]}
+          </Button>
+        ))}
+      </span>
+      {next?.May ? (
+        <Button
+          look="primary"
+          disabled={isBlocked}
+          busy={change.isPending}
+          aria-describedby={isBlocked ? 'order-blockers' : undefined}
+          onClick={() => make(next.Move)}
+        >
+          {says.moves[next.Move]}
+        </Button>
+      ) : null}
+      <MoreMenu
+        label={says.more}
+        entries={[
+          ...others.map(({ Move }) => ({
+            label: says.moves[Move],
+            action: () => make(Move),
+            onlyWhereNarrow: true as const,
+          })),
+          ...entries,
+        ]}
+      />
+      {asking === null ? null : <MoveDialog order={order} move={asking} onClose={() => ask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import type { OfficeAnswers } from '../../testing/fake-office.ts';
+import { anOpenedOrder, anOrderLine } from '../../testing/order-rows.ts';
+import { renderOffice } from '../../testing/render-office.tsx';
+import { OrderPage } from './order-page.tsx';
+
+vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+const params = { id: 'o10001' };
+
+const render = (answers: OfficeAnswers, tab = '') =>
+  renderOffice(<OrderPage />, { answers, path: `/installer/order/o10001${tab}`, params });
+
+test('the readiness list says what stands in the way, and each fix leads there', async () => {
+  const Blockers = [
+    {
+      ...({ Code: 'order.not-measured', ItemId: anOrderLine(1).ItemId } as const),
+      ...({ Text: 'The survey of item 1 is not final.', Fix: 'Finish the survey', LeadsTo: 'survey' } as const),
+    },
+    { Code: 'order.no-week', ItemId: null, Text: 'No production week is set.', Fix: 'Set the week', LeadsTo: 'week' },
+  ] as const;
+  const order = anOpenedOrder({ Moves: [{ Move: 'confirm', May: true, Blockers: [...Blockers] }] });
+  const { screen } = await render({ 'order.getOrderById': () => order, 'batch.weeks': () => [] });
+  const list = screen.getByRole('region', { name: 'Blockers' });
+  await expect
+    .element(list.getByRole('heading', { name: '2 things stand between this order and Confirmed From Installer' }))
+    .toBeVisible();
+  await expect
+    .element(list.getByRole('link', { name: 'Finish the survey' }))
+    .toHaveAttribute('href', '#/installer/survey/line-item-1');
+  await expect.element(screen.getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
+  await list.getByRole('button', { name: 'Set the week' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Production week of this order' })).toBeVisible();
+});
+
+test('a move that asks for a reason is not made without one', async () => {
+  const order = anOpenedOrder({
+    State: 'Accepted',
+    Moves: [
+      { Move: 'readyForProduction', May: false, Blockers: [] },
+      { Move: 'reopen', May: true, Blockers: [] },
+    ],
+  });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.reopen': () => JSON.parse('{}'),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Ready For Production' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Reopen' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Reopen this order' });
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another size');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect
+    .poll(() => inputsOf('order.reopen'))
+    .toEqual([{ Id: 'o10001', LastUpdated: '2026-11-20T09:00:00.000Z', Reason: 'Another size' }]);
+});
+
+test('the batches tab says where each door is made', async () => {
+  const Batch = { Id: 'b1', Number: '2650-B001', State: 'Cutting' } as const;
+  const Lines = [anOrderLine(1, { Batch }), anOrderLine(2)];
+  const order = anOpenedOrder({ State: 'In Batch', Moves: [], Lines });
+  const { screen } = await render({ 'order.getOrderById': () => order }, '/batches');
+  await expect
+    .element(screen.getByRole('link', { name: '2650-B001' }))
+    .toHaveAttribute('href', '#/installer/batches/b1');
+  await expect.element(screen.getByText('Waits for a batch')).toBeVisible();
+});

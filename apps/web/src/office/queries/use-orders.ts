@@ -1,0 +1,33 @@
+import { useApp } from '../../door/app/app-context.ts';
+import { fetchOrders, type ListedOrder, type OrderQuery } from '../orders/list/listed-order.ts';
+import { trpc } from './query-client.ts';
+import { type ListQuery, useListQuery } from './use-list-query.ts';
+
+interface OrdersAsked extends OrderQuery {
+  readonly pageSize: number;
+  /** False: nothing is asked yet. */
+  readonly isAsked?: boolean;
+}
+
+/** Orders whose number, customer or doors the text finds, the last changed first unless the query says otherwise; '' finds all. */
+export function useOrders(text: string, { pageSize, isAsked = true, ...query }: OrdersAsked): ListQuery<ListedOrder> {
+  const { rules } = useApp();
+  return useListQuery({
+    queryKey: trpc.order.list.queryKey({ ...query, Search: text, Most: pageSize }),
+    isAsked,
+    fetchPage: (after) => fetchOrders({ text, pageSize, query, after }, rules),
+  });
+}
+
+/** An order is shown on its pages, in lists, at its customer, its quote and its batches; it makes tasks, and its lines are items. */
+export const orderMutationMeta = {
+  invalidates: [
+    trpc.order.pathKey(),
+    trpc.batch.pathKey(),
+    trpc.customer.pathKey(),
+    trpc.quote.pathKey(),
+    trpc.task.pathKey(),
+    trpc.item.pathKey(),
+    trpc.workInstructions.pathKey(),
+  ],
+};
