@@ -4,6 +4,7 @@ import { creditableLines } from '@door/domain/credit/creditable-lines';
 import { isInProduction } from '@door/domain/order/in-production';
 import { numberText } from '@door/domain/model/running-number';
 import { isTakenBack } from '@door/domain/payment/payment';
+import { addressesOfVersion } from '../documents/addresses-of-version.ts';
 import { loadNames, type NameOf } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
 import type { StoredCreditNote } from '../ports/credit-note-store.ts';
@@ -84,14 +85,21 @@ const creditHeadToWire = ({ id, number, note, issuedBy, issuedAt }: StoredCredit
   IssuedBy: personToWire(issuedBy, nameOf),
 });
 
+/** The PDF of a credit note: there is one version of it. */
+export const creditDocument = (id: string) => ({ kind: 'credit-note', aboutId: id, version: 1 }) as const;
+
 /** A credit note as it was issued. */
 export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote) {
   const { order, customer, lines } = stored.note;
   const { paper } = paperTextsOf(ctx.supplier.context);
+  const { DocumentState, PdfUrl } = await addressesOfVersion(ctx, creditDocument(stored.id));
   return {
     ...creditHeadToWire(stored, await loadNames(ctx)),
     /** As it is printed. */
-    Paper: creditPaperOf({ ...stored, supplier: ctx.supplier.client }, paper),
+    DocumentState,
+    /** Valid for ten minutes; null while it is being made. */
+    PdfUrl,
+    Paper: creditPaperOf(stored, paper),
     OrderId: order.id,
     OrderNumber: numberText('order', order.number),
     Customer: { Name: customer.name, Address: customer.address },

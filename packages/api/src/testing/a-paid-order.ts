@@ -17,6 +17,8 @@ export async function aPaidOrder(api: TestApi, client: number, orderId: string):
     format: 1,
     order: { id: orderId, number: 10_001 },
     customer: { name: 'Ada', address: '1 Mill Lane' },
+    letterhead: { name: 'Alder & Lane', lines: [], logoUrl: null },
+    catalogueVersion: 1,
     reason: 'Scratched',
     issuedOn: '2026-11-22',
     lines: [],

@@ -1,5 +1,6 @@
 import type { BasisPoints, Money } from '../commerce/money.ts';
 import type { VatTreatment } from '../commerce/vat.ts';
+import type { Paper } from '../quote/paper.ts';
 import type { ChargedPart } from './charged-lines.ts';
 
 /** A credit note as it was issued: nothing changes it afterwards. All amounts are negative. */
@@ -8,6 +9,10 @@ export interface CreditNote {
   readonly format: 1;
   readonly order: { readonly id: string; readonly number: number };
   readonly customer: { readonly name: string; readonly address: string };
+  /** Of the supplier, as it was. */
+  readonly letterhead: Paper['letterhead'];
+  /** Of the catalogue that was valid. */
+  readonly catalogueVersion: number;
   readonly reason: string;
   /** ISO day. */
   readonly issuedOn: string;

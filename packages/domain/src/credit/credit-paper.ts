@@ -1,5 +1,5 @@
 import { numberText } from '../model/running-number.ts';
-import { letterheadOf, linesOf, type Paper, paperFacts, type PaperRow, type PaperSupplier } from '../quote/paper.ts';
+import { linesOf, type Paper, paperFacts, type PaperRow } from '../quote/paper.ts';
 import { moneyText, rateText, vatNote } from '../quote/paper-sums.ts';
 import type { PaperWords } from '../words/words.ts';
 import type { CreditLine, CreditNote } from './credit-note.ts';
@@ -8,11 +8,10 @@ interface CreditPaperSource {
   /** The running number of the note. */
   readonly number: number;
   readonly note: CreditNote;
-  readonly supplier: PaperSupplier;
 }
 
 /** A credit note as it is printed: every amount is negative. */
-export function creditPaperOf({ number, note, supplier }: CreditPaperSource, words: PaperWords): Paper {
+export function creditPaperOf({ number, note }: CreditPaperSource, words: PaperWords): Paper {
   const { net, vat, total } = note;
   const row = (label: string, amount: typeof net, isTotal = false) => ({
     label,
@@ -21,7 +20,7 @@ export function creditPaperOf({ number, note, supplier }: CreditPaperSource, wor
   });
   return {
     title: words.money.credit(numberText('credit', number)),
-    letterhead: letterheadOf(supplier),
+    letterhead: note.letterhead,
     customer: linesOf(`${note.customer.name}\n${note.customer.address}`),
     facts: paperFacts(
       [

@@ -13,6 +13,8 @@ const eur = (minor: number) => money(minor, 'EUR');
 const head = {
   order: { id: 'order', number: 10_001 },
   customer: { name: 'Mary Byrne', address: '1 Mill Lane' },
+  letterhead: { name: 'Alder & Lane', lines: [], logoUrl: null },
+  catalogueVersion: 1,
   reason: 'Scratched on delivery',
   issuedOn: '2026-11-22',
 };

@@ -22,7 +22,9 @@ export interface AskedCredit extends ChargedPart {
   readonly text: string;
 }
 
-interface Issuing extends Pick<CreditNote, 'order' | 'customer' | 'reason' | 'issuedOn'> {
+type IssuedHead = Omit<CreditNote, 'format' | 'lines' | 'net' | 'vat' | 'total'>;
+
+interface Issuing extends IssuedHead {
   readonly asked: readonly AskedCredit[];
   readonly earlier: readonly EarlierCredit[];
 }

@@ -1,5 +1,5 @@
-/** What shows doors with their pictures. */
-export const paperKinds = ['quote', 'order', 'trade-order'] as const;
+/** What shows doors with their pictures, or only amounts. */
+export const paperKinds = ['quote', 'order', 'trade-order', 'credit-note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** What the shop works from: the lists with the bars as they are sawn, and labels on a roll of 100 × 50 mm or on A4, 2 × 5. */

@@ -1,8 +1,10 @@
 import type { DocumentSubject } from '@door/api/ports/document-store';
 import type { Stores } from '@door/api/ports/stores';
+import { creditPaperOf } from '@door/domain/credit/credit-paper';
 import type { PaperKind } from '@door/domain/model/document';
 import type { OrderVersion, OrderVersionLine } from '@door/domain/order/order-version';
 import type { Paper } from '@door/domain/quote/paper';
+import { words } from './words.ts';
 
 /** What a PDF with doors is made of: nothing of it can change. */
 export interface FrozenPaper {
@@ -26,6 +28,12 @@ const frozenOf: Readonly<Record<PaperKind, Frozen>> = {
   quote: async ({ quoteVersions }, { aboutId, version }) => (await quoteVersions.find(aboutId, version))?.frozen,
   order: orderOf(({ paper }) => paper),
   'trade-order': orderOf(({ tradePaper }) => tradePaper),
+  'credit-note': async ({ creditNotes }, { aboutId }) => {
+    const found = await creditNotes.load(aboutId);
+    return (
+      found && { paper: creditPaperOf(found, words.paper), catalogueVersion: found.note.catalogueVersion, lines: [] }
+    );
+  },
 };
 
 /** The frozen version that a document shows. */

@@ -28,8 +28,8 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
   const blobs = fileBlobs({ folder: folder.path, publicUrl: testPublicUrl, key: Buffer.alloc(32), now });
   const maker = documentMaker();
   const ports = () => ({ ...server, blobs, maker, pages: folder.path, newId: randomUUID });
-  const calls = () =>
-    installerRouter.createCaller(callContext(server, { caller: { role: 'installer', userId }, blobs }));
+  const calls = (role: 'installer' | 'fabricator' = 'installer') =>
+    installerRouter.createCaller(callContext(server, { caller: { role, userId }, blobs }));
   beforeAll(async () => {
     server = await openTestServer(kind);
     await addAccount(server, { id: userId, role: 'installer' });
@@ -116,6 +116,31 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     const mail = await PostalMime.parse(mails.received[0]?.text ?? '');
     expect(mail.subject).toMatch(/^Order confirmation \d+ from /);
     expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
+  });
+
+  test('of a credit note says what its page says', async () => {
+    const [Id, CustomerId, OrderId] = [randomUUID(), randomUUID(), randomUUID()];
+    await calls().customer.create({ Id: CustomerId, Name: 'Mary Byrne' });
+    const { Id: door } = await calls().createItemFromTemplate({ ItemId: 'single-door' });
+    const { Lines } = await calls().order.create({ Id: OrderId, CustomerId, ItemIds: [door] });
+    await server.transactions.run(testClient, async ({ orders }) => {
+      const stored = await orders.load(OrderId);
+      if (stored) await orders.save({ ...stored, order: { ...stored.order, state: 'Delivered' } });
+    });
+    const credited = [{ LineId: Lines[0]?.LineId ?? '', Amount: '100.00' }];
+    const { Paper } = await calls('fabricator').order.credit({ Id, OrderId, Reason: 'Scratched', Lines: credited });
+    const document = await server.transactions.run(testClient, ({ documents }) =>
+      documents.of({ kind: 'credit-note', aboutId: Id, version: 1 }),
+    );
+    const job = { clientId: testClient, documentId: document?.id ?? '' };
+    await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
+    const { PdfUrl } = await calls().order.getCreditNote(Id);
+    const said = withoutSpaces(
+      textsOfPdf(await readAt(PdfUrl))
+        .flat()
+        .join(''),
+    );
+    for (const text of textsOfPaper(Paper)) expect(said).toContain(withoutSpaces(text));
   });
 
   test('that failed is tried again, and paints no picture twice', async () => {

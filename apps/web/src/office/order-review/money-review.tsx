@@ -1,5 +1,7 @@
+import type { DocumentState } from '@door/domain/model/document';
 import type { Paper } from '@door/domain/quote/paper';
 import { useQuery } from '@tanstack/react-query';
+import { askAgainAfter } from '../../door/paper/picture-urls.ts';
 import { failureOf } from '../../platform/calls/failure.ts';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 import { trpc } from '../queries/query-client.ts';
@@ -15,21 +17,33 @@ export const ReceiptReview = ({ id }: ReviewProps) => (
   <MoneyReview query={useQuery(trpc.order.getReceipt.queryOptions(id))} />
 );
 
-/** A credit note, for printing. */
+/** A credit note, for printing and as its PDF. */
 export const CreditReview = ({ id }: ReviewProps) => (
-  <MoneyReview query={useQuery(trpc.order.getCreditNote.queryOptions(id))} />
+  <MoneyReview
+    query={useQuery({
+      ...trpc.order.getCreditNote.queryOptions(id),
+      refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
+    })}
+  />
 );
 
-/** A paper without doors. It is printed from here, also into a PDF. */
-function MoneyReview({ query }: { readonly query: ShownQuery<{ readonly Paper: Paper }> }) {
+interface MoneyPaper {
+  readonly Paper: Paper;
+  /** Absent: it has no PDF of the server, and is printed into one. */
+  readonly DocumentState?: DocumentState | null;
+  readonly PdfUrl?: string | null;
+}
+
+/** A paper without doors. */
+function MoneyReview({ query }: { readonly query: ShownQuery<MoneyPaper> }) {
   if (query.error && ['gone', 'refused'].includes(failureOf(query.error))) return <NoOrder />;
   return (
     <main className="paper-review">
       <QueryResult query={query}>
-        {({ Paper }) => (
+        {({ Paper, DocumentState = null, PdfUrl = null }) => (
           <PaperReview
             back="/installer/home"
-            version={{ Paper, Hash: null, Pictures: [], PdfUrl: null, DocumentState: null }}
+            version={{ Paper, Hash: null, Pictures: [], PdfUrl, DocumentState }}
             standing={[]}
           />
         )}

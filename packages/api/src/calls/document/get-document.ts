@@ -20,6 +20,7 @@ const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   quote: 'quotes.manage',
   order: 'orders.sell',
   'trade-order': 'orders.sell',
+  'credit-note': 'orders.sell',
   'batch-book': 'production.see',
   'batch-labels': 'production.see',
   'batch-labels-a4': 'production.see',

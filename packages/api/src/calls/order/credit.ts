@@ -3,13 +3,15 @@ import type { ChargedPart } from '@door/domain/credit/charged-lines';
 import type { Currency } from '@door/domain/model/item-record';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { numberText } from '@door/domain/model/running-number';
+import { letterheadOf } from '@door/domain/quote/paper';
+import { beginDocument } from '../../documents/begin-document.ts';
 import { creditNoteIdInput } from '../../input/ids.ts';
 import { creditInput, type WireCreditLine } from '../../input/payments.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { recordHistory } from '../../office/history.ts';
 import { creditedTexts } from '../../orders/credited-texts.ts';
 import { loadOrder } from '../../orders/load-order.ts';
-import { creditNoteToWire } from '../../orders/money-to-wire.ts';
+import { creditDocument, creditNoteToWire } from '../../orders/money-to-wire.ts';
 import { moneyTasksAfter } from '../../orders/order-money.ts';
 import type { StoredCreditNote } from '../../ports/credit-note-store.ts';
 import { today } from '../../pricing/price-lists.ts';
@@ -37,6 +39,8 @@ export const credit = procedure
     const head = {
       order: { id: OrderId, number },
       customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
+      letterhead: letterheadOf(ctx.supplier.client),
+      catalogueVersion: ctx.supplier.catalogueVersion,
       reason: Reason,
       issuedOn: today(ctx),
     };
@@ -45,6 +49,7 @@ export const credit = procedure
     // Last of all that may be refused: a number that is drawn is used, or given back with everything else.
     const made: StoredCreditNote = { ...issued, number: await numbers.draw('credit') };
     if (!(await creditNotes.add(made))) unwrapOrThrow(taken);
+    await beginDocument(ctx, creditDocument(Id), { at: made.issuedAt, mails: false });
     const to = numberText('credit', made.number);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
     await moneyTasksAfter(ctx, stored, { by: Id });

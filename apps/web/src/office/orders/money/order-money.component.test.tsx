@@ -137,7 +137,15 @@ test('a credit note takes how many or a sum of each line, and a reason', async (
         Vat: '-13.50',
       },
       ...{ IssuedOn: '2026-11-22', IssuedAt: '2026-11-22T10:00:00.000Z', IssuedBy: null },
-      ...{ OrderId: 'o1', OrderNumber: '10001', Customer: { Name: 'Ada', Address: '' }, Lines: [], Paper: aPaper() },
+      ...{
+        OrderId: 'o1',
+        OrderNumber: '10001',
+        Customer: { Name: 'Ada', Address: '' },
+        Lines: [],
+        Paper: aPaper(),
+        DocumentState: null,
+        PdfUrl: null,
+      },
     }),
   });
   await screen.getByRole('button', { name: 'Credit', exact: true }).click();
