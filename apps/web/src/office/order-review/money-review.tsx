@@ -28,6 +28,7 @@ export const CreditReview = ({ id }: ReviewProps) => (
 );
 
 interface MoneyPaper {
+  readonly OrderId: string;
   readonly Paper: Paper;
   /** Absent: it has no PDF of the server, and is printed into one. */
   readonly DocumentState?: DocumentState | null;
@@ -40,9 +41,9 @@ function MoneyReview({ query }: { readonly query: ShownQuery<MoneyPaper> }) {
   return (
     <main className="paper-review">
       <QueryResult query={query}>
-        {({ Paper, DocumentState = null, PdfUrl = null }) => (
+        {({ OrderId, Paper, DocumentState = null, PdfUrl = null }) => (
           <PaperReview
-            back="/installer/home"
+            back={`/installer/order/${OrderId}`}
             version={{ Paper, Hash: null, Pictures: [], PdfUrl, DocumentState }}
             standing={[]}
           />

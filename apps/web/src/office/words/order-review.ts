@@ -8,7 +8,7 @@ const english = {
   earlier: 'This confirmation is no longer the latest.',
   open: 'Not yet as it must be',
   copies: { customer: 'Confirmation', trade: 'Works copy' },
-  home: 'Go to the start page',
+  showAll: 'Show all orders',
   send: 'Send confirmation',
   sent: (title: string) => `${title} is on its way to the customer.`,
 };
