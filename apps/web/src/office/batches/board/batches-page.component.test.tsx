@@ -139,7 +139,7 @@ describe('the board of batches', () => {
   test('says where to go when nothing is ready', async () => {
     const { screen } = await show({ 'batch.waiting': () => [] });
     await expect.element(screen.getByText('No order is ready for production.')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'What orders wait for' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Accepted orders and what they wait for' })).toBeVisible();
   });
 
   test('an installer sees all and moves nothing', async () => {

@@ -31,7 +31,7 @@ export function WaitingLines({ lines }: { readonly lines: readonly WaitingLine[]
       {lines.length === 0 ? (
         <div className="office-empty">
           <p>{says.none}</p>
-          <Link className="btn btn-line" to="/installer/home">
+          <Link className="btn btn-line" to="/installer/order?state=Accepted">
             {says.toBlocked}
           </Link>
         </div>

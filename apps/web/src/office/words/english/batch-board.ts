@@ -35,7 +35,7 @@ export const batchBoard = {
     noneFound: (text: string) => `No batch is found by “${text}”.`,
     waiting: 'Ready, in no batch',
     none: 'No order is ready for production.',
-    toBlocked: 'What orders wait for',
+    toBlocked: 'Accepted orders and what they wait for',
     week: (week: string) => `Week ${week}`,
     days: (first: string, last: string) => `${first} to ${last}`,
     over: 'This week is over',
