@@ -3,6 +3,7 @@ import { catalogueRouter } from './calls/catalogue/router.ts';
 import { customerRouter } from './calls/customer/router.ts';
 import { documentRouter } from './calls/document/router.ts';
 import { enquiryRouter } from './calls/enquiry/router.ts';
+import { homeRouter } from './calls/home/router.ts';
 import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
 import { optionSetRouter } from './calls/option-set/router.ts';
@@ -27,6 +28,7 @@ export const installerRouter = router({
   customer: customerRouter,
   document: documentRouter,
   enquiry: enquiryRouter,
+  home: homeRouter,
   item: itemRouter,
   optionSet: optionSetRouter,
   order: orderRouter,

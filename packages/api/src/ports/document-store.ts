@@ -45,6 +45,8 @@ export interface DocumentStore {
   of(subject: DocumentSubject): Promise<StoredDocument | undefined>;
   /** The one with the highest version. */
   latest(subject: Omit<DocumentSubject, 'version'>): Promise<StoredDocument | undefined>;
+  /** Those that could not be made, the latest first. */
+  failed(most: number): Promise<readonly NewDocument[]>;
   load(id: string): Promise<StoredDocument | undefined>;
   /** A ready document stays as it is, whoever else made it too. */
   finish(id: string, made: Omit<MadeDocument, 'state'>): Promise<void>;

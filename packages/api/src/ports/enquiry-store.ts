@@ -47,6 +47,8 @@ export interface EnquiryStore {
   erase(enquiry: Enquiry, name: string): Promise<void>;
   /** Gives all enquiries of one customer to another. */
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
+  /** How many the list of this filter holds. */
+  count(filter: EnquiryFilter): Promise<number>;
   list(page: EnquiryPage): Promise<readonly ListedEnquiry[]>;
 }
 

@@ -1,5 +1,6 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { Bill } from '@door/domain/bom/bill-record';
+import type { Money } from '@door/domain/commerce/money';
 import type { ItemId } from '@door/domain/model/ids';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import type { HoldingOrder } from '@door/domain/order/item-lock';
@@ -69,6 +70,8 @@ export interface OrderStore {
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
   /** What the orders that are planned take of each week, by the week that is set or else promised; none of cancelled ones. */
   loads(): Promise<readonly WeekLoad[]>;
+  /** How many there are of each state and week that is set, and what they come to in each currency. */
+  tally(): Promise<readonly OrdersOfWeek[]>;
   list(page: OrderPage): Promise<readonly ListedOrder[]>;
   /** Keeps what the lines of an order are made of; what is kept already stays. */
   freezeBills(orderId: string, bills: readonly FrozenBill[]): Promise<void>;
@@ -81,6 +84,14 @@ export interface WeekLoad {
   /** In tenths. */
   readonly points: number;
   readonly orders: number;
+}
+
+export interface OrdersOfWeek {
+  readonly state: OrderState;
+  /** null: none is set. */
+  readonly week: WeekLabel | null;
+  readonly orders: number;
+  readonly total: Money;
 }
 
 /** null: whatever it is. */

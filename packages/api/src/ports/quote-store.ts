@@ -41,7 +41,14 @@ export interface QuoteStore {
   ofCustomer(customerId: string): Promise<readonly StoredQuote[]>;
   /** Gives all quotes of one customer to another. */
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
+  /** How many there are of each state; states without any are left out. */
+  perState(): Promise<readonly QuotesOfState[]>;
   list(page: QuotePage): Promise<readonly ListedQuote[]>;
+}
+
+export interface QuotesOfState {
+  readonly state: QuoteState;
+  readonly quotes: number;
 }
 
 /** null: whatever it is. */

@@ -25,6 +25,7 @@ export function fakeDocuments(draft: Draft): DocumentStore {
       draft.now.documents
         .filter((each) => each.kind === kind && each.aboutId === aboutId)
         .toSorted((one, other) => other.version - one.version)[0],
+    failed: async (most) => draft.now.documents.filter(({ progress }) => progress.state === 'failed').slice(0, most),
     load,
     finish: (id, made) => progressTo(id, { state: 'ready', ...made }),
     failOnce: (id) => progressTo(id, { state: 'failed' }),

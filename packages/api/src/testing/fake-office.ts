@@ -1,3 +1,4 @@
+import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
 import { personName } from '@door/domain/access/person-name';
 import { percent } from '@door/domain/commerce/money';
 import type { Holiday } from '../ports/holiday-store.ts';
@@ -91,6 +92,9 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
       change({
         enquiries: draft.now.enquiries.map((each) => (each.customerId === from ? { ...each, customerId: to } : each)),
       }),
+    count: async (filter) =>
+      draft.now.enquiries.filter(({ state, assignee }) => isInFilter(filter, { state, isTaken: assignee !== null }))
+        .length,
     list: fakeEnquiryList(draft),
   };
 }

@@ -71,6 +71,11 @@ export function fakeQuotes(draft: Draft): QuoteStore {
           each.quote.customerId === from ? { ...each, quote: { ...each.quote, customerId: to } } : each,
         ),
       ),
+    perState: async () =>
+      quoteStates.flatMap((state) => {
+        const quotes = draft.now.quotes.filter(({ quote }) => quote.state === state).length;
+        return quotes === 0 ? [] : [{ state, quotes }];
+      }),
     list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.quotes
         .filter((stored) => fits(stored, filter))

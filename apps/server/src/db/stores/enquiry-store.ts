@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
-import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { type EnquiryFilter, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { itemId } from '@door/domain/model/ids';
 import { type EnquirySort, enquirySorts } from '@door/domain/search/list-sorts';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
@@ -67,6 +67,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .set({ customerId: to })
         .where(and(own, eq(enquiry.customerId, from)));
     },
+    count: (filter) => queries.$count(enquiry, and(own, isInList(filter))),
     list: async ({ state, isTaken, assignee, customer, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: enquirySorts, keys, id: enquiry.id, sort, after });
       const rows = await queries
@@ -76,8 +77,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .where(
           and(
             own,
-            state === null ? undefined : eq(enquiry.state, state),
-            isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
+            isInList({ state, isTaken }),
             assignee === null ? undefined : eq(enquiry.assignee, assignee),
             customer === null ? undefined : eq(enquiry.customerId, customer),
             matchesSearch(queries, client, search),
@@ -95,6 +95,12 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
   };
 }
+
+const isInList = ({ state, isTaken }: EnquiryFilter): SQL | undefined =>
+  and(
+    state === null ? undefined : eq(enquiry.state, state),
+    isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
+  );
 
 const keys: Readonly<Record<EnquirySort, SQL>> = {
   came: sql`${enquiry.submittedAt}`,

@@ -257,6 +257,19 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     expect(await loads()).toEqual([{ week: '2650', points: 42, orders: 2 }]);
   });
 
+  test('are counted by state, week and currency, as their list finds them', async () => {
+    const rows = await transact(({ orders }) => orders.tally());
+    const page = { search: searchOf(''), sort: { by: 'changed', descending: true }, limit: 50, after: null } as const;
+    const all = await transact(({ orders }) => orders.list({ ...page, filter: everyOrder }));
+    expect(rows.reduce((sum, { orders }) => sum + orders, 0)).toBe(all.length);
+    for (const { state, week, orders, total } of rows.filter((row) => row.week !== null)) {
+      const filter = { ...everyOrder, state, week };
+      const found = await transact((stores) => stores.orders.list({ ...page, filter }));
+      expect(found, `${state} ${String(week)}`).toHaveLength(orders);
+      expect(found.reduce((sum, { stored }) => sum + stored.order.agreed.total.minor, 0)).toBe(total.minor);
+    }
+  });
+
   test('are planned by a calendar that is read by day and replaced as a whole, each supplier its own', async () => {
     const christmas = { day: '2026-12-25', name: 'Christmas Day' };
     const closure = { day: '2026-12-07', name: 'Stocktaking' };

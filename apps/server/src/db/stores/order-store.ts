@@ -1,4 +1,5 @@
 import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
+import { money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -100,6 +101,16 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .where(and(own, ne(order.state, 'Cancelled'), isNotNull(week)))
         .groupBy(week)
         .orderBy(week);
+    },
+    tally: async () => {
+      const { state, week, currency } = order;
+      const minor = sql<number>`sum((${order.agreed} -> 'total' ->> 'minor')::bigint)`.mapWith(Number);
+      const rows = await queries
+        .select({ state, week, currency, orders: sql<number>`count(*)::int`, minor })
+        .from(order)
+        .where(own)
+        .groupBy(state, week, currency);
+      return rows.map(({ minor, currency: of, ...row }) => ({ ...row, total: money(minor, of) }));
     },
     list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order: sorted } = keyset({ sorts: orderSorts, keys, id: order.id, sort, after });

@@ -1,6 +1,6 @@
 import type { QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
 import { quoteSorts } from '@door/domain/search/list-sorts';
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { quoteCharge } from '../tables/quote-charge.ts';
@@ -107,6 +107,12 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
         .set({ customerId: to })
         .where(and(own, eq(quote.customerId, from)));
     },
+    perState: async () =>
+      queries
+        .select({ state: quote.state, quotes: sql<number>`count(*)::int` })
+        .from(quote)
+        .where(own)
+        .groupBy(quote.state),
     list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys: quoteKeys(client), id: quote.id, sort, after });
       const rows = await queries

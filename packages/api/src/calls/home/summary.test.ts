@@ -1,0 +1,63 @@
+import { clientId } from '@door/domain/model/ids';
+import { describe, expect, test } from 'vitest';
+import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
+import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
+
+type Summary = Awaited<ReturnType<ReturnType<TestApi['installer']>['home']['summary']>>;
+const counts = ({ Work }: Summary) => Object.fromEntries(Work.map(({ List, Count }) => [List, Count]));
+const rowOf = ({ Work }: Summary, list: string) => Work.find(({ List }) => List === list)?.First[0];
+
+describe('home', () => {
+  test('of a supplier without any work counts nothing', async () => {
+    const answer = await aTestApi().installer().home.summary();
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 0, fit: 0 });
+    expect(answer.Weeks).toEqual([]);
+  });
+
+  test('tells an installer what is to be measured, and what is in the way', async () => {
+    const { api } = await aSoldOrder();
+    const answer = await api.installer().home.summary();
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 1, fit: 0 });
+    expect(rowOf(answer, 'measure')).toMatchObject({ Id, Name: '10001', Fix: expect.any(String), Late: null });
+  });
+
+  test('counts what the lists hold: enquiries that nobody has taken, quotes and orders of each state', async () => {
+    const { api } = await aSoldOrder();
+    const { Id: ItemId } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    await api.visitor().submitEnquiry({ ItemId, Name: 'Ada', Email: 'ada@example.com' });
+    const answer = await api.installer().home.summary();
+    const { Enquiries } = await api.installer().enquiry.list({ State: 'New', Taken: false });
+    expect([counts(answer)['answer'], rowOf(answer, 'answer')?.Name]).toEqual([Enquiries.length, 'Ada']);
+    for (const { State, Count } of answer.Quotes)
+      expect((await api.installer().quote.list({ State })).Quotes, State).toHaveLength(Count);
+    for (const { State, Count } of answer.Orders)
+      expect((await api.installer().order.list({ State })).Orders, State).toHaveLength(Count);
+  });
+
+  test('tells a fabricator what waits for the works, what its week is, and sums that an installer is not told', async () => {
+    const { api, door } = await aSoldOrder();
+    await measure(api, door);
+    await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+    expect(counts(await api.fabricator().home.summary())).toEqual({ accept: 1, unblock: 0, make: 0 });
+    await api.fabricator().order.accept({ Id, CreditChecked: true });
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2652' });
+    const answer = await api.fabricator().home.summary();
+    expect(rowOf(answer, 'unblock')).toMatchObject({ Week: '2652', Late: 'after promised week', Fix: 'Update the bill of materials' });
+    const { Total, Currency } = await api.fabricator().order.getOrderById(Id);
+    expect(answer.Weeks).toEqual([{ Week: '2652', Count: 1, Sums: [{ Amount: Total, Currency }] }]);
+    expect((await api.installer().home.summary()).Weeks).toEqual([{ Week: '2652', Count: 1 }]);
+  });
+
+  test('tells an admin alone which documents could not be made', async () => {
+    const { api } = await aSoldOrder();
+    const document = { kind: 'order', aboutId: Id, version: 1 } as const;
+    await api.transactions.run(clientId(-1022), async ({ documents }) => {
+      await documents.begin({ ...document, id: Id, at: '2026-11-22T10:00:00.000Z' });
+      await documents.failOnce(Id);
+    });
+    expect((await api.admin().home.summary()).FailedDocuments).toEqual([
+      { Kind: 'order', AboutId: Id, Version: 1, At: '2026-11-22T10:00:00.000Z' },
+    ]);
+    expect((await api.fabricator().home.summary()).FailedDocuments).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { may } from '@door/domain/access/roles';
+import { amountText, type Money, money } from '@door/domain/commerce/money';
+import { orderStates } from '@door/domain/order/order-states';
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { workOfRole } from '@door/domain/task/work-lists';
+import { workListToWire } from '../../office/work-lists.ts';
+import type { OrdersOfWeek } from '../../ports/order-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+
+/** So many documents that could not be made are named. */
+const mostFailed = 20;
+
+/**
+ * What the home page of the caller's role shows: the work that waits, each list with its first rows, quotes and orders by state
+ * and orders by week. Sums only for who may see prices; documents that could not be made only for who runs the settings.
+ */
+export const summary = procedure
+  .allow('tasks.manage')
+  .use(inOneTransaction)
+  .query(async ({ ctx }) => {
+    const quotes = await ctx.stores.quotes.perState();
+    const orders = await ctx.stores.orders.tally();
+    const work = [];
+    for (const list of workOfRole[ctx.caller.role]) work.push(await workListToWire(ctx, list, { quotes, orders }));
+    const weeks = [...new Set(orders.flatMap(({ week }) => week ?? []))].toSorted();
+    return {
+      Work: work,
+      Quotes: quoteStates.map((State) => ({
+        State,
+        Count: quotes.find(({ state }) => state === State)?.quotes ?? 0,
+      })),
+      Orders: orderStates.map((State) => ({
+        State,
+        ...tallyToWire(
+          ctx,
+          orders.filter(({ state }) => state === State),
+        ),
+      })),
+      /** By the week that is set. */
+      Weeks: weeks.map((Week) => ({
+        Week,
+        ...tallyToWire(
+          ctx,
+          orders.filter(({ week }) => week === Week),
+        ),
+      })),
+      FailedDocuments: may(ctx.caller.role, 'settings.manage') ? await failedDocuments(ctx) : [],
+    };
+  });
+
+function tallyToWire({ caller }: OfficeScope, orders: readonly OrdersOfWeek[]) {
+  const sums = new Map<Money['currency'], number>();
+  for (const { total } of orders) sums.set(total.currency, (sums.get(total.currency) ?? 0) + total.minor);
+  return {
+    Count: orders.reduce((sum, each) => sum + each.orders, 0),
+    ...(may(caller.role, 'prices.see') && {
+      /** One for each currency. */
+      Sums: [...sums].map(([Currency, minor]) => ({ Amount: amountText(money(minor, Currency)), Currency })),
+    }),
+  };
+}
+
+async function failedDocuments({ stores }: OfficeScope) {
+  const failed = await stores.documents.failed(mostFailed);
+  return failed.map(({ kind, aboutId, version, at }) => ({ Kind: kind, AboutId: aboutId, Version: version, At: at }));
+}
