@@ -12,6 +12,7 @@ type Group =
   | 'customer'
   | 'document'
   | 'enquiry'
+  | 'home'
   | 'item'
   | 'optionSet'
   | 'order'

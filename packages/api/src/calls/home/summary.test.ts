@@ -42,7 +42,11 @@ describe('home', () => {
     await api.fabricator().order.accept({ Id, CreditChecked: true });
     await api.fabricator().order.setProductionWeek({ Id, Week: '2652' });
     const answer = await api.fabricator().home.summary();
-    expect(rowOf(answer, 'unblock')).toMatchObject({ Week: '2652', Late: 'after promised week', Fix: 'Update the bill of materials' });
+    expect(rowOf(answer, 'unblock')).toMatchObject({
+      Week: '2652',
+      Late: 'after promised week',
+      Fix: 'Update the bill of materials',
+    });
     const { Total, Currency } = await api.fabricator().order.getOrderById(Id);
     expect(answer.Weeks).toEqual([{ Week: '2652', Count: 1, Sums: [{ Amount: Total, Currency }] }]);
     expect((await api.installer().home.summary()).Weeks).toEqual([{ Week: '2652', Count: 1 }]);

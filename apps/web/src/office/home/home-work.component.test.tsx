@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { me, renderOffice } from '../testing/render-office.tsx';
+import { HomeWork } from './home-work.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const row = { Id: 'o1', Name: '10001', About: 'Ada Byrne', Day: null, Week: null, Late: null, Fix: null };
+const answers = {
+  'home.summary': () => ({
+    Work: [
+      { List: 'make', Count: 12, First: [{ ...row, Week: '2649', Late: 'week over', Fix: 'Set the week' }] },
+      { List: 'chase', Count: 0, First: [] },
+    ],
+    Quotes: [
+      { State: 'Draft', Count: 0 },
+      { State: 'Sent', Count: 3 },
+    ],
+    Orders: [{ State: 'Ready For Production', Count: 12, Sums: [{ Amount: '1980.51', Currency: 'EUR' }] }],
+    Weeks: [{ Week: '2650', Count: 2 }],
+    FailedDocuments: [{ Kind: 'order', AboutId: 'o7', Version: 2, At: '2026-11-22T10:00:00.000Z' }],
+  }),
+} as const satisfies OfficeAnswers;
+
+const renderWork = (more: OfficeAnswers = {}) => renderOffice(<HomeWork />, { answers: { ...answers, ...more } });
+
+describe('the work that waits', () => {
+  test('is counted with its first rows, and leads to the same list; what is late says why', async () => {
+    const { screen } = await renderWork();
+    const make = screen.getByRole('region', { name: 'Make 12' });
+    await expect
+      .element(make.getByRole('link', { name: 'Make 12' }))
+      .toHaveAttribute('href', '#/installer/order?state=Ready+For+Production&sort=week');
+    await expect.element(make.getByRole('link', { name: '10001' })).toHaveAttribute('href', '#/installer/order/o1');
+    await expect.element(make.getByText('Late: week 2649 is over')).toBeVisible();
+    await expect.element(make.getByText('Ada Byrne · Set the week')).toBeVisible();
+    await expect.element(screen.getByText('No quote waits for its customer.')).toBeVisible();
+  });
+
+  test('names to an admin the documents that could not be made', async () => {
+    const { screen } = await renderWork({ 'user.me': () => ({ ...me, Role: 'admin' }), 'batch.weeks': () => [] });
+    await expect
+      .element(screen.getByRole('link', { name: 'Order confirmation, version 2' }))
+      .toHaveAttribute('href', '#/order-review/o7');
+  });
+
+  test('that cannot be loaded says so, and is asked for again', async () => {
+    const { screen } = await renderWork({
+      'home.summary': () => {
+        throw new Error('The network is away.');
+      },
+    });
+    fakeOffice.answer(answers);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Make 12' })).toBeVisible();
+  });
+});
+
+describe('a chart', () => {
+  test('has a link with its number for each bar, and none for what there is not', async () => {
+    const { screen } = await renderWork();
+    const quotes = screen.getByRole('region', { name: 'Quotes by state' });
+    await expect
+      .element(quotes.getByRole('link', { name: 'Sent 3' }))
+      .toHaveAttribute('href', '#/installer/quote?state=Sent');
+    expect(quotes.getByRole('link').elements()).toHaveLength(1);
+    await expect
+      .element(screen.getByRole('link', { name: 'Week 2650 2' }))
+      .toHaveAttribute('href', '#/installer/order?week=2650');
+  });
+
+  test('has a table behind it, with sums for who is told them', async () => {
+    const { screen } = await renderWork();
+    const orders = screen.getByRole('region', { name: 'Orders by state' });
+    await orders.getByRole('radio', { name: 'Table' }).click({ force: true });
+    const table = orders.getByRole('table', { name: 'Orders by state' });
+    await expect.element(table.getByRole('row', { name: 'Ready For Production 12 €1,980.51' })).toBeVisible();
+  });
+});
