@@ -46,7 +46,7 @@ const domainOrder = [
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
   ...['bom', 'commerce', 'batch', 'quote', 'thermal', 'explain', 'findings', 'survey', 'stored', 'order'],
-  ...['credit', 'payment'],
+  ...['credit', 'payment', 'home'],
   // an action on an item, with all topics
   'configure',
 ];

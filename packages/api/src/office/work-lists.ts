@@ -2,7 +2,7 @@ import { enquiryFilters } from '@door/domain/enquiry/enquiry-cycle';
 import { productionWeeksFrom } from '@door/domain/model/production-week';
 import { numberText } from '@door/domain/model/running-number';
 import { searchOf } from '@door/domain/search/search-terms';
-import { latenessOf, type WorkList, workSources } from '@door/domain/task/work-lists';
+import { latenessOf, type WorkList, workSources } from '@door/domain/home/work-lists';
 import { blockersToWire } from '../orders/readiness.ts';
 import type { OrdersOfWeek, StoredOrder } from '../ports/order-store.ts';
 import { everyQuote, type QuotesOfState } from '../ports/quote-store.ts';

@@ -24,6 +24,7 @@ export function documentStore(queries: Queries, client: number): DocumentStore {
       const isSubject = and(eq(document.clientId, client), eq(document.kind, kind), eq(document.aboutId, aboutId));
       const [row] = await queries.select().from(document).where(isSubject).orderBy(desc(document.version)).limit(1);
       return row && storedDocumentOf(row);
+    },
     failed: async (most) => {
       const rows = await queries
         .select()

@@ -1,4 +1,4 @@
-import { Segmented } from '@door/ui/segmented';
+import { type Segment, Segmented } from '@door/ui/segmented';
 import { useId, useState } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { Link } from '../../platform/router/link.tsx';
@@ -27,22 +27,24 @@ export interface BarChartProps {
   readonly none: string;
 }
 
-const looks = [
+type Look = 'bars' | 'table';
+
+const looks: readonly Segment<Look>[] = [
   { value: 'bars', label: says.bars },
   { value: 'table', label: says.table },
-] as const;
+];
 
 /** Counts as bars, each a link to the list of what it counts, or the same as a table. */
 export function BarChart({ title, head, bars, none }: BarChartProps) {
   const id = useId();
-  const [look, show] = useState<'bars' | 'table'>('bars');
+  const [look, show] = useState<Look>('bars');
   const shown = bars.filter(({ count }) => count > 0);
   return (
     <section className="bar-chart" aria-labelledby={id}>
       <div className="office-section-head">
         <h2 id={id}>{title}</h2>
         {shown.length === 0 ? null : (
-          <Segmented label={says.look(title)} segments={looks} chosen={look} onChoose={show} />
+          <Segmented<Look> label={says.look(title)} segments={looks} chosen={look} onChoose={(next) => show(next)} />
         )}
       </div>
       {shown.length === 0 ? <p className="work-none">{none}</p> : null}

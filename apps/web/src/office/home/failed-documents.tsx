@@ -22,7 +22,7 @@ export function FailedDocuments({ documents }: { readonly documents: readonly Fa
   const id = useId();
   return (
     <section className="work-section" aria-labelledby={id}>
-      <h3 id={id}>{says.title}</h3>
+      <h2 id={id}>{says.title}</h2>
       {documents.length === 0 ? (
         <p className="work-none">{says.none}</p>
       ) : (

@@ -90,6 +90,12 @@ test('a task about a quote leads to it', async () => {
   await expect.element(screen.getByRole('link', { name: task.What })).toHaveAttribute('href', '#/installer/quote/q1');
 });
 
+test('a task about an order leads to it, also where the order was a quote before', async () => {
+  const task = aTask('t1', 'Confirm the sizes of order 10001', { ...mine, QuoteId: 'q1', OrderId: 'o1' });
+  const { screen } = await renderHome(taskServer([task]));
+  await expect.element(screen.getByRole('link', { name: task.What })).toHaveAttribute('href', '#/installer/order/o1');
+});
+
 describe('my tasks', () => {
   test('a tick that is undone sends nothing; one that stands when the page is left is sent at once', async () => {
     const { screen, inputsOf } = await renderHome(taskServer([aTask('t1', 'Chase the glass', mine)]));

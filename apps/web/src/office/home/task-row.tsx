@@ -26,8 +26,9 @@ export const TaskRow = ({ task, ring, act, isDone = false }: TaskRowProps) => (
   </li>
 );
 
-/** A link to the quote, the enquiry or the item that the task is about. */
-function TaskName({ task: { What, QuoteId, EnquiryId, ItemId } }: Pick<TaskRowProps, 'task'>) {
+/** A link to the order, the quote, the enquiry or the item that the task is about. */
+function TaskName({ task: { What, OrderId, QuoteId, EnquiryId, ItemId } }: Pick<TaskRowProps, 'task'>) {
+  if (OrderId !== null) return <Link to={`/installer/order/${OrderId}`}>{What}</Link>;
   if (QuoteId !== null) return <Link to={`/installer/quote/${QuoteId}`}>{What}</Link>;
   if (EnquiryId !== null) return <Link to={`/installer/enquiry/${EnquiryId}`}>{What}</Link>;
   // Whether it is a door or a frame is not known here; `/installer/door/ID` opens both.

@@ -13,9 +13,9 @@ export function WeekLoad() {
   const id = useId();
   return (
     <section className="work-section" aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         <Link to="/installer/batches">{says.load.title}</Link>
-      </h3>
+      </h2>
       <QueryResult query={useWeeks()}>
         {(weeks) => (
           <ul className="work-rows">

@@ -1,4 +1,4 @@
-import { workSources } from '@door/domain/task/work-lists';
+import { workSources } from '@door/domain/home/work-lists';
 import { useId } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { countText } from '../../platform/words/count-text.ts';
@@ -14,11 +14,11 @@ export function WorkSection({ work: { List, Count, First } }: { readonly work: W
   const id = useId();
   return (
     <section className="work-section" aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         <Link to={pathOfWork(List)}>
           {says.lists[List]} <span className="num">{countText(Count)}</span>
         </Link>
-      </h3>
+      </h2>
       {First.length === 0 ? (
         <p className="work-none">{says.none[List]}</p>
       ) : (

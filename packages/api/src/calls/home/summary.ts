@@ -2,7 +2,7 @@ import { may } from '@door/domain/access/roles';
 import { amountText, type Money, money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { workOfRole } from '@door/domain/task/work-lists';
+import { workOfRole } from '@door/domain/home/work-lists';
 import { workListToWire } from '../../office/work-lists.ts';
 import type { OrdersOfWeek } from '../../ports/order-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
