@@ -54,7 +54,10 @@ describe.each(databasesHere)('documents on the %s database', (kind) => {
       states.push((await transact(({ documents }) => documents.load(document.id)))?.progress.state);
     }
     expect(states).toEqual([...Array.from({ length: 4 }, () => 'being made'), 'failed', 'failed']);
+    const failed = (of = client) => transact(({ documents }) => documents.failed(9), of);
+    expect([await failed(), await failed(clientId(-1023))]).toMatchObject([[document], []]);
     await transact(({ documents }) => documents.finish(document.id, made(randomUUID())));
     expect((await transact(({ documents }) => documents.load(document.id)))?.progress.state).toBe('ready');
+    expect(await failed()).toEqual([]);
   });
 });

@@ -170,6 +170,8 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
       sort: usualSorts.enquiries,
     };
     const listed = await transact(({ enquiries }) => enquiries.list({ ...page, state: 'Closed', isTaken: true }));
+    expect(await transact(({ enquiries }) => enquiries.count({ state: 'Closed', isTaken: true }))).toBe(listed.length);
+    expect(await transact(({ enquiries }) => enquiries.count({ state: 'New', isTaken: true }))).toBe(0);
     expect(listed).toMatchObject([{ enquiry: { ...closed, consents: [] }, item: stored.item }]);
     expect(await transact(({ enquiries }) => enquiries.list({ ...page, state: null, isTaken: false }))).toEqual([]);
   });

@@ -167,6 +167,9 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
     };
     expect([await of({ createdBy: seller }), await of({ createdBy: randomUUID() })]).toEqual([1, 0]);
     expect([await of({ customer: customer.id }), await of({ enquiry: randomUUID() })]).toEqual([1, 0]);
+    const counted = await transact(({ quotes }) => quotes.perState());
+    for (const { state, quotes } of counted) expect(await of({ state }), state).toBe(quotes);
+    expect(counted.reduce((sum, { quotes }) => sum + quotes, 0)).toBe(await of({}));
   });
 
   test('its item is held until the line is gone; then it may be removed', async () => {
