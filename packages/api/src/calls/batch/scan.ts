@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, numberOf } from '../../batches/load-batch.ts';
 import { batchIdInput } from '../../input/ids.ts';
-import { text } from '../../input/text.ts';
+import { filledText } from '../../input/text.ts';
 import type { StoredBatch, StoredPiece } from '../../ports/batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -19,7 +19,7 @@ const input = z.strictObject({
     .array(
       z.strictObject({
         /** As the camera read it, or a person typed it. */
-        Code: text(80),
+        Code: filledText(80),
         At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`),
       }),
     )
@@ -35,11 +35,13 @@ export const scan = procedure
     const { batches } = ctx.stores;
     const scans = Scans.map(({ Code, At }) => ({ code: codeOfScan(Code), at: At }));
     const codes = [...new Set(scans.map(({ code }) => code))];
-    const pieces = new Map((await batches.pieces(codes)).map((piece) => [piece.code, piece]));
     const batchOf = await lockedBatches(ctx, [
-      ...[...pieces.values()].map(({ batchId }) => batchId),
+      ...(await batches.pieces(codes)).map(({ batchId }) => batchId),
       ...(Id ? [Id] : []),
     ]);
+    // Read again: a batch that was recalled before it was locked has no pieces any more.
+    const labelled = (await batches.pieces(codes)).filter(({ batchId }) => batchOf.has(batchId));
+    const pieces = new Map(labelled.map((piece) => [piece.code, piece]));
     const inHand = Id === undefined ? null : (batchOf.get(Id) ?? unwrapOrThrow(await loadBatch(ctx, Id)));
     const known = new Set((await batches.ticks(codes)).map(({ code, at }) => `${code} ${at}`));
     const ticks = [];
