@@ -138,4 +138,14 @@ describe('planning batches', () => {
     expect(LeftOver).toHaveLength(15);
     expect(await batch.waiting({ Week: '2650' })).toHaveLength(15);
   });
+
+  test('a proposal leaves an empty batch where it is, and removes one that it has emptied', async () => {
+    const { api } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    const { Lines } = await batch.propose({ Week: '2650' });
+    await batch.create({ Id: second, Week: '2650' });
+    await batch.setCapacity({ Week: '2650', Points: 0 });
+    expect((await batch.propose({ Week: '2650' })).Batches.map(({ Id }) => Id)).toEqual([second]);
+    expect(await codeOf(batch.getBatchById(Lines[0]?.BatchId ?? ''))).toBe('NOT_FOUND');
+  });
 });

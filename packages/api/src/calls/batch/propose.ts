@@ -93,7 +93,10 @@ interface WantedBatches {
   readonly wanted: readonly { readonly id: string | null; readonly lines: readonly PlacedLine[] }[];
 }
 
-/** Batches in which no person placed anything are used again before new ones are begun; those that stay empty are removed. */
+/**
+ * Batches in which no person placed anything are used again before new ones are begun. Those that lose their last line are
+ * removed; one that was empty before stays, for a person has begun it and may be about to fill it.
+ */
 async function carryOutProposal(ctx: OfficeScope, { week, planned, wanted }: WantedBatches): Promise<void> {
   const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const reusable = planned.filter(({ id }) => !kept.has(id));
@@ -102,9 +105,9 @@ async function carryOutProposal(ctx: OfficeScope, { week, planned, wanted }: Wan
     const stored = planned.find((each) => each.id === id) ?? reusable.shift() ?? (await beginBatch(ctx, week));
     changes.push({ stored, lines });
   }
-  const emptied = reusable.map((stored) => ({ stored, lines: [] }));
-  await planLines(ctx, [...changes, ...emptied], { reason: '', mark: null });
-  for (const { id } of reusable) await ctx.stores.batches.remove(id);
+  const emptied = reusable.filter(({ batch }) => batch.lines.length > 0);
+  await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], { reason: '', mark: null });
+  for (const { id } of emptied) await ctx.stores.batches.remove(id);
 }
 
 async function beginBatch(ctx: OfficeScope, week: string): Promise<StoredBatch> {
