@@ -15,6 +15,12 @@ export async function loadBatch({ stores }: Pick<CallScope, 'stores'>, id: strin
   return stored ? accepted(stored) : refused('batch.none', words.batch.none);
 }
 
+/** The batch to be read only: nobody who changes it has to wait. */
+export async function findBatch({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<StoredBatch>> {
+  const [stored] = await stores.batches.find([id]);
+  return stored ? accepted(stored) : refused('batch.none', words.batch.none);
+}
+
 export interface BatchMessage {
   readonly id: string;
   /** The batch's `LastUpdated` as the sender saw it; undefined: whatever is there. */

@@ -2,7 +2,7 @@ import { batchStates } from '@door/domain/batch/batch-cycle';
 import { batchSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { z } from 'zod';
 import { batchHeadsToWire, batchToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
-import { loadBatch } from '../../batches/load-batch.ts';
+import { findBatch } from '../../batches/load-batch.ts';
 import { openLines } from '../../batches/open-lines.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { batchIdInput } from '../../input/ids.ts';
@@ -45,7 +45,7 @@ export const list = query
 
 /** A batch with its lines, groups, moves and history. */
 export const getBatchById = query.input(batchIdInput).query(async ({ ctx, input: id }) => {
-  const stored = unwrapOrThrow(await loadBatch(ctx, id));
+  const stored = unwrapOrThrow(await findBatch(ctx, id));
   return {
     ...(await batchToWire(ctx, stored)),
     History: await loadHistory(ctx, [{ about: 'batch', aboutId: id }], await loadNames(ctx)),
