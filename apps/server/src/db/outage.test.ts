@@ -12,6 +12,7 @@ test.each([
   ['the driver lost the connection', new Error('Connection terminated unexpectedly'), true],
   ['the pool had no connection in time', new Error('timeout exceeded when trying to connect'), true],
   ['inside a failed query', new Error('Failed query', { cause: coded('57P01') }), true],
+  ['two transactions waited for each other, and this one was undone', coded('40P01'), true],
   ['a unique index', coded('23505'), false],
   ['a bug', new TypeError('x is not a function'), false],
   ['no error at all', 'Connection terminated', false],
