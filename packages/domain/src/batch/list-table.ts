@@ -24,7 +24,7 @@ export const tableOf = <Row>(
 
 /**
  * With a byte order mark, without which spreadsheets read × as two signs.
- * @internal Only tests read it until batches have calls.
+ * @internal Only tests read it.
  */
 export const listToCsv = ({ head, rows }: ListTable): string =>
   `\uFEFF${csvOf([head, ...rows.map((cells) => cells.map(String))])}`;

@@ -54,7 +54,7 @@ const onShelf: Readonly<Record<OffcutMove, number>> = { in: 1, reserved: 0, free
 
 /**
  * How many offcuts lie on the shelf: the sum of all moves.
- * @internal Only tests read it until batches have calls.
+ * @internal Only tests count with it: law 12.
  */
 export const onHand = (ledger: readonly OffcutEntry[]): number =>
   ledger.reduce((sum, { move }) => sum + onShelf[move], 0);
