@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
+import { codeOf } from '@door/api/testing/a-test-api';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,3 +123,16 @@ test('every mutation about batches has its message here', () => {
 test.each(Object.entries(messages))('%s: ten at once and one later have one answer and one effect', (path, aMessage) =>
   expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
 );
+
+test('law 10: of two planners who fill one week at once one is refused', async () => {
+  const Week = aWeek();
+  await office.batch.setCapacity({ Week, Points: 1 });
+  const batches = [await aBatch(Week), await aBatch(Week)];
+  const messages = [];
+  // Ready for a week of their own, each with one point.
+  for (const Id of batches) messages.push({ Id, LineIds: [await aReadyLine(aWeek())] });
+  const outcomes = await Promise.all(messages.map((message) => codeOf(office.batch.addItems(message))));
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  const { Batches } = await office.batch.list({ Week });
+  expect(Batches.map(({ Points }) => Points).toSorted()).toEqual(['0.0', '1.0']);
+});

@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect(await batch.close({ Id })).toMatchObject({ State: 'Closed' });
   });
 
-  test('[1.6] that is closed has made its order, which is dispatched and delivered then', async () => {
+  test('that is closed has made its order, which is dispatched and delivered then [1.6]', async () => {
     const { api, batch, codes } = await aReleasedBatch();
     const { order } = api.fabricator();
     for (const step of ['start', 'assemble', 'check'] as const) await batch[step]({ Id });

@@ -42,7 +42,7 @@ const show = (changes: OfficeAnswers = {}, Role: OfficeRole = 'fabricator', Page
   });
 
 describe('the board of batches', () => {
-  test('[2.73] shows weeks on a rule of their capacity with the level in words, and what waits', async () => {
+  test('shows weeks on a rule of their capacity with the level in words, and what waits [2.73]', async () => {
     const { screen } = await show();
     const week = screen.getByRole('region', { name: 'Week 2650' });
     await expect.element(week.getByText('118.4 of 120.0 points, nearly full')).toBeVisible();
