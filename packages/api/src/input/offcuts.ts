@@ -4,6 +4,7 @@ import { refersTo } from './refers-to.ts';
 /** What can stand on a label and in its QR code: `2647-B012-R17`, or what a person has written on the bar. */
 const idInput = z
   .string('must be the Id of an offcut')
+  .max(60, 'must be the Id of an offcut')
   .transform((value) => value.trim().toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z][0-9A-Z-]{0,39}$/, 'must have 1 to 40 letters, digits and hyphens'));
 

@@ -11,7 +11,7 @@ const accepted = aListedOrder(10_002, { State: 'Accepted', PromisedWeek: '2650' 
 
 const render = (answers: OfficeAnswers) => renderOffice(<OrdersPage />, { answers, path: '/installer/order' });
 
-test('each row says number, customer, state, week, what is in the way, and total', async () => {
+test('each row says number, customer, state, week, what is in the way, and total [2.71]', async () => {
   const { screen } = await render({ 'order.list': () => ({ Orders: [draft, accepted], After: null }) });
   const rows = screen.getByRole('row');
   await expect

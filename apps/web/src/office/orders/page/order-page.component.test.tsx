@@ -11,7 +11,7 @@ const params = { id: 'o10001' };
 const render = (answers: OfficeAnswers, tab = '') =>
   renderOffice(<OrderPage />, { answers, path: `/installer/order/o10001${tab}`, params });
 
-test('the readiness list says what stands in the way, and each fix leads there', async () => {
+test('the readiness list says what stands in the way, and each fix leads there [2.76]', async () => {
   const Blockers = [
     {
       ...({ Code: 'order.not-measured', ItemId: anOrderLine(1).ItemId } as const),

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
+import { Installer } from './installer.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { type OfficeCalls, officeCalls } from './office-calls.ts';
+import { openTestServer } from './test-server.ts';
+
+const server = await openTestServer();
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+const phone = { width: 390, height: 844 };
+
+/** Twelve doors in two pairs of colours, one of them a double. */
+const doors = [
+  { template: 'single-door', quantity: 6, frame: 101 },
+  { template: 'single-door', quantity: 5, frame: 104 },
+  { template: 'double-door', quantity: 1, frame: 101 },
+] as const;
+
+interface Order {
+  readonly Id: string;
+  readonly LastUpdated: string;
+  readonly Lines: readonly { readonly LineId: string; readonly ItemId: string }[];
+}
+
+/** A measured order of so many doors; the first one's address is still to be said. */
+async function anOrder({ call, ask }: OfficeCalls, CustomerId: string, at: number): Promise<void> {
+  const { template, quantity, frame } = doors[at] ?? doors[0];
+  const { Id: ItemId } = await call<{ readonly Id: string }>('createItemFromTemplate', { ItemId: template });
+  const solid = await call<{ readonly LastUpdated: string }>('selectDesign', { ItemId, DesignId: 1 });
+  const finishOf = (colourId: number) => ({ kind: 'frame-colour', colourId });
+  const Actions = [
+    { type: 'colour.chooseFrameExternal', finish: finishOf(frame) },
+    { type: 'colour.chooseFrameInternal', finish: finishOf(101) },
+  ];
+  await call('configureItem', { ItemId, LastUpdated: solid.LastUpdated, Actions });
+  const Id = randomUUID();
+  let order = await call<Order>('order.create', { Id, CustomerId, ItemIds: [ItemId] });
+  const [line] = order.Lines;
+  if (!line) throw new Error('The order has no line.');
+  if (quantity > 1) {
+    const { LineId } = line;
+    order = await call<Order>('order.updateLine', { Id, LastUpdated: order.LastUpdated, LineId, Quantity: quantity });
+  }
+  const DeliveryAddress = at === 0 ? '' : '3 Canal Street, Galway';
+  await call('order.updateDetails', { Id, LastUpdated: order.LastUpdated, DeliveryAddress });
+  await measures({ call, ask }, line.ItemId);
+}
+
+/** Measured final, in an opening that takes the size that was ordered. */
+async function measures({ call, ask }: OfficeCalls, ItemId: string): Promise<void> {
+  const { Props } = await ask<{ readonly Props: string }>('item.getItemById', ItemId);
+  const { overallWidth, overallHeight }: Record<string, number> = JSON.parse(Props);
+  const [across, up] = [Number(overallWidth) + 10, Number(overallHeight) + 10];
+  const diagonal = Math.round(Math.hypot(across, up));
+  const { Version } = await ask<{ readonly Version: string | null }>('item.getSurvey', ItemId);
+  const Survey = {
+    ...{ Widths: [across, across, across], Heights: [up, up, up], Diagonals: [diagonal, diagonal] },
+    ...{ Reveals: { Left: 0, Right: 0, Top: 0 }, Notes: '', Final: true },
+  };
+  await call('item.saveSurvey', { ItemId, Version, Survey });
+}
+
+const numbers = ['10001', '10002', '10003'] as const;
+
+async function opensOrder(person: Installer, number: string): Promise<void> {
+  await person.opens('/installer/order');
+  await person.page.getByRole('link', { name: number, exact: true }).click();
+  await expect(person.page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
+}
+
+/** Title and state of the page. */
+const head = (page: Page) => page.locator('.office-head');
+
+const blockers = (page: Page) => page.getByRole('region', { name: 'Blockers' });
+
+/** Makes a move that asks something first. */
+async function moves(page: Page, move: string, asks: 'tick' | 'nothing'): Promise<void> {
+  await page.getByRole('button', { name: move, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (asks === 'tick') await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: move, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...(await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page')),
+  ...(await axeViolations(page)).map(String),
+];
+
+test('three orders of twelve doors are confirmed, planned, released, cut by scans, closed, and paid [1.7]', async ({
+  page,
+  browser,
+}) => {
+  const seller = new Installer(page, server.url);
+  const ofSeller = officeCalls(page, server.url);
+  await seller.logsIn('installer@example.com');
+  const other = await browser.newPage();
+  const works = new Installer(other, server.url);
+  const ofWorks = officeCalls(other, server.url);
+  await works.logsIn('fabricator@example.com');
+
+  const CustomerId = randomUUID();
+  await ofSeller.call('customer.create', { Id: CustomerId, Name: 'Maeve Kelly' });
+  for (const at of doors.keys()) await anOrder(ofSeller, CustomerId, at);
+
+  await test.step('the installer mends what the readiness list says, and confirms', async () => {
+    await opensOrder(seller, '10001');
+    expect(await faultsOf(page)).toEqual([]);
+    await blockers(page).getByRole('button', { name: 'Enter the delivery address' }).click();
+    await page.getByRole('textbox', { name: 'Delivery address' }).fill('3 Canal Street, Galway');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(blockers(page)).toContainText('Nothing stands between');
+    for (const number of numbers) {
+      await opensOrder(seller, number);
+      await moves(page, 'Confirm', 'tick');
+      await expect(head(page)).toContainText('Confirmed From Installer');
+      await expect(page.getByRole('button', { name: 'Accept', exact: true }), 'is the works’ move').toHaveCount(0);
+    }
+  });
+
+  await test.step('the works accept, make the bills and plan the week', async () => {
+    for (const number of numbers) {
+      await opensOrder(works, number);
+      await moves(other, 'Accept', 'tick');
+      await blockers(other).getByRole('button', { name: 'Update the bill of materials' }).click();
+      await expect(other.getByText('BOM fresh')).toBeVisible();
+      await blockers(other).getByRole('button', { name: 'Set the production week' }).click();
+      const dialog = other.getByRole('dialog');
+      await dialog.getByRole('combobox').selectOption({ index: 5 });
+      await dialog.getByRole('button', { name: 'Set the week' }).click();
+      await expect(dialog).toBeHidden();
+      await other.getByRole('button', { name: 'Ready For Production' }).click();
+      await expect(blockers(other)).toContainText('It waits for a batch.');
+    }
+  });
+
+  await test.step('they are proposed as a batch, planned with a proof, and released', async () => {
+    await works.opens('/installer/batches');
+    await other.getByRole('button', { name: 'Propose' }).click();
+    const dialog = other.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption({ index: 4 });
+    await dialog.getByRole('button', { name: 'Propose' }).click();
+    await expect(dialog).toContainText('Same colours and frame');
+    await dialog.getByRole('button').last().click();
+    await other.getByRole('link', { name: /-B001$/ }).click();
+    await other.getByRole('button', { name: 'Replan' }).click();
+    await expect(other.getByText('Proven minimum')).toBeVisible({ timeout: 60_000 });
+    expect(await faultsOf(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Release' }).click();
+    await other.getByRole('dialog').getByRole('radio').first().check();
+    await other.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+    await other.getByRole('button', { name: 'Start cutting' }).click();
+  });
+
+  const batch = other.url().match(/batches\/([^/?]+)/)?.[1] ?? '';
+  const { Labels } = await ofWorks.ask<{ readonly Labels: readonly { readonly code: string }[] }>('batch.lists', batch);
+  const codes = Labels.map(({ code }) => code);
+
+  await test.step('pieces are scanned on a phone, also without a network', async () => {
+    await other.setViewportSize(phone);
+    await works.opens(`/installer/batches/${batch}/scan`);
+    const code = other.getByRole('textbox', { name: 'Code of the label' });
+    await code.fill((codes[0] ?? '').toLowerCase());
+    await code.press('Enter');
+    await expect(other.getByText('Ticked', { exact: true }).first()).toBeVisible();
+    await other.context().setOffline(true);
+    await code.fill(codes[1] ?? '');
+    await code.press('Enter');
+    await expect(other.getByText(/waiting/i).first()).toBeVisible();
+    await other.context().setOffline(false);
+    await expect(other.getByText(`2 of ${String(codes.length)}`)).toBeVisible();
+    expect(await faultsOf(other)).toEqual([]);
+    await other.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('all pieces are made, and the batch is closed', async () => {
+    for (const At of ['cutting', 'assembly', 'quality check'])
+      await ofWorks.call('batch.scan', { Id: batch, Scans: codes.map((Code) => ({ Code, At })) });
+    await works.opens(`/installer/batches/${batch}`);
+    for (const move of ['Assemble', 'Check', 'Close'])
+      await other.getByRole('button', { name: move, exact: true }).click();
+    await expect(head(other)).toContainText('Closed');
+  });
+
+  await test.step('the order leaves, arrives, is fitted, paid and closed', async () => {
+    await opensOrder(works, '10001');
+    await expect(head(other)).toContainText('Manufactured');
+    for (const move of ['Dispatch', 'Deliver', 'Install']) await moves(other, move, 'nothing');
+    await expect(blockers(other).getByRole('link')).toBeVisible();
+    await blockers(other).getByRole('link').click();
+    for (const kind of ['Deposit', 'Balance']) {
+      await other.getByRole('button', { name: 'Record payment' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+      await expect(
+        other.getByRole('region', { name: 'Payments' }).getByText(kind, { exact: true }).first(),
+      ).toBeVisible();
+    }
+    await expect(blockers(other)).toContainText('Nothing stands between');
+    await other.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(head(other)).toContainText('Closed');
+  });
+
+  await test.step('the installer sees the batch and may do nothing with it', async () => {
+    await seller.opens(`/installer/batches/${batch}`);
+    await expect(page.getByRole('heading', { name: /-B001$/, level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replan' })).toHaveCount(0);
+    await seller.opens('/installer/batches');
+    await expect(page.getByRole('button', { name: 'Propose' })).toHaveCount(0);
+  });
+  await other.close();
+});
