@@ -4,7 +4,7 @@ import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { barsOf, type BatchToCut, type CutStanding, cutStanding } from './cut-standing.ts';
-import { loadBatch, numberOf } from './load-batch.ts';
+import { findBatch, numberOf } from './load-batch.ts';
 import { batchLines } from './open-lines.ts';
 
 /** A batch as the saws see it: its pieces and how they are cut. */
@@ -15,9 +15,9 @@ export interface SawnBatch extends BatchToCut {
   readonly bars: readonly PlannedBar[];
 }
 
-/** The batch of this id, locked until the transaction ends. */
+/** The batch of this id, to be read only: nothing is locked. */
 export async function sawnBatch(ctx: CallScope, id: string): Promise<SawnBatch> {
-  const stored = unwrapOrThrow(await loadBatch(ctx, id));
+  const stored = unwrapOrThrow(await findBatch(ctx, id));
   const number = numberOf(stored);
   const lines = await batchLines(ctx, stored);
   const toCut = { id, number, state: stored.batch.state, pieces: piecesOf(number, lines) };
