@@ -1,6 +1,8 @@
 import { checkSolution } from '@door/cutting/check/check-solution';
 import type { Problem } from '@door/cutting/problem';
 import { solve } from '@door/cutting/solve';
+import loadHighs from 'highs';
+import { type Highs, newBarsByHighs } from './cutting/by-highs.ts';
 import { doorBatch } from './cutting/door-batch.ts';
 import { doorGroup } from './cutting/door-groups.ts';
 import { type NamedProblem, publishedProblems } from './cutting/published-classes.ts';
@@ -12,7 +14,8 @@ const groupsOfEachSize = 5;
 const sizes = [5, 20, 50, 100, 200] as const;
 
 /** C: the published classes that can be made here, and random groups of doors. Counts of proofs and gaps; each plan goes through the checker. */
-export function measureBars(): readonly Row[] {
+export async function measureBars(): Promise<readonly Row[]> {
+  const highs = await loadHighs();
   const groups = sizes.flatMap((doors) =>
     Array.from(
       { length: groupsOfEachSize },
@@ -22,7 +25,11 @@ export function measureBars(): readonly Row[] {
       }),
     ),
   );
-  return [...rowsOf('C1', publishedProblems(eachClass), 10), ...rowsOf('C3', groups, 2), wholeBatch(200)];
+  return [
+    ...rowsOf({ id: 'C1', seconds: 10, highs }, publishedProblems(eachClass)),
+    ...rowsOf({ id: 'C3', seconds: 2, highs }, groups),
+    wholeBatch(200),
+  ];
 }
 
 /** All groups of one batch, one after the other, and what is printed for it. */
@@ -49,12 +56,18 @@ function wholeBatch(doors: number): Row {
   };
 }
 
-function rowsOf(id: string, problems: readonly NamedProblem[], seconds: number): readonly Row[] {
+interface Asked {
+  readonly id: string;
+  readonly seconds: number;
+  readonly highs: Highs;
+}
+
+function rowsOf({ id, seconds, highs }: Asked, problems: readonly NamedProblem[]): readonly Row[] {
   return [...new Set(problems.map(({ group }) => group))].map((name) => {
     const members = problems.filter(({ group }) => group === name);
     return rowOf(
       { id, name, seconds },
-      members.map(({ problem }) => run(problem, seconds)),
+      members.map(({ problem }) => ({ ...run(problem, seconds), byHighs: newBarsByHighs(highs, problem, seconds) })),
     );
   });
 }
@@ -65,14 +78,19 @@ interface Heading {
   readonly seconds: number;
 }
 
-function rowOf({ id, name, seconds }: Heading, runs: readonly Run[]): Row {
-  const count = (holds: (run: Run) => boolean): number => runs.filter(holds).length;
+/** With the new bars that HiGHS alone proves in the same time; null: none. */
+type Compared = Run & { readonly byHighs: number | null };
+
+function rowOf({ id, name, seconds }: Heading, runs: readonly Compared[]): Row {
+  const count = (holds: (run: Compared) => boolean): number => runs.filter(holds).length;
   const proven = count(({ gap }) => gap === 0);
   const unlawful = count(({ faults }) => faults > 0);
   const figures = [
     `${proven}`,
     `least length too ${count(({ isShortest }) => isShortest)}`,
     `first-fit as few ${count(({ byFirstFit }) => byFirstFit)}`,
+    `HiGHS alone proves ${count(({ byHighs }) => byHighs !== null)}`,
+    `and contradicts ${count(contradicts)}`,
     `largest gap ${Math.max(...runs.map(({ gap }) => gap))} bars`,
     `refused by the checker ${unlawful}`,
     `median ${ms(median(runs.map(({ time }) => time)))}`,
@@ -86,7 +104,13 @@ function rowOf({ id, name, seconds }: Heading, runs: readonly Run[]): Row {
   };
 }
 
+/** HiGHS and the saw cannot both be right. */
+const contradicts = ({ byHighs, reached, gap }: Compared): boolean =>
+  byHighs !== null && (byHighs > reached || byHighs < reached - gap);
+
 interface Run {
+  /** New bars of the plan. */
+  readonly reached: number;
   /** New bars above the bound. */
   readonly gap: number;
   readonly isShortest: boolean;
@@ -103,6 +127,7 @@ function run(problem: Problem, seconds: number): Run {
   if ('code' in solution) throw new Error(`${solution.code}: ${solution.length}`);
   const first = solve(problem, { steps: 0 });
   return {
+    reached: solution.bars.reached,
     gap: solution.bars.reached - solution.bars.atLeast,
     isShortest: solution.length.proof !== 'none',
     byFirstFit: !('code' in first) && first.bars.reached <= solution.bars.reached,

@@ -33,7 +33,7 @@ const ids = process.argv.slice(2);
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
 
-const rows: Row[] = isChosen('C') ? [...measureBars()] : [];
+const rows: Row[] = isChosen('C') ? [...(await measureBars())] : [];
 if (chosen.length > 0) {
   buildPages();
   await using server = await openTestServer();

@@ -3,7 +3,7 @@ import { readyDoors } from './ready-doors.ts';
 
 type Take = (file: string, caption: string) => Promise<void>;
 
-/** The weeks of the works, a batch with its bar plans, and scanning; for the page of a fabricator at `/installer/batches`. */
+/** The weeks of the works, orders, a batch with its bar plans, and scanning; for the page of a fabricator at `/installer/batches`. */
 export async function walkBatches(page: Page, url: string, take: Take): Promise<void> {
   await readyDoors(page, url, { customer: 'Harbour Homes', templates: ['single-door', 'single-door', 'single-door'] });
   await readyDoors(page, url, { customer: 'Mary Byrne', templates: ['single-door', 'single-door'] });
@@ -15,6 +15,13 @@ export async function walkBatches(page: Page, url: string, take: Take): Promise<
   await readyDoors(page, url, { customer: 'Quay Builders', templates: ['single-door', 'single-door'] });
   await page.reload();
   await take('batches', 'Weeks, their batches, and what waits');
+  await page.goto(`${url}/#/installer/order`);
+  await page.getByRole('link', { name: '10003' }).waitFor();
+  await take('orders', 'Orders, their weeks and what is in the way');
+  await page.getByRole('link', { name: '10003' }).click();
+  await page.getByRole('heading', { name: 'Order 10003' }).waitFor();
+  await take('order', 'An order: its readiness, bills and history');
+  await page.goto(`${url}/#/installer/batches`);
   await page
     .getByRole('link', { name: /^\d{4}-B\d{3}$/ })
     .last()

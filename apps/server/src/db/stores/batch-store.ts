@@ -17,8 +17,8 @@ import { keyset, rankKey } from './keyset.ts';
 import { readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 
-/** Rows of one statement, far from the limit of its parameters. */
-const rowsAtOnce = 1000;
+/** Rows of one statement: building it keeps every other call waiting. */
+const rowsAtOnce = 200;
 
 export function batchStore(queries: Queries, client: number): BatchStore {
   const own = eq(batch.clientId, client);

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@door/domain/model/document';
 import { useId } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
@@ -9,13 +10,18 @@ const { failed: says } = workListWords;
 
 type Failed = HomeSummary['FailedDocuments'][number];
 
-/** Where a document of each kind is shown; those of batches stand on the page of the batch. */
-const pages: Readonly<Record<string, (id: string) => PagePath>> = {
+const batchPage = (id: string): PagePath => `/installer/batches/${id}`;
+
+/** Where a document of each kind is shown; null: it is found on the page of its order, which the document does not name. */
+const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> = {
   quote: (id) => `/installer/quote/${id}/quote-review`,
   order: (id) => `/order-review/${id}`,
   'trade-order': (id) => `/order-review/${id}?copy=trade`,
+  'credit-note': null,
+  'batch-book': batchPage,
+  'batch-labels': batchPage,
+  'batch-labels-a4': batchPage,
 };
-const names: Readonly<Record<string, string>> = says.names;
 
 /** The documents that could not be made, each with the way to its page, which can ask for it again. */
 export function FailedDocuments({ documents }: { readonly documents: readonly Failed[] }) {
@@ -30,9 +36,7 @@ export function FailedDocuments({ documents }: { readonly documents: readonly Fa
           {documents.map(({ Kind, AboutId, Version, At }) => (
             <li key={`${Kind} ${AboutId} ${String(Version)}`}>
               <div className="task-what">
-                <Link to={pages[Kind]?.(AboutId) ?? `/installer/batches/${AboutId}`}>
-                  {says.version(names[Kind] ?? says.other, String(Version))}
-                </Link>
+                <Named page={pages[Kind]?.(AboutId)}>{says.version(says.names[Kind], String(Version))}</Named>
               </div>
               <small className="num">{calendarDayText(At)}</small>
             </li>
@@ -42,3 +46,10 @@ export function FailedDocuments({ documents }: { readonly documents: readonly Fa
     </section>
   );
 }
+
+interface NamedProps {
+  readonly page: PagePath | undefined;
+  readonly children: string;
+}
+
+const Named = ({ page, children }: NamedProps) => (page === undefined ? children : <Link to={page}>{children}</Link>);

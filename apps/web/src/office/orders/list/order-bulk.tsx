@@ -2,6 +2,7 @@ import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
+import { calendarDayText } from '../../../platform/words/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { BulkDialog } from '../../list/bulk-dialog.tsx';
@@ -25,13 +26,14 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
   const { Role } = useMe();
   const runs = useBulkRun();
   const [dialog, open] = useState<'none' | 'week' | 'hold'>('none');
-  const run = (title: string, work: (order: ListedOrder) => Promise<unknown>) => {
+  /** The work answers what is still to be done about an order; nothing: it is done. */
+  const run = (title: string, work: (order: ListedOrder) => Promise<string | null>) => {
     open('none');
     runs.start({
       title,
       rows,
       labelOf: ({ Number }) => Number,
-      work: (order) => work(order).then(() => null),
+      work,
       invalidates: orderMutationMeta.invalidates,
     });
   };
@@ -42,11 +44,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
         <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
           {says.export}
         </Button>
-        <Button
-          scale="row"
-          aria-haspopup="dialog"
-          onClick={() => run(says.generateBoms, ({ Id }) => officeClient.order.generateBoms.mutate(Id))}
-        >
+        <Button scale="row" aria-haspopup="dialog" onClick={() => run(says.generateBoms, generateBoms)}>
           {says.generateBoms}
         </Button>
         {mayRun ? (
@@ -62,19 +60,29 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
       </BulkBar>
       {dialog === 'week' ? (
         <WeekDialog
-          onSet={(sent) => run(says.setWeek, ({ Id }) => officeClient.order.setProductionWeek.mutate({ Id, ...sent }))}
+          onSet={(sent) =>
+            run(says.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
+          }
           onClose={() => open('none')}
         />
       ) : null}
       {dialog === 'hold' ? (
         <HoldDialog
-          onHold={(Reason) => run(says.hold, ({ Id }) => officeClient.order.hold.mutate({ Id, Reason }))}
+          onHold={(Reason) => run(says.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
           onClose={() => open('none')}
         />
       ) : null}
       <BulkDialog runs={runs} />
     </>
   );
+}
+
+const done = (made: Promise<unknown>): Promise<null> => made.then(() => null);
+
+/** Bills with lines in error are made, and somebody has to look at them. */
+async function generateBoms({ Id }: ListedOrder): Promise<string | null> {
+  const errors = (await officeClient.order.generateBoms.mutate(Id)).flatMap(({ Errors }) => Errors);
+  return errors.length === 0 ? null : orderPageWords.bomsInError(errors.length);
 }
 
 interface WeekDialogProps {
@@ -106,7 +114,7 @@ function WeekDialog({ onSet, onClose }: WeekDialogProps) {
         value={Week}
         choices={weeks.map((each) => ({
           value: each.Week,
-          label: orderPageWords.weekChoice(each),
+          label: orderPageWords.weekChoice({ ...each, StartsOn: calendarDayText(each.StartsOn) }),
         }))}
         hint=""
         onChange={choose}

@@ -1,3 +1,4 @@
+import { productionWeeksFrom } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Params } from '../../layout/use-search-param.ts';
@@ -31,10 +32,19 @@ export const orderStateChips = [
 
 const whose = 'mine';
 
-/** The question beside the state. */
-export const orderFilters: readonly ListFilter[] = [
-  { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
-];
+/** So many weeks before today and after it can be chosen. */
+const [weeksBefore, weeksAfter] = [4, 12];
+const weekMs = 7 * 86_400_000;
+
+/** The questions beside the state, on this day. */
+export function orderFilters(now: number): readonly ListFilter[] {
+  const first = new Date(now - weeksBefore * weekMs).toISOString().slice(0, 10);
+  const weeks = productionWeeksFrom(first, weeksBefore + weeksAfter);
+  return [
+    { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
+    { param: 'week', label: columns.week, choices: weeks.map(({ label }) => ({ value: label, label })) },
+  ];
+}
 
 /** `2650` */
 const isWeek = (text: string | undefined): text is string => /^\d{2}(0[1-9]|[1-4]\d|5[0-3])$/.test(text ?? '');

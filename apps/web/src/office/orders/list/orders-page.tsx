@@ -37,6 +37,7 @@ export function OrdersPage() {
   const { params, change, sort } = list;
   const { text = '', state = '' } = params;
   const rows = useOrders(useDebounced(text).trim(), { pageSize, ...orderQuery(params, sort) });
+  const [filters] = useState(() => orderFilters(Date.now()));
   const [isPicking, pick] = useState(false);
   const [isAdding, add] = useState(false);
   const selection = useSelection(rows.data, names);
@@ -58,7 +59,7 @@ export function OrdersPage() {
             onChoose={(next) => change({ state: next })}
           />
         </div>
-        <ListTools list={list} filters={orderFilters}>
+        <ListTools list={list} filters={filters}>
           <PickOpener isPicking={isPicking} onPick={pick} />
         </ListTools>
         <QueryResult query={rows}>
@@ -85,7 +86,7 @@ export function OrdersPage() {
 }
 
 /** What narrows the list besides its search. */
-const filterNames = ['state', 'week', ...orderFilters.map(({ param }) => param)];
+const filterNames = ['state', 'who', 'week'];
 
 /** An order that was never quoted begins with its customer; its items are added on its page. */
 function NewOrder({ onClose }: { onClose(): void }) {

@@ -2,6 +2,7 @@ import { may } from '@door/domain/access/roles';
 import { isLocked } from '@door/domain/order/order-locks';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../platform/router/link.tsx';
+import { calendarDayText } from '../../../platform/words/dates.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
@@ -71,9 +72,9 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
 
 function Days({ order: { DispatchedOn, DeliveredOn, InstalledOn } }: { readonly order: OpenedOrder }) {
   const days = [
-    DispatchedOn === null ? '' : says.days.dispatched(DispatchedOn),
-    DeliveredOn === null ? '' : says.days.delivered(DeliveredOn),
-    InstalledOn === null ? '' : says.days.installed(InstalledOn),
+    DispatchedOn === null ? '' : says.days.dispatched(calendarDayText(DispatchedOn)),
+    DeliveredOn === null ? '' : says.days.delivered(calendarDayText(DeliveredOn)),
+    InstalledOn === null ? '' : says.days.installed(calendarDayText(InstalledOn)),
   ].filter((each) => each !== '');
   return days.map((day) => <p key={day}>{day}</p>);
 }

@@ -1,5 +1,6 @@
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
+import { calendarDayText } from '../../../platform/words/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useWeeks } from '../../queries/use-batches.ts';
@@ -49,7 +50,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
           { value: none, label: says.noWeekChoice },
           ...weeks.map((each) => ({
             value: each.Week,
-            label: says.weekChoice(each),
+            label: says.weekChoice({ ...each, StartsOn: calendarDayText(each.StartsOn) }),
           })),
         ]}
         hint={PromisedWeek === null ? '' : says.promised(PromisedWeek)}

@@ -30,8 +30,15 @@ export const workLists = {
   failed: {
     title: 'Documents that could not be made',
     none: 'Every document was made.',
-    names: { quote: 'Quote', order: 'Order confirmation', 'trade-order': 'Trade copy of an order' },
-    other: 'Papers of a batch',
+    names: {
+      quote: 'Quote',
+      order: 'Order confirmation',
+      'trade-order': 'Works copy of an order',
+      'credit-note': 'Credit note',
+      'batch-book': 'Book of a batch',
+      'batch-labels': 'Labels of a batch',
+      'batch-labels-a4': 'Labels of a batch on A4',
+    },
     version: (name: string, version: string) => `${name}, version ${version}`,
   },
   load: { title: 'Load of the next weeks', toBatches: 'Batches' },
