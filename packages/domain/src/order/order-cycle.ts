@@ -76,6 +76,14 @@ export const orderMoves = {
 
 export type OrderMove = keyof typeof orderMoves;
 
+/** What a person answers with the move itself: a tick or a reason. */
+export const saidWithMoves = [
+  'order.sizes-not-confirmed',
+  'order.price-differs',
+  'order.credit-not-checked',
+  'order.no-reason',
+] as const satisfies readonly OrderGuard[];
+
 /** The move that an order waits for; null: it waits for nothing. */
 export const awaitedMoves = {
   Draft: 'confirm',

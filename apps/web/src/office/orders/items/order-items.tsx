@@ -15,7 +15,8 @@ import { orderPageWords as says } from '../../words/order-page.ts';
 import { RemakeDialog } from '../money/remake-dialog.tsx';
 import { orderTabPath } from '../order-tabs.tsx';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { changeOrder } from '../order-changes.ts';
+import { useOrderChange } from '../use-order-change.ts';
 import { BomProgress } from './bom-progress.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -73,7 +74,9 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
           busy={change.isPending}
           add={(added) =>
             change
-              .mutateAsync(() => officeClient.order.addItems.mutate({ ...orderAt(order), Lines: [...added] }))
+              .mutateAsync(() =>
+                changeOrder(order.Id, (at) => officeClient.order.addItems.mutate({ ...at, Lines: [...added] })),
+              )
               .then(
                 () => true,
                 () => false,
@@ -99,7 +102,7 @@ function useRemovedLines(order: OpenedOrder) {
   return useDelayedSend(
     (LineId) =>
       change
-        .mutateAsync(() => officeClient.order.removeLine.mutate({ ...orderAt(order), LineId }))
+        .mutateAsync(() => changeOrder(order.Id, (at) => officeClient.order.removeLine.mutate({ ...at, LineId })))
         .catch(() => undefined),
     (lineId, over, undo) => {
       const { Position = 0, Door = '' } = order.Lines.find(({ LineId }) => LineId === lineId) ?? {};

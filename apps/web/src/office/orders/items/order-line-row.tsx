@@ -9,7 +9,8 @@ import { QuantityField } from '../../quotes/items/quantity-field.tsx';
 import { useLineItem } from '../../quotes/items/use-line-item.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OpenedOrderLine } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { changeOrder } from '../order-changes.ts';
+import { useOrderChange } from '../use-order-change.ts';
 
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
@@ -64,7 +65,9 @@ export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRo
             value={Quantity}
             onChange={(quantity) =>
               change.mutate(() =>
-                officeClient.order.updateLine.mutate({ ...orderAt(order), LineId, Quantity: quantity }),
+                changeOrder(order.Id, (at) =>
+                  officeClient.order.updateLine.mutate({ ...at, LineId, Quantity: quantity }),
+                ),
               )
             }
           />

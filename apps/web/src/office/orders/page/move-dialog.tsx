@@ -1,6 +1,7 @@
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../../platform/words/money-text.ts';
+import { calendarDay } from '../../layout/due-date.tsx';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
@@ -36,16 +37,17 @@ interface MoveDialogProps {
 export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const { Currency, QuotedTotal, Total } = order;
   const [reason, setReason] = useState('');
-  const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
+  const [day, setDay] = useState(() => calendarDay(new Date()));
   const [isTicked, tick] = useState(false);
   const [isDifferenceAccepted, acceptDifference] = useState(false);
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const change = useOrderChange();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacksReason = asked[move] === 'reason' && reason.trim() === '';
-    setReasonMissing(lacksReason);
-    if (lacksReason || change.isPending) return;
+    const lacksDay = asked[move] === 'day' && day === '';
+    setMissing(lacksReason || lacksDay);
+    if (lacksReason || lacksDay || change.isPending) return;
     const said = { reason, day, isTicked, isDifferenceAccepted };
     change.mutate(() => makeMove(move, orderAt(order), said), { onSuccess: onClose });
   };
@@ -75,11 +77,19 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
           long
           maxLength={longestReason}
           value={reason}
-          error={isReasonMissing ? says.reasonMissing : undefined}
+          error={isMissing ? says.reasonMissing : undefined}
           onChange={setReason}
         />
       ) : null}
-      {asked[move] === 'day' ? <Field label={says.day} type="date" value={day} onChange={setDay} /> : null}
+      {asked[move] === 'day' ? (
+        <Field
+          label={says.day}
+          type="date"
+          value={day}
+          error={isMissing ? says.dayMissing : undefined}
+          onChange={setDay}
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -14,7 +14,8 @@ type LeadsTo = OrderBlocker['LeadsTo'];
 interface Fixing {
   /** Things that are put right in a dialog of the page. */
   onDetails(): void;
-  onWeek(): void;
+  /** null: who looks may not plan. */
+  readonly onWeek: (() => void) | null;
   onBoms(): void;
 }
 
@@ -93,7 +94,7 @@ function Fix({ order, blocker: { LeadsTo, ItemId, Fix: label }, fixing }: FixPro
   );
 }
 
-const acts: Partial<Readonly<Record<LeadsTo, (fixing: Fixing) => () => void>>> = {
+const acts: Partial<Readonly<Record<LeadsTo, (fixing: Fixing) => (() => void) | null>>> = {
   details: ({ onDetails }) => onDetails,
   week: ({ onWeek }) => onWeek,
   bom: ({ onBoms }) => onBoms,
@@ -102,7 +103,7 @@ const acts: Partial<Readonly<Record<LeadsTo, (fixing: Fixing) => () => void>>> =
 const paths: Partial<Readonly<Record<LeadsTo, (orderId: string, itemId: string) => PagePath>>> = {
   items: (orderId) => orderTabPath(orderId, 'items'),
   survey: (_, itemId) => `/installer/survey/${itemId}`,
-  price: (_, itemId) => `/door/${itemId}`,
+  price: (orderId) => orderTabPath(orderId, 'order-charges'),
   glass: (_, itemId) => `/door/${itemId}/glass-theme`,
   colours: (_, itemId) => `/door/${itemId}/colours`,
   errors: (_, itemId) => `/door/${itemId}`,

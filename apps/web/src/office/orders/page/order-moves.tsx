@@ -1,9 +1,9 @@
-import { awaitedMoves, orderMoves } from '@door/domain/order/order-cycle';
+import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
-import type { OpenedOrder, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
+import type { OpenedOrder, OrderBlocker, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
 import { orderAt, useOrderChange } from '../use-order-change.ts';
 import { makeMove } from './make-move.ts';
 import { type AskingMove, isAskingMove, MoveDialog } from './move-dialog.tsx';
@@ -25,6 +25,9 @@ export function nextState({ State, HeldFrom }: Pick<OpenedOrder, 'State' | 'Held
   return to === 'left' ? HeldFrom : to;
 }
 
+/** What the dialog of the move asks: it stands in the list, and not in the way. */
+const isAnswered = ({ Code }: OrderBlocker): boolean => saidWithMoves.some((code) => code === Code);
+
 const nothingSaid = { reason: '', day: '', isTicked: false, isDifferenceAccepted: false };
 
 interface OrderMovesProps {
@@ -39,7 +42,7 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
   const [asking, ask] = useState<AskingMove | null>(null);
   const next = awaitedMove(order);
   const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
-  const isBlocked = next !== undefined && (!next.May || next.Blockers.length > 0);
+  const isBlocked = next !== undefined && !next.Blockers.every(isAnswered);
   const make = (move: OrderMoveName) => {
     if (isAskingMove(move)) ask(move);
     else if (!change.isPending) change.mutate(() => makeMove(move, orderAt(order), nothingSaid));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedOrder, anOrderLine } from '../../testing/order-rows.ts';
-import { renderOffice } from '../../testing/render-office.tsx';
+import { me, renderOffice } from '../../testing/render-office.tsx';
 import { OrderPage } from './order-page.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
@@ -20,7 +20,10 @@ test('the readiness list says what stands in the way, and each fix leads there [
     { Code: 'order.no-week', ItemId: null, Text: 'No production week is set.', Fix: 'Set the week', LeadsTo: 'week' },
   ] as const;
   const order = anOpenedOrder({ Moves: [{ Move: 'confirm', May: true, Blockers: [...Blockers] }] });
-  const { screen } = await render({ 'order.getOrderById': () => order, 'batch.weeks': () => [] });
+  const { screen } = await render({
+    ...{ 'order.getOrderById': () => order, 'batch.weeks': () => [] },
+    'user.me': () => ({ ...me, Role: 'fabricator' as const }),
+  });
   const list = screen.getByRole('region', { name: 'Blockers' });
   await expect
     .element(list.getByRole('heading', { name: '2 things stand between this order and Confirmed From Installer' }))
@@ -66,4 +69,49 @@ test('the batches tab says where each door is made', async () => {
     .element(screen.getByRole('link', { name: '2650-B001' }))
     .toHaveAttribute('href', '#/installer/batches/b1');
   await expect.element(screen.getByText('Waits for a batch')).toBeVisible();
+});
+
+test('an order that comes to another sum than its quote is accepted with a tick of its own', async () => {
+  const Blockers = [
+    {
+      ...({ Code: 'order.price-differs', ItemId: null, LeadsTo: 'price' } as const),
+      ...{ Text: 'The order comes to 1288.69 instead of 1000.00.', Fix: 'Acknowledge the difference' },
+    },
+  ];
+  const Moves = [{ Move: 'accept', May: true, Blockers }] as const;
+  const order = anOpenedOrder({ State: 'Confirmed From Installer', QuotedTotal: '1000.00', Moves: [...Moves] });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.accept': () => JSON.parse('{}'),
+  });
+  await screen.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Accept this order' });
+  await dialog.getByRole('checkbox', { name: /credit/ }).click();
+  await dialog.getByRole('checkbox', { name: /instead of the €1,000.00/ }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => inputsOf('order.accept'))
+    .toMatchObject([{ Id: 'o10001', CreditChecked: true, DifferenceAccepted: true }]);
+});
+
+test('quantities typed one after the other are sent one after the other, each on what the one before has saved', async () => {
+  let version = 0;
+  const order = anOpenedOrder({ Lines: [anOrderLine(1), anOrderLine(2)] });
+  const now = () => ({ ...order, LastUpdated: `2026-11-20T09:00:0${String(version)}.000Z` });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => now(),
+    'order.updateLine': () => {
+      version += 1;
+      return now();
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Quantity of item 1' }).fill('2');
+  await screen.getByRole('textbox', { name: 'Quantity of item 2' }).fill('3');
+  await screen.getByRole('heading', { name: 'Order 10001' }).click();
+  await expect
+    .poll(() => inputsOf('order.updateLine'))
+    .toMatchObject([
+      { LineId: 'l1', Quantity: 2, LastUpdated: '2026-11-20T09:00:00.000Z' },
+      { LineId: 'l2', Quantity: 3, LastUpdated: '2026-11-20T09:00:01.000Z' },
+    ]);
 });

@@ -1,3 +1,4 @@
+import { may } from '@door/domain/access/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/calls/failure.ts';
@@ -7,6 +8,7 @@ import { useRouter } from '../../../platform/router/use-router.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
+import { useMe } from '../../queries/use-me.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { BomProgress } from '../items/bom-progress.tsx';
 import { OrderItems } from '../items/order-items.tsx';
@@ -63,12 +65,18 @@ interface OpenedProps {
 
 function Opened({ order, tab }: OpenedProps) {
   const [dialog, open] = useState<'none' | 'details' | 'week'>('none');
+  const { Role } = useMe();
   const boms = useOrderBoms(order.Id);
   const close = () => open('none');
   return (
     <div className="order-columns">
       <div>
-        <OrderBlockers order={order} onDetails={() => open('details')} onWeek={() => open('week')} onBoms={boms.make} />
+        <OrderBlockers
+          order={order}
+          onDetails={() => open('details')}
+          onWeek={may(Role, 'production.run') ? () => open('week') : null}
+          onBoms={boms.make}
+        />
         {tab === 'items' ? null : <BomProgress boms={boms} />}
         <OrderTabs id={order.Id} shown={tab} />
         <div id="order-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>

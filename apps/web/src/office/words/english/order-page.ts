@@ -39,6 +39,7 @@ export const orderPage = {
   reason: 'Reason',
   reasonMissing: 'Say why.',
   day: 'Day',
+  dayMissing: 'Choose the day.',
   back: 'Do not cancel',
   blockers: 'Blockers',
   standBetween: (count: number, next: string) =>
