@@ -42,8 +42,8 @@ export default defineConfig({
     // left to the bundler.
     rolldownOptions: {
       output: {
-        // The first file names the others, and nothing of a hash compresses: six letters tell two builds of one chunk apart.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The first file names the others, and nothing of a hash compresses: seven letters tell two builds of one chunk apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: first, test: /src\/(start|platform\/calls\/(ask-start|tab-session))\.ts/, priority: 5 },

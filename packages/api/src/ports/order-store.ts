@@ -54,6 +54,8 @@ export interface OrderStore {
   find(ids: readonly string[]): Promise<readonly StoredOrder[]>;
   /** The order that a quote became. */
   ofQuote(quoteId: string): Promise<StoredOrder | undefined>;
+  /** What names the order that a quote became; unlocked. */
+  namedOfQuote(quoteId: string): Promise<Pick<StoredOrder, 'id' | 'number'> | undefined>;
   /** The order with a line of this item; unlocked, so that it may be asked with the item locked. */
   ofItem(itemId: ItemId): Promise<StoredOrder | undefined>;
   /** What that order locks. */

@@ -50,6 +50,7 @@ export function fakeOrders(draft: Draft): OrderStore {
     load: async (id) => draft.now.orders.find((each) => each.id === id),
     find: async (ids) => draft.now.orders.filter(({ id }) => ids.includes(id)),
     ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
+    namedOfQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
     ofItem: async (itemId) => draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId)),
     holding: async (itemId) => {
       const found = draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId));

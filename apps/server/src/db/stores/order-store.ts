@@ -32,6 +32,13 @@ export function orderStore(queries: Queries, client: number): OrderStore {
     load: (id) => locked(eq(order.id, id)),
     find: async (ids) => (ids.length === 0 ? [] : readOrders(queries, client, inArray(order.id, [...ids]))),
     ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
+    namedOfQuote: async (quoteId) => {
+      const [row] = await queries
+        .select({ id: order.id, number: order.number })
+        .from(order)
+        .where(and(own, eq(order.quoteId, quoteId)));
+      return row;
+    },
     ofItem: async (itemId) => {
       const [row] = await queries
         .select({ order })

@@ -76,6 +76,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   },
   DiscountTips: false,
   PriceListVersion: 1,
+  Order: null,
   CreatedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   History: [],
   ...changes,

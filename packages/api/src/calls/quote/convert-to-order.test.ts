@@ -26,7 +26,9 @@ describe('an accepted quote becomes an order', () => {
     expect(order).toMatchObject({ CustomerId: customerId, Totals, Discount, VatTreatment });
     expect(order.Lines).toMatchObject(Lines.map(({ Quantity, Unit, Amount }) => ({ Quantity, Unit, Amount })));
     expect(order.Charges).toMatchObject(Charges.map(({ Kind, Text, Unit }) => ({ Kind, Text, Unit })));
-    expect((await api.installer().quote.getQuoteById(Id)).State).toBe('Converted To Order');
+    expect(await api.installer().quote.getQuoteById(Id)).toMatchObject({
+      ...{ State: 'Converted To Order', Order: { Number: '10001' } },
+    });
   });
 
   test('whose items are copies of those that were accepted, not of what became of them', async () => {

@@ -1,3 +1,4 @@
+import { numberText } from '@door/domain/model/running-number';
 import { quoteIdInput } from '../../input/ids.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
@@ -15,8 +16,11 @@ export const getQuoteById = procedure
   .query(async ({ ctx, input: id }) => {
     const stored = unwrapOrThrow(await loadQuote(ctx, id));
     const nameOf = await loadNames(ctx);
+    const order = await ctx.stores.orders.namedOfQuote(id);
     return {
       ...(await quoteToWire(ctx, stored)),
+      /** null: it has become none. */
+      Order: order ? { Id: order.id, Number: numberText('order', order.number) } : null,
       CreatedBy: personToWire(stored.createdBy, nameOf),
       History: await loadHistory(ctx, [{ about: 'quote', aboutId: id }], nameOf),
     };

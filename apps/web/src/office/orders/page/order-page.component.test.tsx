@@ -115,3 +115,15 @@ test('quantities typed one after the other are sent one after the other, each on
       { LineId: 'l2', Quantity: 3, LastUpdated: '2026-11-20T09:00:01.000Z' },
     ]);
 });
+
+test('while the bills are made the page says how many are, and can stop it [4.62]', async () => {
+  const { screen } = await render({
+    'order.getOrderById': () => anOpenedOrder(),
+    'order.bomProgress': () => ({ Done: 1, Of: 3 }),
+    'order.generateBoms': () => new Promise<never>(() => undefined),
+  });
+  await screen.getByRole('button', { name: 'Update BOMs' }).click();
+  await expect.element(screen.getByText('BOM 1 of 3')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Update BOMs' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Stop' }).click();
+});

@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Printer } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { MoreMenu } from '../../item-page/more-menu.tsx';
@@ -52,6 +53,11 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Button>
       ) : null}
       {may('convert') ? <ConvertQuote quoteId={Id} /> : null}
+      {quote.Order === null ? null : (
+        <Link className="btn btn-line" to={`/installer/order/${quote.Order.Id}`}>
+          {says.openOrder(quote.Order.Number)}
+        </Link>
+      )}
       {may('complete') ? (
         <Button look={may('revise') ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => ask('complete')}>
           {says.complete}

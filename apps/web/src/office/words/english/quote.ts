@@ -116,6 +116,7 @@ export const quote = {
     accept: 'Accept',
     convert: 'Convert To Order',
     ordered: (number: string) => `Order ${number} is made.`,
+    openOrder: (number: string) => `Open order ${number}`,
     revise: 'Revise',
     lose: 'Lose',
     whyLost: 'Why will the customer not buy?',
