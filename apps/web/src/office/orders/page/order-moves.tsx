@@ -67,17 +67,19 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
           {says.moves[next.Move]}
         </Button>
       ) : null}
-      <MoreMenu
-        label={says.more}
-        entries={[
-          ...others.map(({ Move }) => ({
-            label: says.moves[Move],
-            action: () => make(Move),
-            onlyWhereNarrow: true as const,
-          })),
-          ...entries,
-        ]}
-      />
+      {others.length + entries.length > 0 ? (
+        <MoreMenu
+          label={says.more}
+          entries={[
+            ...others.map(({ Move }) => ({
+              label: says.moves[Move],
+              action: () => make(Move),
+              onlyWhereNarrow: true as const,
+            })),
+            ...entries,
+          ]}
+        />
+      ) : null}
       {asking === null ? null : <MoveDialog order={order} move={asking} onClose={() => ask(null)} />}
     </>
   );
