@@ -54,7 +54,8 @@ export function Modal(props: ModalProps) {
     askToClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel(event);
+    // A dialog inside this one has taken it already.
+    if (event.key === 'Escape' && !event.defaultPrevented) onCancel(event);
   };
   // Chromium closes a dialog at the second Escape without a cancel event.
   const onClosed = () => {

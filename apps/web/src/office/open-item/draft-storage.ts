@@ -1,6 +1,17 @@
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 
-/** What was changed on this device and has not reached the server, about one item or customer. */
+/** Each item, quote or order has an entry of its own for each kind of draft. */
+export type DraftKind =
+  | 'office'
+  | 'survey'
+  | 'customer'
+  | 'caller'
+  | 'quote-details'
+  | 'quote-charges'
+  | 'order-details'
+  | 'order-charges';
+
+/** What was changed on this device and has not reached the server, about one document. */
 export interface DraftStorage<Draft> {
   read(): Draft | undefined;
   write(draft: Draft): void;
@@ -9,8 +20,7 @@ export interface DraftStorage<Draft> {
 
 interface DraftPlace<Draft> {
   readonly storage: SafeStorage;
-  /** Each item has an entry of its own for each kind of draft. */
-  readonly kind: 'office' | 'survey' | 'customer' | 'caller' | 'quote-details' | 'quote-charges';
+  readonly kind: DraftKind;
   readonly item: { readonly clientId: number; readonly id: string };
   /** undefined: the entry was written by another version of the page, in another shape, and counts as none. */
   readonly parse: (entry: Readonly<Record<string, unknown>>) => Draft | undefined;

@@ -14,13 +14,15 @@ interface Ports<Opened extends VersionAt> {
   known(id: string): Opened | undefined;
   /** As it is on the server now. */
   load(id: string): Promise<Opened>;
+  /** Saves what is typed of it and was not sent yet. */
+  saveTyped(id: string): Promise<unknown>;
 }
 
 /** What a change answers: less than the page shows. */
 type Changed<Opened extends VersionAt> = VersionAt & Partial<Opened>;
 
 /** Changes of what several people work on, and whose page shows more of it than a change answers. */
-export function queuedChanges<Opened extends VersionAt>({ keyOf, known, load }: Ports<Opened>) {
+export function queuedChanges<Opened extends VersionAt>({ keyOf, known, load, saveTyped }: Ports<Opened>) {
   const queues = new Map<string, Promise<unknown>>();
 
   /** Shows the answer of a change on every tab of the page, before its history is loaded again. */
@@ -40,6 +42,7 @@ export function queuedChanges<Opened extends VersionAt>({ keyOf, known, load }: 
     id: string,
     send: (at: VersionAt) => Promise<Answer>,
   ): Promise<Answer> {
+    await saveTyped(id);
     const { LastUpdated } = known(id) ?? (await load(id));
     try {
       return await shown(send({ Id: id, LastUpdated }));

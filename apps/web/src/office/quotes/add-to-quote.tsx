@@ -50,7 +50,7 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
       </div>
       <QueryResult query={query}>
         {(found) => (
-          <ul className="quote-customers" aria-busy={isBusy}>
+          <ul className="sale-choices" aria-busy={isBusy}>
             {found.map((quote) => (
               <li key={quote.Id}>
                 <button

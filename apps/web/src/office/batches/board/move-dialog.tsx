@@ -2,7 +2,7 @@ import { batchMoves } from '@door/domain/batch/batch-cycle';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';

@@ -2,7 +2,7 @@ import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';

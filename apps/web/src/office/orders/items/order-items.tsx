@@ -15,8 +15,7 @@ import { orderPageWords as says } from '../../words/order-page.ts';
 import { RemakeDialog } from '../money/remake-dialog.tsx';
 import { orderTabPath } from '../order-tabs.tsx';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
-import { changeOrder } from '../order-changes.ts';
-import { useOrderChange } from '../use-order-change.ts';
+import { changeOrder, useOrderChange } from '../order-changes.ts';
 import { BomProgress } from './bom-progress.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -33,7 +32,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
   const { Role } = useMe();
   const standing = standingOf(order);
   const { go } = useRouter();
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const [isAdding, setAdding] = useState(false);
   const [isRemaking, setRemaking] = useState(false);
   const removal = useRemovedLines(order);
@@ -98,7 +97,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
 
 /** Takes lines out of a draft. The server hears of it when the toast is gone that offers to take them back. */
 function useRemovedLines(order: OpenedOrder) {
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   return useDelayedSend(
     (LineId) =>
       change

@@ -9,8 +9,7 @@ import { QuantityField } from '../../quotes/items/quantity-field.tsx';
 import { useLineItem } from '../../quotes/items/use-line-item.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OpenedOrderLine } from '../order-wire.ts';
-import { changeOrder } from '../order-changes.ts';
-import { useOrderChange } from '../use-order-change.ts';
+import { changeOrder, useOrderChange } from '../order-changes.ts';
 
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
@@ -33,7 +32,7 @@ interface OrderLineRowProps {
 /** A line of an order: picture, door and size, how far its bill and its survey are, quantity and amounts. */
 export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRowProps) {
   const { LineId, ItemId, Position, Quantity, Door, Unit, Amount, Bom, MeasuredAt } = line;
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const item = useLineItem(ItemId);
   const path = item ? itemPath(item) : (`/door/${ItemId}` as const);
   const entries: readonly MenuEntry[] = [

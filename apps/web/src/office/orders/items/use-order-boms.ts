@@ -4,18 +4,19 @@ import { showToast } from '../../../platform/toasts/toasts.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
-import { useOrderChange } from '../use-order-change.ts';
+import { useOrderChange } from '../order-changes.ts';
+import type { OpenedOrder } from '../order-wire.ts';
 
 /** How often the progress is asked for, ms. */
 const askEvery = 500;
 
 /** Makes the BOMs of an order anew, with its progress; stopped, what is made stays. */
-export function useOrderBoms(orderId: string) {
+export function useOrderBoms(order: OpenedOrder) {
   const [isMaking, setMaking] = useState(false);
   const stopper = useRef<AbortController>(null);
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const { data: progress } = useQuery({
-    ...trpc.order.bomProgress.queryOptions(orderId),
+    ...trpc.order.bomProgress.queryOptions(order.Id),
     enabled: isMaking,
     refetchInterval: isMaking ? askEvery : false,
   });
@@ -27,7 +28,7 @@ export function useOrderBoms(orderId: string) {
     change.mutate(
       async () => {
         try {
-          const made = await officeClient.order.generateBoms.mutate(orderId, { signal: controller.signal });
+          const made = await officeClient.order.generateBoms.mutate(order.Id, { signal: controller.signal });
           const errors = made.flatMap(({ Errors }) => Errors).length;
           if (errors > 0) showToast('error', says.bomsInError(errors));
           else showToast('success', says.bomsMade(made.length));

@@ -13,7 +13,7 @@ import { officeClient } from '../../queries/office-client.ts';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { orderMutationMeta } from '../../queries/use-orders.ts';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageWords } from '../../words/order-page.ts';
 import { ordersWords as says } from '../../words/orders.ts';
 import type { ListedOrder } from './listed-order.ts';

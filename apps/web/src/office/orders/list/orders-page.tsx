@@ -18,7 +18,7 @@ import { trpc } from '../../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
-import { ChooseCustomer } from '../../quotes/details/choose-customer.tsx';
+import { ChooseCustomer } from '../../sale/choose-customer.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
 import type { ListedOrder } from './listed-order.ts';
 import { OrderBulk } from './order-bulk.tsx';

@@ -9,7 +9,7 @@ import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { orderMoneyWords, payingWords } from '../../words/order-money.ts';
 import { amountIn, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 

@@ -6,7 +6,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { orderMoneyWords } from '../../words/order-money.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 import { remadeLines, type RemadeQuantities } from './remade-lines.ts';

@@ -1,81 +1,93 @@
+import { may } from '@door/domain/access/roles';
+import { vatTreatments } from '@door/domain/commerce/vat';
+import { isLocked, type Lockable } from '@door/domain/order/order-locks';
+import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../layout/form-dialog.tsx';
-import { officeClient } from '../../queries/office-client.ts';
+import { Modal } from '@door/ui/modal';
+import { SelectField } from '../../layout/select-field.tsx';
+import { useMe } from '../../queries/use-me.ts';
+import { CustomerField } from '../../sale/customer-field.tsx';
+import { DeliveryField } from '../../sale/delivery-field.tsx';
+import { useSavingForm } from '../../saving-form/saving-form.ts';
+import { SavingNote } from '../../saving-form/saving-note.tsx';
+import { officeWords } from '../../words/office.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
-import type { OpenedOrder } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { type OpenedOrder, standingOf } from '../order-wire.ts';
+import { detailLocks, detailsForm, detailsIn, type OrderDetails } from './order-forms.ts';
+
+const { sale, saving } = officeWords;
+const { details: labels } = sale;
 
 interface DetailsDialogProps {
   readonly order: OpenedOrder;
   onClose(): void;
 }
 
-interface Details {
-  readonly DeliveryAddress: string;
-  readonly Note: string;
-  readonly Terms: string;
-}
-
-interface Typed {
-  /** The order on which it was typed. */
-  readonly base: OpenedOrder;
-  readonly details: Details;
-}
-
-const detailsOf = ({ DeliveryAddress, Note, Terms }: Details): Details => ({ DeliveryAddress, Note, Terms });
-
-/** What was typed, on the order as somebody else has saved it meanwhile: their text stands where nothing was typed. */
-const rebased = ({ base, details }: Typed, newest: OpenedOrder): Typed => ({
-  base: newest,
-  details: { ...detailsOf(newest), ...changesOf({ base, details }) },
-});
-
-/** Only what was changed: the state of the order may have locked the rest. */
-const changesOf = ({ base, details }: Typed): Partial<Details> => ({
-  ...(details.DeliveryAddress === base.DeliveryAddress ? {} : { DeliveryAddress: details.DeliveryAddress }),
-  ...(details.Note === base.Note ? {} : { Note: details.Note }),
-  ...(details.Terms === base.Terms ? {} : { Terms: details.Terms }),
-});
-
-/** Where the doors go, and what the paper says beside them. */
+/** Whose the order is, how it is taxed, where the doors go, and what the paper says beside them; each saves by itself. */
 export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
-  const [typed, setTyped] = useState<Typed>(() => ({ base: order, details: detailsOf(order) }));
-  const change = useOrderChange();
-  if (order.LastUpdated !== typed.base.LastUpdated) setTyped(rebased(typed, order));
-  const { DeliveryAddress, Note, Terms } = typed.details;
-  const type = (details: Partial<Details>) => setTyped({ ...typed, details: { ...typed.details, ...details } });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const sent = { ...orderAt(typed.base), ...changesOf(typed) };
-    change.mutate(() => officeClient.order.updateDetails.mutate(sent), { onSuccess: onClose });
-  };
+  const { Role } = useMe();
+  const form = useSavingForm(detailsForm, order);
+  const details = detailsIn(form.mine);
+  const isFixed = (locked: Lockable) => isLocked(locked, standingOf(order));
+  const set = (change: Partial<OrderDetails>) => form.change({ ...form.mine, ...change });
+  const treatments = vatTreatments.filter(
+    (each) => each !== 'none' || details.VatTreatment === 'none' || may(Role, 'vat.remove'),
+  );
   return (
-    <FormDialog
-      title={says.detailsTitle}
-      width={520}
-      doIt={says.save}
-      busy={change.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Field
-        label={says.address}
-        long
-        maxLength={1000}
-        value={DeliveryAddress}
-        onChange={(text) => type({ DeliveryAddress: text })}
+    <Modal open title={says.detailsTitle} width={560} onClose={onClose}>
+      <div className="sale-form">
+        <CustomerField
+          customerId={details.CustomerId}
+          known={order.Customer}
+          isFixed={isFixed(detailLocks.CustomerId)}
+          onChoose={(CustomerId) => set({ CustomerId })}
+        />
+        <DeliveryField
+          customerId={details.CustomerId}
+          value={details.DeliveryAddress}
+          hint={says.noAddress}
+          onChange={(DeliveryAddress) => set({ DeliveryAddress })}
+        />
+        <fieldset disabled={isFixed(detailLocks.VatTreatment)}>
+          <SelectField
+            label={labels.VatTreatment}
+            value={details.VatTreatment}
+            choices={treatments.map((value) => ({ value, label: sale.treatments[value] }))}
+            hint={isFixed(detailLocks.VatTreatment) ? says.pricesFixed : sale.treatmentHints[details.VatTreatment]}
+            onChange={(VatTreatment) => set({ VatTreatment })}
+          />
+        </fieldset>
+        <Field
+          label={labels.Note}
+          optional
+          long
+          maxLength={5000}
+          value={details.Note}
+          hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? sale.sayWhyNoVat : ''}
+          onChange={(Note) => set({ Note })}
+        />
+        <fieldset disabled={isFixed(detailLocks.Terms)}>
+          <Field
+            label={labels.Terms}
+            optional
+            long
+            maxLength={20_000}
+            value={details.Terms}
+            onChange={(Terms) => set({ Terms })}
+          />
+        </fieldset>
+      </div>
+      <SavingNote
+        form={form}
+        labelOf={(field) => Object.entries(labels).find(([name]) => name === field)?.[1] ?? field}
+        textOf={(value) => (typeof value === 'string' && value !== '' ? value : saving.nothing)}
+        theirs={detailsForm.fieldsOf(form.stored)}
       />
-      <Field label={says.note} optional long maxLength={5000} value={Note} onChange={(text) => type({ Note: text })} />
-      <Field
-        label={says.terms}
-        optional
-        long
-        maxLength={20_000}
-        value={Terms}
-        onChange={(text) => type({ Terms: text })}
-      />
-    </FormDialog>
+      <div className="modal-actions">
+        <Button look="primary" onClick={onClose}>
+          {says.done}
+        </Button>
+      </div>
+    </Modal>
   );
 }

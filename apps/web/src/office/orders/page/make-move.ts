@@ -1,6 +1,6 @@
 import { officeClient } from '../../queries/office-client.ts';
 import type { OrderMoveName } from '../order-wire.ts';
-import type { OrderAt } from '../use-order-change.ts';
+import type { OrderAt } from '../order-changes.ts';
 
 /** What a person says with a move; each move takes its part of it. */
 export interface SaidWithOrderMove {

@@ -5,7 +5,7 @@ import { calendarDay } from '../../layout/due-date.tsx';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';
 
 /** What is asked before each move; a move that is not here is made at once. */
@@ -41,7 +41,7 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const [isTicked, tick] = useState(false);
   const [isDifferenceAccepted, acceptDifference] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacksReason = asked[move] === 'reason' && reason.trim() === '';
@@ -49,7 +49,7 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
     setMissing(lacksReason || lacksDay);
     if (lacksReason || lacksDay || change.isPending) return;
     const said = { reason, day, isTicked, isDifferenceAccepted };
-    change.mutate(() => makeMove(move, orderAt(order), said), { onSuccess: onClose });
+    change.mutate((at) => makeMove(move, at, said), { onSuccess: onClose });
   };
   const differs = move === 'accept' && QuotedTotal !== null && QuotedTotal !== Total;
   return (

@@ -5,9 +5,12 @@ import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
+import { officeWords } from '../../words/office.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { nextState } from './order-moves.tsx';
+
+const { sale } = officeWords;
 
 interface OrderAsideProps {
   readonly order: OpenedOrder;
@@ -19,7 +22,7 @@ interface OrderAsideProps {
 export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
   const { Role } = useMe();
   const standing = standingOf(order);
-  const { Customer, QuoteId, DeliveryAddress, RemakeOf, Remakes } = order;
+  const { Customer, VatTreatment, QuoteId, DeliveryAddress, Note, RemakeOf, Remakes } = order;
   return (
     <aside className="order-aside">
       <section aria-label={says.customer}>
@@ -27,6 +30,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
         <p>
           <Link to={`/installer/customer/${Customer.Id}`}>{Customer.Name}</Link>
         </p>
+        <p>{sale.treatments[VatTreatment]}</p>
         {QuoteId === null ? null : (
           <p>
             <Link to={`/installer/quote/${QuoteId}`}>{says.fromQuote}</Link>
@@ -46,6 +50,7 @@ export function OrderAside({ order, onDetails, onWeek }: OrderAsideProps) {
       <section aria-label={says.delivery}>
         <h2>{says.delivery}</h2>
         <p className="order-address">{DeliveryAddress === '' ? says.noAddress : DeliveryAddress}</p>
+        {Note === '' ? null : <p className="order-address">{Note}</p>}
         {may(Role, 'orders.sell') && !isLocked('delivery', standing) ? (
           <Button scale="row" onClick={onDetails}>
             {says.details}

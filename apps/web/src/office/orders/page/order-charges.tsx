@@ -1,31 +1,26 @@
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { orderPageWords } from '../../words/order-page.ts';
+import { may } from '@door/domain/access/roles';
+import { isLocked } from '@door/domain/order/order-locks';
+import { useMe } from '../../queries/use-me.ts';
+import { ChargeList } from '../../sale/charge-list.tsx';
+import { useSavingForm } from '../../saving-form/saving-form.ts';
+import { officeWords } from '../../words/office.ts';
 import { OrderSums } from '../items/order-sums.tsx';
 import { OrderPayments } from '../money/order-payments.tsx';
-import type { OpenedOrder } from '../order-wire.ts';
-import './order-charges.css';
-
-const { sums: says } = orderPageWords;
+import { type OpenedOrder, standingOf } from '../order-wire.ts';
+import { chargesForm } from './order-forms.ts';
 
 /** Work and goods beside the doors, what the order comes to, and what was paid of it. */
 export function OrderCharges({ order }: { readonly order: OpenedOrder }) {
-  const { Charges, Currency } = order;
+  const { Role } = useMe();
+  const form = useSavingForm(chargesForm, order);
   return (
     <>
-      <section aria-label={says.charges}>
-        {Charges.length === 0 ? <p className="order-empty">{says.noCharges}</p> : null}
-        <ul className="order-charges">
-          {Charges.map(({ ChargeId, Text, Quantity, Unit, Amount }) => (
-            <li key={ChargeId}>
-              <span>{Text}</span>
-              <span className="num">
-                {says.quantity(Quantity)} {moneyText(Unit, Currency)}
-              </span>
-              <span className="num">{moneyText(Amount, Currency)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ChargeList
+        form={form}
+        isOpen={may(Role, 'orders.sell') && !isLocked('charges', standingOf(order))}
+        seesCost={may(Role, 'prices.seeCost')}
+        none={officeWords.sale.noCharges}
+      />
       <OrderSums order={order} />
       <OrderPayments order={order} />
     </>

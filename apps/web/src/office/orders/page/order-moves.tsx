@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OrderBlocker, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';
 import { type AskingMove, isAskingMove, MoveDialog } from './move-dialog.tsx';
 
@@ -38,14 +38,14 @@ interface OrderMovesProps {
 
 /** The move that comes next as the one primary button, the others beside it: in a narrow window in the menu. */
 export function OrderMoves({ order, entries }: OrderMovesProps) {
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const [asking, ask] = useState<AskingMove | null>(null);
   const next = awaitedMove(order);
   const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
   const isBlocked = next !== undefined && !next.Blockers.every(isAnswered);
   const make = (move: OrderMoveName) => {
     if (isAskingMove(move)) ask(move);
-    else if (!change.isPending) change.mutate(() => makeMove(move, orderAt(order), nothingSaid));
+    else if (!change.isPending) change.mutate((at) => makeMove(move, at, nothingSaid));
   };
   return (
     <>

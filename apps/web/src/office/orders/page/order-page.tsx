@@ -66,7 +66,7 @@ interface OpenedProps {
 function Opened({ order, tab }: OpenedProps) {
   const [dialog, open] = useState<'none' | 'details' | 'week'>('none');
   const { Role } = useMe();
-  const boms = useOrderBoms(order.Id);
+  const boms = useOrderBoms(order);
   const close = () => open('none');
   return (
     <div className="order-columns">

@@ -4,10 +4,10 @@ import { calendarDayText } from '../../../platform/words/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useWeeks } from '../../queries/use-batches.ts';
-import { SelectField } from '../../quotes/select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder } from '../order-wire.ts';
-import { orderAt, useOrderChange } from '../use-order-change.ts';
+import { useOrderChange } from '../order-changes.ts';
 
 interface WeekDialogProps {
   readonly order: OpenedOrder;
@@ -23,7 +23,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const { data: weeks = [] } = useWeeks();
   const [chosen, choose] = useState(Week ?? PromisedWeek ?? none);
   const [reason, setReason] = useState('');
-  const change = useOrderChange();
+  const change = useOrderChange(order);
   const week = weeks.find((each) => each.Week === chosen);
   const isCounted = (Week ?? PromisedWeek) === chosen;
   const load = Number(week?.Points ?? 0) + (isCounted ? 0 : Number(Points ?? 0));
@@ -31,8 +31,8 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending) return;
-    const sent = { ...orderAt(order), Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
-    change.mutate(() => officeClient.order.setProductionWeek.mutate(sent), { onSuccess: onClose });
+    const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
+    change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
   };
   return (
     <FormDialog

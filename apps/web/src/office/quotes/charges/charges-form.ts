@@ -1,91 +1,13 @@
-import { type ChargeKind, chargeKinds } from '@door/domain/commerce/proposed-charges';
-import { readAmount } from '@door/domain/commerce/money';
-import { officeClient, type WireQuote } from '../../queries/office-client.ts';
-import type { Fields } from '../form/merge-fields.ts';
-import type { QuoteForm } from '../form/use-quote-form.ts';
+import { areWhole, chargeFields, chargesIn } from '../../sale/charge-rows.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { officeWords } from '../../words/office.ts';
+import { quoteForm } from '../quote-form.ts';
 
-/** A charge as the form has it; what is typed stays a text until it is a number. */
-export interface ChargeRow {
-  readonly Kind: ChargeKind;
-  readonly Text: string;
-  readonly Quantity: string;
-  readonly Unit: string;
-  readonly IsGoods: boolean;
-  /** null: it may not be seen, or it is no goods. */
-  readonly Cost: string | null;
-  /** It follows the items until somebody changes it. */
-  readonly IsProposed: boolean;
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The rows by their ids, in their order. */
-export const rowsIn = (fields: Fields): readonly (readonly [id: string, row: ChargeRow])[] =>
-  Object.entries(fields).map(([id, value]) => [id, rowOf(value)]);
-
-function rowOf(value: unknown): ChargeRow {
-  const { Kind, Text, Quantity, Unit, IsGoods, Cost, IsProposed } = isRecord(value) ? value : {};
-  return {
-    Kind: chargeKinds.find((kind) => kind === Kind) ?? 'free',
-    Text: textIn(Text),
-    Quantity: textIn(Quantity),
-    Unit: textIn(Unit),
-    IsGoods: IsGoods === true,
-    Cost: typeof Cost === 'string' ? Cost : null,
-    IsProposed: IsProposed === true,
-  };
-}
-
-/** A row that somebody begins to write. */
-export const emptyRow: ChargeRow = {
-  Kind: 'free',
-  Text: '',
-  Quantity: '1',
-  Unit: '',
-  IsGoods: false,
-  Cost: null,
-  IsProposed: false,
-};
-
-const fieldsOf = ({ Charges }: WireQuote): Fields =>
-  Object.fromEntries(
-    Charges.map(({ ChargeId, Amount: _amount, Quantity, Cost = null, ...charge }) => [
-      ChargeId,
-      { ...charge, Quantity: String(Quantity), Cost } satisfies ChargeRow,
-    ]),
-  );
-
-/** What is typed as the server takes it: `12,50` is 12.50. */
-const amountIn = (text: string): string => text.trim().replace(',', '.');
-
-export const isAmount = (text: string): boolean => {
-  const amount = readAmount(amountIn(text), 'EUR');
-  return amount !== undefined && amount.minor >= 0;
-};
-
-export const isQuantity = (text: string): boolean => /^\s*[1-9]\d{0,2}\s*$/.test(text);
-
-const isWhole = ({ Text, Quantity, Unit, IsGoods, Cost }: ChargeRow): boolean =>
-  Text.trim() !== '' && isQuantity(Quantity) && isAmount(Unit) && (!IsGoods || Cost === null || isAmount(Cost));
-
-export const chargesForm: QuoteForm = {
+/** The charges of a quote, each row by its id. */
+export const chargesForm = quoteForm({
   kind: 'quote-charges',
-  fieldsOf,
-  isComplete: (fields) => rowsIn(fields).every(([, row]) => isWhole(row)),
-  save: (_, mine, at) =>
-    officeClient.quote.updateCharges.mutate({
-      ...at,
-      Charges: rowsIn(mine).map(([ChargeId, { Kind, Text, Quantity, Unit, IsGoods, Cost }]) => ({
-        ChargeId,
-        Kind,
-        Text,
-        Quantity: Number(Quantity),
-        Unit: amountIn(Unit),
-        IsGoods,
-        ...(IsGoods && Cost !== null ? { Cost: amountIn(Cost) } : {}),
-      })),
-    }),
-};
+  name: officeWords.quote.tabs['quote-charges'],
+  fieldsOf: ({ Charges }) => chargeFields(Charges),
+  isComplete: areWhole,
+  save: (_, mine, at) => officeClient.quote.updateCharges.mutate({ ...at, Charges: chargesIn(mine) }),
+});

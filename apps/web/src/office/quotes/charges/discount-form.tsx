@@ -9,7 +9,7 @@ import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { officeWords } from '../../words/office.ts';
 import { changeQuote } from '../quote-changes.ts';
-import { isAmount } from './charges-form.ts';
+import { isAmount } from '../../sale/charge-rows.ts';
 
 const { quote: says } = officeWords;
 

@@ -1,8 +1,9 @@
 import { priceTiers } from '@door/domain/commerce/price-list';
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { officeClient, type OfficeInputs, type WireQuote } from '../../queries/office-client.ts';
-import type { Fields } from '../form/merge-fields.ts';
-import type { QuoteForm } from '../form/use-quote-form.ts';
+import type { Fields } from '../../saving-form/merge-fields.ts';
+import { officeWords } from '../../words/office.ts';
+import { quoteForm } from '../quote-form.ts';
 
 export const tiers = [...priceTiers, 'none'] as const;
 type Tier = (typeof tiers)[number];
@@ -77,12 +78,13 @@ function changeOf(changed: Fields): Change {
   };
 }
 
-export const detailsForm: QuoteForm = {
+export const detailsForm = quoteForm({
   kind: 'quote-details',
+  name: officeWords.quote.tabs['quote-details'],
   fieldsOf,
   isComplete: (fields) => {
     const { ValidUntil, Markup } = detailsIn(fields);
     return isDay(ValidUntil) && (Markup === null || isMarkup(Markup));
   },
   save: (changed, _, at) => officeClient.quote.updateDetails.mutate({ ...at, ...changeOf(changed) }),
-};
+});

@@ -2,18 +2,18 @@ import { may } from '@door/domain/access/roles';
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { isDraftState } from '@door/domain/quote/draft-only';
 import { Field } from '@door/ui/field';
+import { SelectField } from '../../layout/select-field.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';
 import { useMe } from '../../queries/use-me.ts';
+import { CustomerField } from '../../sale/customer-field.tsx';
+import { DeliveryField } from '../../sale/delivery-field.tsx';
+import { useSavingForm } from '../../saving-form/saving-form.ts';
+import { SavingNote } from '../../saving-form/saving-note.tsx';
 import { officeWords } from '../../words/office.ts';
-import { SavingNote } from '../form/saving-note.tsx';
-import { useQuoteForm } from '../form/use-quote-form.ts';
-import { SelectField } from '../select-field.tsx';
-import { CustomerField } from './customer-field.tsx';
-import { DeliveryField } from './delivery-field.tsx';
 import { type Details, detailsForm, detailsIn, isDay, isMarkup, tiers } from './details-form.ts';
 
-const { quote: says } = officeWords;
-const { details: labels } = says;
+const { quote: says, sale: common, saving } = officeWords;
+const labels = { ...common.details, ...says.details };
 
 const longestTerms = 20_000;
 const longestNote = 5000;
@@ -21,7 +21,7 @@ const longestNote = 5000;
 /** The tab that says to whom the quote goes, until when it holds, how it is taxed, and what else stands on the paper. */
 export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
   const { Role } = useMe();
-  const form = useQuoteForm(detailsForm, quote);
+  const form = useSavingForm(detailsForm, quote);
   const details = detailsIn(form.mine);
   const set = (change: Partial<Details>) => form.change({ ...form.mine, ...change });
   const isDraft = isDraftState(quote.State);
@@ -31,7 +31,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
   return (
     <>
       {isDraft ? null : <p className="quote-fixed">{says.fixed}</p>}
-      <fieldset className="quote-form" disabled={!isDraft}>
+      <fieldset className="sale-form" disabled={!isDraft}>
         <legend className="sr-only">{says.tabs['quote-details']}</legend>
         <CustomerField
           customerId={details.CustomerId}
@@ -42,9 +42,10 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
         <DeliveryField
           customerId={details.CustomerId}
           value={details.DeliveryAddress}
+          hint={says.usualAddress}
           onChange={(DeliveryAddress) => set({ DeliveryAddress })}
         />
-        <div className="quote-pair">
+        <div className="sale-pair">
           <Field
             label={labels.ValidUntil}
             type="date"
@@ -55,13 +56,13 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
           <SelectField
             label={labels.VatTreatment}
             value={details.VatTreatment}
-            choices={treatments.map((value) => ({ value, label: says.treatments[value] }))}
-            hint={says.treatmentHints[details.VatTreatment]}
+            choices={treatments.map((value) => ({ value, label: common.treatments[value] }))}
+            hint={common.treatmentHints[details.VatTreatment]}
             onChange={(VatTreatment) => set({ VatTreatment })}
           />
         </div>
         {details.Tier === null || details.Markup === null ? null : (
-          <div className="quote-pair">
+          <div className="sale-pair">
             <SelectField
               label={labels.Tier}
               value={details.Tier}
@@ -84,7 +85,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
           long
           maxLength={longestNote}
           value={details.Note}
-          hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? says.sayWhyNoVat : ''}
+          hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? common.sayWhyNoVat : ''}
           onChange={(Note) => set({ Note })}
         />
         <Field
@@ -101,7 +102,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
         <SavingNote
           form={form}
           labelOf={(field) => labelFor(field)}
-          textOf={(value) => (typeof value === 'string' && value !== '' ? value : says.nothing)}
+          textOf={(value) => (typeof value === 'string' && value !== '' ? value : saving.nothing)}
           theirs={detailsForm.fieldsOf(form.stored)}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
 
 const { quote: says } = officeWords;

@@ -1,7 +1,7 @@
 import { momentText } from '../../../platform/words/dates.ts';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
 
 const { quote: says } = officeWords;
 

@@ -103,10 +103,8 @@ export const orderPage = {
   noAddress: 'No delivery address yet',
   details: 'Change the details',
   detailsTitle: 'Details of this order',
-  address: 'Delivery address',
-  note: 'Note to the customer',
-  terms: 'Terms',
-  save: 'Save',
+  done: 'Done',
+  pricesFixed: 'The works have accepted this order, so its prices stay as they are.',
   days: {
     dispatched: (day: string) => `Left the works on ${day}`,
     delivered: (day: string) => `Arrived on ${day}`,
@@ -116,13 +114,7 @@ export const orderPage = {
   remakeOf: (number: string) => `Made again for order ${number}`,
   remade: (number: string) => `Made again as order ${number}`,
   urgent: 'Urgent',
-  sums: {
-    title: 'What the order comes to',
-    charges: 'Charges',
-    noCharges: 'No charges beside the items.',
-    differs: (now: string, quoted: string) => `The customer accepted ${quoted}; the order comes to ${now}.`,
-    quantity: (quantity: number) => `${String(quantity)} ×`,
-  },
+  differs: (now: string, quoted: string) => `The customer accepted ${quoted}; the order comes to ${now}.`,
   batches: {
     list: 'Items and their batches',
     item: (position: number, door: string) => `${String(position)}. ${door}`,

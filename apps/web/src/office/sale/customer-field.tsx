@@ -1,23 +1,23 @@
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
-import type { OpenedQuote } from '../../queries/office-client.ts';
-import { trpc } from '../../queries/query-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
 import { ChooseCustomer } from './choose-customer.tsx';
+import './sale-form.css';
 
-const { quote: says } = officeWords;
+const { sale: says } = officeWords;
 
 interface CustomerFieldProps {
   readonly customerId: string | null;
-  /** As the quote names them. */
-  readonly known: OpenedQuote['Customer'];
+  /** As the quote or the order names them. */
+  readonly known: { readonly Id: string; readonly Name: string } | null;
   readonly isFixed: boolean;
   onChoose(customerId: string): void;
 }
 
-/** Whom the quote is for: their name, how to reach them, and a button to choose somebody else. */
+/** Whose a quote or an order is: their name, how to reach them, and a button to choose somebody else. */
 export function CustomerField({ customerId, known, isFixed, onChoose }: CustomerFieldProps) {
   const [isChoosing, choose] = useState(false);
   const { data } = useQuery({
@@ -26,7 +26,7 @@ export function CustomerField({ customerId, known, isFixed, onChoose }: Customer
   });
   const name = data?.Name ?? (known?.Id === customerId ? known?.Name : undefined) ?? '';
   return (
-    <div className="field quote-customer">
+    <div className="field sale-customer">
       <b>{says.details.CustomerId}</b>
       {customerId === null ? (
         <p>{says.noCustomer}</p>

@@ -2,13 +2,14 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
-import { NewCustomer } from '../../customers/new-customer.tsx';
-import { SearchField, useDebounced } from '../../layout/search-field.tsx';
-import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
-import { useCustomers } from '../../queries/use-customers.ts';
-import { officeWords } from '../../words/office.ts';
+import { NewCustomer } from '../customers/new-customer.tsx';
+import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { useCustomers } from '../queries/use-customers.ts';
+import { officeWords } from '../words/office.ts';
+import './sale-form.css';
 
-const { quote: says, customers } = officeWords;
+const { sale: says, customers } = officeWords;
 
 const pageSize = 8;
 
@@ -26,12 +27,12 @@ export function ChooseCustomer({ onChoose, onClose }: ChooseCustomerProps) {
   if (isAdding) return <NewCustomer onMade={onChoose} onClose={onClose} />;
   return (
     <Modal open title={says.chooseCustomer} width={480} onClose={onClose}>
-      <div className="quote-add">
+      <div className="sale-search">
         <SearchField text={text} onText={setText} />
       </div>
       <QueryResult query={query}>
         {(found) => (
-          <ul className="quote-customers">
+          <ul className="sale-choices">
             {found.map(({ Id, Name, Address, Phone, Email }) => (
               <li key={Id}>
                 <button type="button" onClick={() => onChoose(Id)}>

@@ -1,16 +1,17 @@
 import { Button } from '@door/ui/button';
-import { moneyText } from '../../../platform/words/money-text.ts';
-import type { OpenedQuote } from '../../queries/office-client.ts';
-import { officeWords } from '../../words/office.ts';
-import { type ChargeRow, isAmount, isQuantity } from './charges-form.ts';
+import { moneyText } from '../../platform/words/money-text.ts';
+import { officeWords } from '../words/office.ts';
+import { type ChargeRow, isAmount, isQuantity } from './charge-rows.ts';
 
-const { quote: says } = officeWords;
+const { sale: says } = officeWords;
 
-interface ChargeFieldsProps {
+interface ChargeInputsProps {
+  /** From 1. */
   readonly position: number;
   readonly row: ChargeRow;
-  /** As the server has it; absent: it is new. */
-  readonly stored: OpenedQuote['Charges'][number] | undefined;
+  /** As the server has it; '': it is new. */
+  readonly amount: string;
+  readonly origin: string;
   readonly seesCost: boolean;
   readonly currency: string;
   onChange(row: ChargeRow): void;
@@ -18,10 +19,19 @@ interface ChargeFieldsProps {
 }
 
 /** A charge in a row of fields: what it is, how many, for how much, whether it is goods. */
-export function ChargeFields({ position, row, stored, seesCost, currency, onChange, onRemove }: ChargeFieldsProps) {
+export function ChargeInputs({
+  position,
+  row,
+  amount,
+  origin,
+  seesCost,
+  currency,
+  onChange,
+  onRemove,
+}: ChargeInputsProps) {
   const set = (change: Partial<ChargeRow>) => onChange({ ...row, ...change });
   return (
-    <li className="charge" data-proposed={row.IsProposed}>
+    <li className="charge">
       <ChargeInput
         {...{ position, name: 'text', value: row.Text, isGood: row.Text.trim() !== '' }}
         onChange={(Text) => set({ Text })}
@@ -34,7 +44,7 @@ export function ChargeFields({ position, row, stored, seesCost, currency, onChan
         {...{ position, name: 'unit', value: row.Unit, isGood: isAmount(row.Unit) }}
         onChange={(Unit) => set({ Unit })}
       />
-      <span className="charge-amount num">{stored ? moneyText(stored.Amount, currency) : ''}</span>
+      <span className="charge-amount num">{amount === '' ? '' : moneyText(amount, currency)}</span>
       {seesCost ? (
         <label className="charge-goods">
           <input
@@ -53,9 +63,9 @@ export function ChargeFields({ position, row, stored, seesCost, currency, onChan
           onChange={(Cost) => set({ Cost })}
         />
       ) : null}
-      <small className="charge-origin">{originText(row, stored)}</small>
-      <Button scale="row" look="quiet" aria-label={says.removeThis(row.Text || says.charge)} onClick={onRemove}>
-        {says.removeLine}
+      <small className="charge-origin">{origin}</small>
+      <Button scale="row" look="quiet" aria-label={says.removeCharge(row.Text || says.charge)} onClick={onRemove}>
+        {says.remove}
       </Button>
     </li>
   );
@@ -89,8 +99,3 @@ const ChargeInput = ({ position, name, value, isGood, onChange }: ChargeInputPro
     />
   </label>
 );
-
-function originText({ IsProposed, Kind }: ChargeRow, stored: ChargeFieldsProps['stored']): string {
-  if (stored === undefined || Kind === 'free') return '';
-  return IsProposed ? says.proposed : says.changedByHand;
-}

@@ -1,24 +1,26 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import type { QueuedDocument } from '../../../door/save-queue/queued-document.ts';
-import { createSaveQueue } from '../../../door/save-queue/save-queue.ts';
-import { createBackOff, createWait, type Schedule } from '../../../door/save-queue/wait.ts';
-import { failureText } from '../../../platform/calls/failure.ts';
-import { createStore, type Store } from '../../../platform/state/store.ts';
-import type { DraftStorage } from '../../open-item/draft-storage.ts';
-import type { WireQuote } from '../../queries/office-client.ts';
-import type { QuoteAt } from '../quote-changes.ts';
+import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';
+import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
+import { createBackOff, createWait, type Schedule } from '../../door/save-queue/wait.ts';
+import { failureText } from '../../platform/calls/failure.ts';
+import { createStore, type Store } from '../../platform/state/store.ts';
+import type { DraftStorage } from '../open-item/draft-storage.ts';
+import type { VersionAt } from '../queries/queued-changes.ts';
 import { changedFields, type Fields, mergeFields } from './merge-fields.ts';
 
 /** 'incomplete': a field holds nothing that could be sent. 'waiting': for the network. 'conflict': both changed the same. */
 export type FormSaving = 'saved' | 'saving' | 'incomplete' | 'waiting' | 'refused' | 'conflict';
 
-export interface FormState {
-  /** The quote as last answered by the server. */
-  readonly stored: WireQuote;
+export interface FormFields {
   /** The fields of the server's answer on which `mine` was typed. */
   readonly base: Fields;
   /** As shown in the form. */
   readonly mine: Fields;
+}
+
+export interface FormState<Stored> extends FormFields {
+  /** What the form is of, as last answered by the server. */
+  readonly stored: Stored;
   readonly saving: FormSaving;
   /** Why the server refused it; '' otherwise. */
   readonly reason: string;
@@ -26,34 +28,33 @@ export interface FormState {
   readonly contested: readonly string[];
 }
 
-/** What was typed and has not reached the server. */
-export type UnsentFields = Pick<FormState, 'base' | 'mine'>;
-
-export interface FormPorts {
-  readonly fieldsOf: (quote: WireQuote) => Fields;
+export interface FormPorts<Stored> {
+  readonly fieldsOf: (stored: Stored) => Fields;
   readonly isComplete: (fields: Fields) => boolean;
-  readonly save: (changed: Fields, mine: Fields, at: QuoteAt) => Promise<WireQuote>;
-  readonly load: () => Promise<WireQuote>;
-  readonly unsent: DraftStorage<UnsentFields>;
+  readonly save: (changed: Fields, mine: Fields, at: VersionAt) => Promise<Stored>;
+  readonly load: () => Promise<Stored>;
+  readonly unsent: DraftStorage<FormFields>;
   readonly online: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly schedule?: Schedule;
   /** Ends the session if the error says that it has expired; returns whether it does. */
   readonly endIfSessionExpired: (error: unknown) => boolean;
 }
 
-export interface QuoteFormStore extends Pick<Store<FormState>, 'current' | 'subscribe'> {
+export interface SavingFormStore<Stored> extends Pick<Store<FormState<Stored>>, 'current' | 'subscribe'> {
   readonly change: (fields: Fields) => void;
-  /** Takes what the server says of the quote by now. */
-  readonly update: (quote: WireQuote) => void;
+  /** Takes what the server says of it by now. */
+  readonly update: (stored: Stored) => void;
   readonly resolveConflict: (whose: 'mine' | 'theirs') => void;
   /** Saves at once. */
   readonly flush: () => Promise<void>;
+  /** Saves at once; rejects when the server cannot be reached now, or when a person has to do something first. */
+  readonly whenSaved: () => Promise<unknown>;
 }
 
 /** ms without a change after which a form is saved. */
 const saveDelayMs = 700;
 
-const waitsForPerson: Readonly<Record<FormSaving, boolean>> = {
+export const waitsForPerson: Readonly<Record<FormSaving, boolean>> = {
   saved: false,
   saving: false,
   waiting: false,
@@ -62,9 +63,12 @@ const waitsForPerson: Readonly<Record<FormSaving, boolean>> = {
   conflict: true,
 };
 
-/** A form of a quote that saves by itself: a change shows at once, is kept on the device and sent when typing pauses. */
-export function createQuoteFormStore(ports: FormPorts, first: WireQuote): QuoteFormStore {
-  const store = createStore<FormState>(begun(ports, first), ({ base, mine }) => {
+/** A form that saves by itself: a change shows at once, is kept on the device and sent when typing pauses. */
+export function createSavingFormStore<Stored extends VersionAt>(
+  ports: FormPorts<Stored>,
+  first: Stored,
+): SavingFormStore<Stored> {
+  const store = createStore<FormState<Stored>>(begun(ports, first), ({ base, mine }) => {
     if (isEqual(base, mine)) ports.unsent.remove();
     else ports.unsent.write({ base, mine });
   });
@@ -74,11 +78,11 @@ export function createQuoteFormStore(ports: FormPorts, first: WireQuote): QuoteF
     backOff: createBackOff(ports.online, ports.schedule),
     beforeCall: (isUrgent) => (isUrgent ? Promise.resolve() : typing.start(saveDelayMs)),
   });
-  const flush = () => {
-    const sent = queue.flush();
+  const now = <Answer>(sent: Promise<Answer>): Promise<Answer> => {
     typing.end();
     return sent;
   };
+  const flush = () => now(queue.flush());
   if (hasUnsent(current())) void flush();
   return {
     current,
@@ -88,8 +92,8 @@ export function createQuoteFormStore(ports: FormPorts, first: WireQuote): QuoteF
       typing.restart();
       queue.send();
     },
-    update: (quote) => {
-      if (queue.callInProgress() === undefined) set(withStored(ports, current(), quote));
+    update: (stored) => {
+      if (queue.callInProgress() === undefined) set(withStored(ports, current(), stored));
     },
     resolveConflict: (whose) => {
       const { stored, mine, contested } = current();
@@ -105,20 +109,21 @@ export function createQuoteFormStore(ports: FormPorts, first: WireQuote): QuoteF
       void flush();
     },
     flush,
+    whenSaved: () => now(queue.whenSaved()),
   };
 }
 
-const hasUnsent = ({ base, mine }: UnsentFields): boolean => !isEqual(base, mine);
+const hasUnsent = ({ base, mine }: FormFields): boolean => !isEqual(base, mine);
 
 /** The state after `mine` was changed: whether it is to be sent. A conflict stays until it is decided. */
-function settled({ isComplete }: FormPorts, state: FormState): FormState {
+function settled<Stored>({ isComplete }: FormPorts<Stored>, state: FormState<Stored>): FormState<Stored> {
   if (state.contested.length > 0) return { ...state, saving: 'conflict' };
   if (!hasUnsent(state)) return { ...state, saving: 'saved', reason: '' };
   return { ...state, saving: isComplete(state.mine) ? 'saving' : 'incomplete', reason: '' };
 }
 
 /** The state after an answer; `now.base` is what the server had, or was sent, when `now.mine` was begun. */
-function withStored(ports: FormPorts, now: FormState, stored: WireQuote): FormState {
+function withStored<Stored>(ports: FormPorts<Stored>, now: FormState<Stored>, stored: Stored): FormState<Stored> {
   const theirs = ports.fieldsOf(stored);
   const { fields, contested } = mergeFields(now.base, now.mine, theirs);
   const isRefused = now.saving === 'refused' && isEqual(fields, now.mine);
@@ -129,17 +134,17 @@ function withStored(ports: FormPorts, now: FormState, stored: WireQuote): FormSt
 const unique = (name: string, at: number, all: readonly string[]): boolean => all.indexOf(name) === at;
 
 /** Begins with what an earlier page left unsent. */
-function begun(ports: FormPorts, stored: WireQuote): FormState {
+function begun<Stored>(ports: FormPorts<Stored>, stored: Stored): FormState<Stored> {
   const fields = ports.fieldsOf(stored);
-  const state: FormState = { stored, base: fields, mine: fields, saving: 'saved', reason: '', contested: [] };
+  const state: FormState<Stored> = { stored, base: fields, mine: fields, saving: 'saved', reason: '', contested: [] };
   const unsent = ports.unsent.read();
   return unsent ? withStored(ports, { ...state, ...unsent }, stored) : state;
 }
 
-function queuedForm(
-  ports: FormPorts,
-  { current, set }: Pick<Store<FormState>, 'current' | 'set'>,
-): QueuedDocument<WireQuote, Fields> {
+function queuedForm<Stored extends VersionAt>(
+  ports: FormPorts<Stored>,
+  { current, set }: Pick<Store<FormState<Stored>>, 'current' | 'set'>,
+): QueuedDocument<Stored, Fields> {
   let sent: Fields = current().base;
   const onRefused = (error: unknown) => set({ saving: 'refused', reason: failureText(error) });
   return {

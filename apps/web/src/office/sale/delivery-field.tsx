@@ -1,35 +1,37 @@
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useQuery } from '@tanstack/react-query';
-import { trpc } from '../../queries/query-client.ts';
-import { officeWords } from '../../words/office.ts';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
 
-const { quote: says } = officeWords;
+const { sale: says } = officeWords;
 
-const longestAddress = 500;
+const longestAddress = 1000;
 
 interface DeliveryFieldProps {
   readonly customerId: string | null;
   readonly value: string;
+  /** What holds while it is empty. */
+  readonly hint: string;
   onChange(address: string): void;
 }
 
 /** Where the doors go: one of the customer's sites, or any other address. */
-export function DeliveryField({ customerId, value, onChange }: DeliveryFieldProps) {
+export function DeliveryField({ customerId, value, hint, onChange }: DeliveryFieldProps) {
   const { data } = useQuery({
     ...trpc.customer.getCustomerById.queryOptions(customerId ?? ''),
     enabled: customerId !== null,
   });
   const others = (data?.Sites ?? []).map(({ Address }) => Address).filter((each) => each !== '' && each !== value);
   return (
-    <div className="quote-delivery">
+    <div>
       <Field
         label={says.details.DeliveryAddress}
         optional
         long
         maxLength={longestAddress}
         value={value}
-        hint={value === '' ? says.usualAddress : ''}
+        hint={value === '' ? hint : ''}
         onChange={onChange}
       />
       {others.map((address) => (

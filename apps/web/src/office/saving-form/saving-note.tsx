@@ -1,12 +1,13 @@
 import { Button } from '@door/ui/button';
-import { momentText } from '../../../platform/words/dates.ts';
-import { officeWords } from '../../words/office.ts';
-import type { OpenedForm } from './use-quote-form.ts';
+import { momentText } from '../../platform/words/dates.ts';
+import { officeWords } from '../words/office.ts';
+import type { FormOf, OpenedForm } from './saving-form.ts';
+import './saving-note.css';
 
-const { quote: says } = officeWords;
+const { saving: says } = officeWords;
 
 interface SavingNoteProps {
-  readonly form: OpenedForm;
+  readonly form: OpenedForm<FormOf>;
   /** What the fields are called, for the note about a conflict. */
   readonly labelOf: (field: string) => string;
   /** A field as it is there and here, in words. */
@@ -18,9 +19,9 @@ interface SavingNoteProps {
 export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
   const { saving, reason, contested, mine, stored, resolveConflict, flush } = form;
   return (
-    <div className="quote-saving">
+    <div className="saving-note">
       <p role="status" data-saving={saving}>
-        {saving === 'refused' ? reason || officeWords.asking.notDone : says.saving[saving]}{' '}
+        {saving === 'refused' ? reason || officeWords.asking.notDone : says.states[saving]}{' '}
         {saving === 'waiting' ? (
           <Button scale="row" onClick={flush}>
             {says.tryNow}
@@ -28,7 +29,7 @@ export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
         ) : null}
       </p>
       {contested.length === 0 ? null : (
-        <section className="quote-conflict" role="alert">
+        <section className="saving-conflict" role="alert">
           <h2>{says.conflict(stored.ChangedBy?.Name ?? says.somebody, momentText(stored.LastUpdated))}</h2>
           <dl>
             {contested.map((field) => (
@@ -43,7 +44,7 @@ export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
               </div>
             ))}
           </dl>
-          <p className="quote-conflict-acts">
+          <p className="saving-conflict-acts">
             <Button scale="row" onClick={() => resolveConflict('mine')}>
               {says.keepMine}
             </Button>
