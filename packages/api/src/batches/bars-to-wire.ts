@@ -9,8 +9,33 @@ import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import { batchingWords } from '../words.ts';
 import type { GroupStanding } from './cut-standing.ts';
 
+/** The plan of a group: its bars, how good it is, and why. Lengths in mm. */
+export const planOfGroupToWire = (group: GroupStanding, bars: readonly PlannedBar[], saw: SawRow) => {
+  const { toCut, plan } = group;
+  const { bars: newBars, length } = plan?.document.solution ?? notPlanned;
+  return {
+    /** Key of the group. */
+    Group: toCut.group.key,
+    Bars: barsToWire(group, bars, saw),
+    /** null: never planned. */
+    NewBars: newBars.reached,
+    /** mm of new bars. */
+    NewLength: length.reached,
+    /** No plan needs fewer new bars than this. */
+    Bound: newBars.atLeast,
+    /** How that is known; `none`: the plan may be one that needs more. */
+    Proof: newBars.proof,
+    Kerf: saw.kerf,
+    Trim: saw.trim,
+    Certificate: plan && certificateToWire(plan),
+  };
+};
+
+const unknown = { reached: null, atLeast: null, proof: 'none' } as const;
+const notPlanned = { bars: unknown, length: unknown } as const;
+
 /** The bars of a group as they are sawn. A piece that the batch no longer has keeps its code and length alone. */
-export function barsToWire({ toCut, plan }: GroupStanding, bars: readonly PlannedBar[], saw: SawRow) {
+function barsToWire({ toCut, plan }: GroupStanding, bars: readonly PlannedBar[], saw: SawRow) {
   const made = new Map(toCut.pieces.map((piece) => [piece.code, piece]));
   const lengths = new Map((plan?.document.pieces ?? []).map(({ code, length }) => [code, length]));
   return bars
@@ -20,7 +45,10 @@ export function barsToWire({ toCut, plan }: GroupStanding, bars: readonly Planne
       Stock: bar.stock,
       /** Id of the offcut; null: a new bar. */
       Offcut: bar.offcut,
-      Pieces: bar.pieces.map((code) => {
+      /** Codes, in the order in which they are sawn. */
+      Pieces: bar.pieces,
+      /** The same pieces as their labels tell them. */
+      Cuts: bar.pieces.map((code) => {
         const piece = made.get(code);
         return {
           Code: code,
@@ -42,7 +70,7 @@ export function barsToWire({ toCut, plan }: GroupStanding, bars: readonly Planne
 }
 
 /** Why no plan needs fewer bars: a weight for each length, and how much of it fits on one bar. */
-export function certificateToWire({ document: { problem, solution, kinds } }: StoredCutPlan) {
+function certificateToWire({ document: { problem, solution, kinds } }: StoredCutPlan) {
   const { certificate, atLeast } = solution.bars;
   const weights = certificate.weights.map(({ length, weight }) => ({
     Length: length,

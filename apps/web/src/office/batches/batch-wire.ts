@@ -14,8 +14,8 @@ export type PlanGroup = OpenedBatch['Groups'][number];
 export type BatchProgress = OpenedBatch['Progress'];
 export type BatchMove = OpenedBatch['Moves'][number];
 export type Proposal = Batches['propose'];
-export type PlanBars = Batches['plan'];
-export type Certificate = NonNullable<PlanBars['Certificate']>;
+export type WirePlan = Batches['plan'][number];
+export type Certificate = NonNullable<WirePlan['Certificate']>;
 export type WireOffcut = Batches['offcuts'][number];
 
 export type ScanAnswers = Batches['scan'];

@@ -1,7 +1,6 @@
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { barsToWire, certificateToWire } from '../../batches/bars-to-wire.ts';
-import { groupToWire } from '../../batches/groups-to-wire.ts';
+import { planOfGroupToWire } from '../../batches/bars-to-wire.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { cutGroupInput } from '../../input/offcuts.ts';
@@ -9,21 +8,28 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { batchingWords } from '../../words.ts';
 
-/** The bars of one group, and why no plan needs fewer. A stale plan is told as it was made. */
+const input = z.strictObject({
+  BatchId: batchIdInput,
+  /** Key of the one group that is asked about; absent: all. */
+  Profile: cutGroupInput.optional(),
+});
+
+/** The bars of each group, and why no plan needs fewer. A stale plan is told as it was made. */
 export const plan = procedure
   .allow('production.see')
-  .input(z.strictObject({ BatchId: batchIdInput, Profile: cutGroupInput }))
+  .input(input)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { BatchId, Profile } }) => {
     const { standing, bars } = await sawnBatch(ctx, BatchId);
-    const found = standing.groups.find(({ toCut }) => toCut.group.key === Profile);
-    const group = unwrapOrThrow(found ? accepted(found) : refused('batch.no-group', batchingWords.noGroup(Profile)));
-    const { saw } = ctx.supplier.production;
-    return {
-      Group: groupToWire(group),
-      Bars: barsToWire(group, bars, saw),
-      Kerf: saw.kerf,
-      Trim: saw.trim,
-      Certificate: group.plan && certificateToWire(group.plan),
-    };
+    const isAsked = (key: string) => Profile === undefined || key === Profile;
+    const found = standing.groups.filter(({ toCut }) => isAsked(toCut.group.key));
+    const noGroup = () => refused('batch.no-group', batchingWords.noGroup(Profile ?? ''));
+    const groups = unwrapOrThrow(Profile !== undefined && found.length === 0 ? noGroup() : accepted(found));
+    const plans = [];
+    for (const group of groups) {
+      plans.push(planOfGroupToWire(group, bars, ctx.supplier.production.saw));
+      // A batch of 200 doors has 3,000 pieces: every other call has its turn between two groups.
+      await ctx.pause();
+    }
+    return plans;
   });

@@ -136,27 +136,41 @@ describe('a plan', () => {
     await batch.replan({ Id: first });
     const { Groups } = await batch.getBatchById(first);
     const Profile = Groups.find(({ Profile: code }) => code === 'OF72')?.Key ?? '';
-    const { Group, Bars, Kerf, Trim, Certificate } = await batch.plan({ BatchId: first, Profile });
-    expect([Kerf, Trim, Group.Pieces]).toEqual([5, 30, 8]);
-    for (const { Pieces, Rest, Stock } of Bars) {
-      const used = Pieces.reduce((sum, { Length }) => sum + Length, 0) + Kerf * (Pieces.length - 1);
+    const [shown, ...others] = await batch.plan({ BatchId: first, Profile });
+    if (!shown) throw new Error('There is no plan.');
+    const { Bars, Kerf, Trim, Certificate } = shown;
+    expect(others).toEqual([]);
+    expect([Kerf, Trim, Bars.flatMap(({ Pieces }) => Pieces).length]).toEqual([5, 30, 8]);
+    for (const { Pieces, Cuts, Rest, Stock } of Bars) {
+      const used = Cuts.reduce((sum, { Length }) => sum + Length, 0) + Kerf * (Cuts.length - 1);
       expect(Stock - 2 * Trim - used).toBe(Rest);
+      expect(Cuts.map(({ Code }) => Code)).toEqual(Pieces);
     }
-    expect(Bars[0]?.Pieces[0]).toMatchObject({ Order: '10077', Item: '1', Slot: 'F01', Part: 'JL', Ends: [45, 45] });
+    expect(Bars[0]?.Cuts[0]).toMatchObject({ Order: '10077', Item: '1', Slot: 'F01', Part: 'JL', Ends: [45, 45] });
     const [kind] = Certificate?.Kinds ?? [];
     expect(
       kind && Certificate && kind.Most <= kind.Price && Certificate.Total / Certificate.PerBar > Bars.length - 1,
     ).toBe(true);
   });
 
+  test('is asked for of all groups at once, each with its new bars, how few can do, and how that is known', async () => {
+    const { batch } = await aBatch(2);
+    const [unplanned] = await batch.plan({ BatchId: first });
+    expect(unplanned).toMatchObject({ Bars: [], NewBars: null, NewLength: null, Bound: null, Proof: 'none' });
+    await batch.replan({ Id: first });
+    const { Groups } = await batch.getBatchById(first);
+    const plans = await batch.plan({ BatchId: first });
+    expect(plans.map(({ Group }) => Group)).toEqual(Groups.map(({ Key }) => Key));
+    for (const { Bars, NewBars, NewLength, Bound, Proof } of plans) {
+      expect([NewBars, NewLength]).toEqual([Bars.length, Bars.reduce((sum, { Stock }) => sum + Stock, 0)]);
+      expect([Bound, Proof]).toEqual([NewBars, 'weights']);
+    }
+  });
+
   test('is released as it was checked: the frozen bars are those that were shown, with the pieces of every bill once', async () => {
     const { api, batch } = await aBatch(3);
     await batch.replan({ Id: first });
-    const { Groups } = await batch.getBatchById(first);
-    const barsNow = async () => {
-      const shown = await Promise.all(Groups.map(({ Key }) => batch.plan({ BatchId: first, Profile: Key })));
-      return shown.flatMap(({ Bars }) => Bars);
-    };
+    const barsNow = async () => (await batch.plan({ BatchId: first })).flatMap(({ Bars }) => Bars);
     const planned = await barsNow();
     await batch.release({ Id: first, Glass: 'waived' });
     expect(await barsNow()).toEqual(planned);
@@ -164,7 +178,7 @@ describe('a plan', () => {
     const sawn = Lists.filter(({ List }) => ['cut', 'steel', 'bead'].includes(List)).flatMap(({ Parts }) =>
       Parts.flatMap(({ Head, Rows }) => Rows.map((row) => row[Head.indexOf('Code')])),
     );
-    const codes = planned.flatMap(({ Pieces }) => Pieces.map(({ Code }) => Code)).toSorted();
+    const codes = planned.flatMap(({ Pieces }) => Pieces).toSorted();
     expect(sawn.map(String).toSorted()).toEqual(codes);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.every((code) => Labels.some((label) => label.code === code))).toBe(true);
@@ -184,7 +198,7 @@ describe('a plan', () => {
     await batch.adjustOffcut({ Move: 'in', Id: 'A1', Group, Length: 2200, Reason: 'Found' });
     for (const Id of [first, second]) await batch.replan({ Id, Profile: Group });
     const takers = await Promise.all([first, second].map((BatchId) => batch.plan({ BatchId, Profile: Group })));
-    expect(takers.map(({ Bars }) => Bars.filter(({ Offcut }) => Offcut === 'A1').length)).toEqual([1, 1]);
+    expect(takers.map(([plan]) => plan?.Bars.filter(({ Offcut }) => Offcut === 'A1').length)).toEqual([1, 1]);
     for (const Id of [first, second]) await batch.replan({ Id });
     const answers = await Promise.all([first, second].map((Id) => codeOf(batch.release({ Id, Glass: 'ordered' }))));
     expect(answers.toSorted()).toEqual(['CONFLICT', 'accepted']);

@@ -12,14 +12,14 @@ const piece = (Part: string, Length: number, Order: string): PieceOnBar => ({
 const bars: readonly BarOfPlan[] = [
   {
     ...{ Number: 1, Stock: 6000, Offcut: null, Rest: 226, KeepRest: false },
-    Pieces: [
+    Cuts: [
       piece('JL', 2106, '10234'),
       piece('JR', 2106, '10234'),
       piece('HD', 1046, '10229'),
       piece('S1H', 441, '10229'),
     ],
   },
-  { Number: 2, Stock: 2900, Offcut: '2649-B003-R17', Rest: 794, KeepRest: true, Pieces: [piece('BT', 2106, '10229')] },
+  { Number: 2, Stock: 2900, Offcut: '2649-B003-R17', Rest: 794, KeepRest: true, Cuts: [piece('BT', 2106, '10229')] },
 ];
 
 const show = () => render(<BarPlan name="OF72" bars={bars} cuts={{ Kerf: 5, Trim: 30 }} />);

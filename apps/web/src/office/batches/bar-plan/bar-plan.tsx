@@ -36,7 +36,7 @@ export function BarPlan({ name, bars, cuts }: BarPlanProps) {
 
 function Drawing({ bars, cuts }: Omit<BarPlanProps, 'name'>) {
   const scale = Math.max(0, ...bars.map(({ Stock }) => Stock));
-  const hues = orderHues(bars.flatMap(({ Pieces }) => Pieces.map(({ Order }) => Order)));
+  const hues = orderHues(bars.flatMap(({ Cuts }) => Cuts.map(({ Order }) => Order)));
   return (
     <>
       <Axis length={scale} />

@@ -6,7 +6,7 @@ const piece = (Length: number, Ends: PieceOnBar['Ends'] = [90, 90]): PieceOnBar 
   ...{ Length, Ends },
 });
 const bar = (changes: Partial<BarOfPlan>): BarOfPlan => ({
-  ...{ Number: 1, Stock: 6000, Offcut: null, Pieces: [piece(2076), piece(2076)], Rest: 1783, KeepRest: true },
+  ...{ Number: 1, Stock: 6000, Offcut: null, Cuts: [piece(2076), piece(2076)], Rest: 1783, KeepRest: true },
   ...changes,
 });
 const saw = { Kerf: 5, Trim: 30 };
@@ -27,7 +27,7 @@ describe('the drawing of a bar', () => {
   });
 
   test('of an offcut begins without a trim', () => {
-    const { pieces, rest, trims } = drawnBar(bar({ Stock: 2076, Offcut: 'R1', Pieces: [piece(2076)], Rest: 0 }), saw);
+    const { pieces, rest, trims } = drawnBar(bar({ Stock: 2076, Offcut: 'R1', Cuts: [piece(2076)], Rest: 0 }), saw);
     expect(pieces[0]).toMatchObject({ from: 0, to: 2076 });
     expect(rest, 'nothing behind the last piece').toEqual({ from: 2076, to: 2076 });
     expect(trims).toEqual([]);
@@ -38,10 +38,10 @@ describe('the drawing of a bar', () => {
     { ends: [45, 90], outline: '30,0 1030,0 1030,28 90,28' },
     { ends: [45, 45], outline: '30,0 1030,0 970,28 90,28' },
   ] as const)('mitres ends of $ends as they are sawn', ({ ends, outline }) => {
-    expect(drawnBar(bar({ Pieces: [piece(1000, ends)] }), saw).pieces[0]?.outline).toBe(outline);
+    expect(drawnBar(bar({ Cuts: [piece(1000, ends)] }), saw).pieces[0]?.outline).toBe(outline);
   });
 
   test('a short piece with two mitres comes to a point instead of turning over', () => {
-    expect(drawnBar(bar({ Pieces: [piece(80, [45, 45])] }), saw).pieces[0]?.outline).toBe('30,0 110,0 70,28 70,28');
+    expect(drawnBar(bar({ Cuts: [piece(80, [45, 45])] }), saw).pieces[0]?.outline).toBe('30,0 110,0 70,28 70,28');
   });
 });

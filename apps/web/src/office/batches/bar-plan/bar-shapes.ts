@@ -22,7 +22,7 @@ export interface BarOfPlan {
   readonly Stock: number;
   /** Id of the offcut; null: a new bar. */
   readonly Offcut: string | null;
-  readonly Pieces: readonly PieceOnBar[];
+  readonly Cuts: readonly PieceOnBar[];
   /** What can still be used, with the cut that frees it; mm. */
   readonly Rest: number;
   readonly KeepRest: boolean;
@@ -65,11 +65,11 @@ const mitre = 60;
  * Where the pieces of a bar lie: behind the trim, a kerf between each two. Of a bar of 6000 with two pieces of 2076 the first
  * lies from 30 to 2106, the second from 2111 to 4187, and the rest from 4192 to 5970.
  */
-export function drawnBar({ Stock, Offcut, Pieces }: BarOfPlan, { Kerf, Trim }: SawCuts): DrawnBar {
+export function drawnBar({ Stock, Offcut, Cuts }: BarOfPlan, { Kerf, Trim }: SawCuts): DrawnBar {
   const trim = Offcut === null ? Trim : 0;
   const end = Stock - trim;
   let at = trim;
-  const pieces = Pieces.map((piece): DrawnPiece => {
+  const pieces = Cuts.map((piece): DrawnPiece => {
     const from = at;
     const to = from + piece.Length;
     at = to + Kerf;

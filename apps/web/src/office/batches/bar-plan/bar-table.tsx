@@ -34,7 +34,7 @@ export const BarTable = ({ bars, cuts }: BarTableProps) => (
             <td className="num">{bar.Offcut === null ? bar.Stock : says.offcut(bar.Offcut, bar.Stock)}</td>
             <td>
               <ol>
-                {bar.Pieces.map(({ Code, Name, Length, Order, Item, Slot }) => (
+                {bar.Cuts.map(({ Code, Name, Length, Order, Item, Slot }) => (
                   <li key={Code}>
                     <b className="num">{Length}</b> {Name} <small>{says.whose(Order, Item, Slot)}</small>
                   </li>

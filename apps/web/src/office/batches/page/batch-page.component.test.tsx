@@ -4,19 +4,21 @@ import { mm } from '@door/domain/model/mm';
 import { describe, expect, test, vi } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
-import type { BatchMove, OpenedBatch, PlanBars, WireOffcut } from '../batch-wire.ts';
+import type { BatchMove, OpenedBatch, WirePlan, WireOffcut } from '../batch-wire.ts';
 import { aGroup, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
 import type { PieceOnBar } from '../bar-plan/bar-shapes.ts';
 import { BatchPage } from './batch-page.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
-const plan: DeepReadonly<PlanBars> = {
-  Group: aGroup({ Plan: aPlan() }),
+const plan: DeepReadonly<WirePlan> = {
+  Group: 'OF72-AGWH',
+  ...{ NewBars: 11, NewLength: 66_000, Bound: 11, Proof: 'weights' },
   Bars: [
     {
       ...{ Number: 1, Stock: mm(6000), Offcut: null, Rest: mm(1783), KeepRest: true },
-      Pieces: [1, 2].map(
+      Pieces: [1, 2].map((item) => `2650-B001-10234-${item}-JL`),
+      Cuts: [1, 2].map(
         (item): PieceOnBar => ({
           ...{ Code: `2650-B001-10234-${item}-JL`, Length: 2076, Name: 'jamb left', Part: 'JL', Ends: [45, 45] },
           ...{ Order: '10234', Item: String(item), Slot: 'F01' },
@@ -42,7 +44,7 @@ function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Rol
   return renderOffice(<BatchPage />, {
     answers: {
       'batch.getBatchById': () => batch,
-      'batch.plan': () => plan,
+      'batch.plan': () => [plan],
       'batch.release': () => anOpenedBatch({ State: 'Released' }),
       'batch.planProgress': () => ({ Done: 2, Of: 12 }),
       ...changes,

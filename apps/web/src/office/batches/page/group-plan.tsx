@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { batchesWords } from '../../words/batches.ts';
@@ -56,12 +57,14 @@ function Planned({ batch, group: { Key, Name }, plan }: PlannedProps) {
         {plan.Ended === 'stopped' ? ` ${says.stopped}` : ''}
       </p>
       <QueryResult query={query}>
-        {({ Bars, Kerf, Trim, Certificate }) => (
-          <>
-            {Certificate ? <WhyProven bound={plan.BarsProof} certificate={Certificate} /> : null}
-            <BarPlan name={Name} bars={Bars} cuts={{ Kerf, Trim }} />
-          </>
-        )}
+        {(groups) =>
+          groups.map(({ Group, Bars, Kerf, Trim, Certificate }) => (
+            <Fragment key={Group}>
+              {Certificate ? <WhyProven bound={plan.BarsProof} certificate={Certificate} /> : null}
+              <BarPlan name={Name} bars={Bars} cuts={{ Kerf, Trim }} />
+            </Fragment>
+          ))
+        }
       </QueryResult>
     </>
   );

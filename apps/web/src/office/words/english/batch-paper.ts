@@ -14,7 +14,7 @@ export const batchPaper = {
     barInWords: (bar: BarOfPlan, kept: number) =>
       [
         `${bar.Offcut === null ? `Bar ${bar.Number}` : `Offcut ${bar.Offcut}`}, ${bar.Stock} mm`,
-        ...bar.Pieces.map(({ Name, Length }) => `${Name} ${Length}`),
+        ...bar.Cuts.map(({ Name, Length }) => `${Name} ${Length}`),
         rest(bar, kept),
       ].join(', '),
     pieceInWords: ({ Name, Length, Ends, Order, Item, Slot }: PieceOnBar) =>
