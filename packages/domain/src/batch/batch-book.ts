@@ -62,7 +62,7 @@ export function batchBook(batch: ReleasedBatch, words: BatchingWords): BatchBook
     bars.filter((bar) => bar.group === group).map((bar) => bookBar(bar, { sawn, prefix }, words));
   const lists = batchListKinds.map((kind) => {
     const { title, parts } = batchList(kind, { pieces, lines, bars }, words);
-    return { kind, title, parts: parts.map(({ group, ...part }) => ({ ...part, bars: barsOf(group) })) };
+    return { kind, title, parts: Array.from(parts, ({ group, ...part }) => ({ ...part, bars: barsOf(group) })) };
   });
   return {
     title: words.book.title(batchNumberText(number)),

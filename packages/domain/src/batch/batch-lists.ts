@@ -7,7 +7,7 @@ import { glassColumns, glassRows } from './glass-order.ts';
 import { type ListTable, tableOf } from './list-table.ts';
 import { pickColumns, pickRows } from './pick-list.ts';
 import type { PlannedBar } from './planned-bar.ts';
-import { sheetColumns } from './sheet-list.ts';
+import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
 
 /** In the order of work. */
@@ -22,9 +22,9 @@ export interface ListedBatch {
   readonly bars: readonly PlannedBar[];
 }
 
-/** One table of a list; cut lists have one for each group. */
+/** One table of a list; cut lists have one for each group, work sheets one for each order line. */
 export interface ListPart {
-  /** `OF72-AGWH: Outer frame 72, …`; '' where the list is one table. */
+  /** `OF72-AGWH: Outer frame 72, …`, `10234-2: Four Panel Two Light, 3 doors`; '' where the list is one table. */
   readonly title: string;
   readonly table: ListTable;
   /** Key of the group whose bars are sawn by it; null: nothing is sawn by it. */
@@ -34,10 +34,10 @@ export interface ListPart {
 export interface BatchList {
   readonly kind: BatchListKind;
   readonly title: string;
-  readonly parts: readonly ListPart[];
+  readonly parts: Iterable<ListPart>;
 }
 
-type Parts = (batch: ListedBatch, words: BatchingWords) => readonly ListPart[];
+type Parts = (batch: ListedBatch, words: BatchingWords) => Iterable<ListPart>;
 
 const whole = (table: ListTable): readonly ListPart[] =>
   table.rows.length === 0 ? [] : [{ title: '', table, group: null }];
@@ -58,10 +58,18 @@ const partsOf: Readonly<Record<BatchListKind, Parts>> = {
   slab: ({ pieces }, words) => whole(tableOf(slabColumns, slabRows(pieces.slabs), words)),
   glass: ({ pieces }, words) => whole(tableOf(glassColumns, glassRows(pieces.glass), words)),
   pick: ({ pieces }, words) => whole(tableOf(pickColumns, pickRows(pieces), words)),
-  sheet: ({ lines }, words) => whole(tableOf(sheetColumns, lines, words)),
+  sheet: ({ lines }, words) => sheets(lines, words),
 };
 
-/** One list of a batch; without parts where there is nothing to put on it. */
+function* sheets(lines: readonly BatchLine[], words: BatchingWords): Generator<ListPart> {
+  for (const line of lines)
+    yield { title: sheetTitle(line, words), table: tableOf(sheetColumns, sheetRows(line), words), group: null };
+}
+
+/**
+ * One list of a batch; without parts where there is nothing to put on it. The parts are made while they are read, once: 200 work
+ * sheets take so long that a server pauses between two.
+ */
 export const batchList = (kind: BatchListKind, batch: ListedBatch, words: BatchingWords): BatchList => ({
   kind,
   title: words.lists[kind],

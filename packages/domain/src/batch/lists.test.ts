@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colourId } from '../model/ids.ts';
+import { workInstructionsOf } from '../bom/work-instructions-of.ts';
+import { colourId, stockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { coupledSurround, doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
@@ -9,7 +10,7 @@ import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
 import { type Column, listToCsv, tableOf } from './list-table.ts';
 import { pickColumns, pickRows } from './pick-list.ts';
-import { sheetColumns } from './sheet-list.ts';
+import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
 
 const twoSingles = aBatchLine(singleDoor, { quantity: 2 });
@@ -155,12 +156,31 @@ describe('pick list', () => {
   });
 });
 
-test('a sheet is printed for each line', () => {
-  expect(tableOf(sheetColumns, [twoSingles], batching)).toEqual({
-    head: ['Order', 'Item', 'Quantity', 'Design'],
-    rows: [['10234', 2, 2, 'Four Panel Two Light']],
+describe('a work sheet', () => {
+  test('of a line names its doors and has every line of the bill of one of them', () => {
+    expect(sheetTitle(twoSingles, batching)).toBe('10234-2: Four Panel Two Light, 2 doors');
+    const rows = sheetRows(twoSingles);
+    expect(rows.map(({ line }) => line)).toEqual(workInstructionsOf(twoSingles.bill));
+    expect(tableOf(sheetColumns, rows.slice(0, 1), batching)).toEqual({
+      head: ['Order', 'Item', 'Article', 'Description', 'Quantity', 'Unit', 'Length', 'Width', 'Remark'],
+      rows: [['10234', 2, 'OF72', expect.stringContaining('door jamb L/R'), 2, 'piece', 2076, '', 'H + 6, 45/45']],
+    });
+    expect(cellsOf(sheetColumns, rows, 'article', 'quantity')).toContainEqual(['EDGE-22', 5.96]);
+  });
+
+  test('says what people added instead of what it replaces', () => {
+    const added = [{ instruction: { ...letterPlate(), code: stockCode('LP-OWN') } }];
+    const codes = sheetRows(aBatchLine(singleDoor, { added })).map(({ line }) => line.code);
+    expect([codes.includes(letterPlate().code), codes.at(-1)]).toEqual([false, 'LP-OWN']);
   });
 });
+
+/** The line that the door has for its letter plate. */
+function letterPlate() {
+  const line = workInstructionsOf(twoSingles.bill).find(({ dropdown }) => dropdown === 'letterPlate');
+  if (!line) throw new Error('The door has no letter plate.');
+  return line;
+}
 
 test('a list for a spreadsheet has the columns of its page', () => {
   const table = tableOf(glassColumns.slice(0, 4), glassRows(piecesFor(singleDoor).glass), batching);

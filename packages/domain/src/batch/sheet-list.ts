@@ -1,14 +1,29 @@
+import type { BatchingWords } from '../words/words.ts';
 import { type BatchLine, recordsOf } from './batch-door.ts';
+import { addedLine, type BillLine, billLineColumns, billLinesOf } from './bill-lines.ts';
 import type { Column } from './list-table.ts';
 
-/** An order line with the sheet of work instructions that goes with its doors. */
-export type SheetRow = BatchLine;
+/** A line of the work sheet that goes with the doors of an order line. */
+interface SheetRow extends BillLine {
+  readonly of: BatchLine;
+}
+
+/** All that one of the doors is made of, in the order in which the factory works, then what people added. */
+export const sheetRows = (of: BatchLine): readonly SheetRow[] =>
+  [...billLinesOf(recordsOf(of)), ...of.added.map(({ instruction }) => addedLine(instruction))].map((line) => ({
+    of,
+    ...line,
+  }));
+
+/** `10234-2: Four Panel Two Light, 3 doors`: the sheet says what each of them is made of. */
+export function sheetTitle(line: BatchLine, { book }: BatchingWords): string {
+  const { order, position, quantity } = line;
+  const designs = recordsOf(line).flatMap((record) => (record.kind === 'slab' ? [record.design.name] : []));
+  return `${order}-${String(position)}: ${[...new Set(designs), book.doors(quantity)].join(', ')}`;
+}
 
 export const sheetColumns: readonly Column<SheetRow>[] = [
-  { name: 'order', cell: ({ order }) => order },
-  { name: 'item', cell: ({ position }) => position },
-  { name: 'quantity', cell: ({ quantity }) => quantity },
-  { name: 'design', cell: (row) => [...new Set(slabsOf(row).map(({ design }) => design.name))].join(', ') },
+  { name: 'order', cell: ({ of }) => of.order },
+  { name: 'item', cell: ({ of }) => of.position },
+  ...billLineColumns,
 ];
-
-const slabsOf = (row: SheetRow) => recordsOf(row).flatMap((record) => (record.kind === 'slab' ? [record] : []));

@@ -14,7 +14,7 @@ interface ListTablesProps {
 
 /** A list as its tables, as a file for a spreadsheet, and on paper. */
 export const ListTables = ({ batch, list }: ListTablesProps) => (
-  <section className="batch-list" aria-label={list.Title}>
+  <section className="batch-list" data-list={list.List} aria-label={list.Title}>
     <header className="batch-list-head">
       <h2>{list.Title}</h2>
       <p className="batch-list-batch num">{batch}</p>

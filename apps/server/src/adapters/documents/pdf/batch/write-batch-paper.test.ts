@@ -32,6 +32,15 @@ test('the book has each list, each bar with its parts inside, the code of each p
   expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => words.page(at + 1, pages.length)));
 });
 
+test('the work sheet of each line begins a page of the book', async () => {
+  const pages = await pagesOf('batch-book');
+  const beginning = ['10234-1: Four', '10234-2: Half', '10234-3: Four'].map((title) =>
+    pages.findIndex((texts) => texts.slice(0, 2).some((text) => text.startsWith(title))),
+  );
+  expect(beginning).not.toContain(-1);
+  expect(new Set(beginning).size).toBe(lines.length);
+});
+
 test('labels are one to a page of 100 × 50 mm or ten to a sheet of A4, and each says its code, slot and week', async () => {
   const labels = batchLabels(source, batching);
   const roll = await pagesOf('batch-labels');

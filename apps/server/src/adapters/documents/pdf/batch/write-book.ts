@@ -6,18 +6,22 @@ import { barHeight, drawBar } from './draw-bar.ts';
 import { drawRow, laidOut, type Row } from './list-rows.ts';
 import { bottom, left, page, right, top } from './landscape.ts';
 
-/** The lists of a batch as a PDF of A4 pages in landscape: each begins a page, the bars of a group before its table. */
+/** The lists of a batch as a PDF of A4 pages in landscape: each begins a page, and so does each work sheet; the bars of a group stand before its table. */
 export function writeBook(book: BatchBook, at: string): Promise<Uint8Array> {
   const pen = startPdf({ title: book.title, author: '', at });
   const sheet = sheetOf(pen);
-  for (const [index, { title, parts }] of book.lists.entries()) {
+  for (const [index, { kind, title, parts }] of book.lists.entries()) {
     sheet.newPage();
     if (index === 0) {
       sheet.text(book.title, 'title');
       sheet.text(book.summary, 'second');
     }
     sheet.text(title, 'supplier');
-    for (const part of parts) writePart(pen, sheet, part);
+    for (const [at, part] of parts.entries()) {
+      // Each goes with its own doors.
+      if (kind === 'sheet' && at > 0) sheet.newPage();
+      writePart(pen, sheet, part);
+    }
   }
   numberPages(pen, book.title);
   return bytesOf(pen);
