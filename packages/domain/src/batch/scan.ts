@@ -1,6 +1,18 @@
+import type { BatchState } from './batch-cycle.ts';
+
 /** Where a piece is scanned, in the order of work. */
 export const stations = ['cutting', 'assembly', 'quality check'] as const;
 export type Station = (typeof stations)[number];
+
+/** The station that works on a batch in each state: where a scan is taken to be that does not say. */
+export const stationAtWork = {
+  Planned: 'cutting',
+  Released: 'cutting',
+  Cutting: 'cutting',
+  Assembly: 'assembly',
+  'Quality Checked': 'quality check',
+  Closed: 'quality check',
+} as const satisfies Readonly<Record<BatchState, Station>>;
 
 /** `made again`: no longer awaited, because it is made anew. */
 export const tickPlaces = [...stations, 'made again'] as const;

@@ -61,6 +61,18 @@ describe('a scan', () => {
     });
   });
 
+  test('of one code alone is one at the station that works on the batch', async () => {
+    const { batch, first } = await aReleasedBatch();
+    const passed = async () => (await batch.scan({ Id, Code: first })).Progress?.Passed;
+    expect(outcomesOf(await batch.scan({ Code: first }))).toEqual(['ticked']);
+    await batch.start({ Id });
+    expect(await passed()).toEqual({ Cutting: 1, Assembly: 0, QualityCheck: 0 });
+    await batch.assemble({ Id });
+    expect(await passed()).toEqual({ Cutting: 1, Assembly: 1, QualityCheck: 0 });
+    await batch.check({ Id });
+    expect(await passed()).toEqual({ Cutting: 1, Assembly: 1, QualityCheck: 1 });
+  });
+
   test('of another batch says whose piece it is, of no piece that there is none, and without a code is refused', async () => {
     const { batch, first } = await aReleasedBatch();
     await batch.create({ Id: other, Week: '2650' });

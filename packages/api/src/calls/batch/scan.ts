@@ -1,6 +1,6 @@
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { codeOfScan } from '@door/domain/batch/piece-label';
-import { type ScanOutcome, scanOutcome, tickPlaces } from '@door/domain/batch/scan';
+import { type ScanOutcome, scanOutcome, stationAtWork, tickPlaces } from '@door/domain/batch/scan';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, numberOf } from '../../batches/load-batch.ts';
@@ -11,19 +11,21 @@ import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.t
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { batchingWords } from '../../words.ts';
 
+const scanInput = {
+  /** As the camera read it, or a person typed it. */
+  Code: filledText(80),
+  /** Absent: the station that works on the batch now. */
+  At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`).optional(),
+};
+
 const input = z.strictObject({
   /** The batch in hand; absent: whichever the code names. */
   Id: batchIdInput.optional(),
+  /** One scan. */
+  ...scanInput,
+  Code: scanInput.Code.optional(),
   /** In the order in which they were scanned. A phone that was without network sends them together. */
-  Scans: z
-    .array(
-      z.strictObject({
-        /** As the camera read it, or a person typed it. */
-        Code: filledText(80),
-        At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`),
-      }),
-    )
-    .max(200, 'must have at most 200 scans'),
+  Scans: z.array(z.strictObject(scanInput)).max(200, 'must have at most 200 scans').default([]),
 });
 
 /** Ticks pieces at a station. A scan that comes again changes nothing. */
@@ -31,9 +33,10 @@ export const scan = procedure
   .allow('production.run')
   .input(input)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { Id, Scans } }) => {
+  .mutation(async ({ ctx, input: { Id, Code: code, At, Scans } }) => {
     const { batches } = ctx.stores;
-    const scans = Scans.map(({ Code, At }) => ({ code: codeOfScan(Code), at: At }));
+    const sent = code === undefined ? Scans : [{ Code: code, At }, ...Scans];
+    const scans = sent.map(({ Code, At: place }) => ({ code: codeOfScan(Code), place }));
     const codes = [...new Set(scans.map(({ code }) => code))];
     const batchOf = await lockedBatches(ctx, [
       ...(await batches.pieces(codes)).map(({ batchId }) => batchId),
@@ -46,9 +49,10 @@ export const scan = procedure
     const known = new Set((await batches.ticks(codes)).map(({ code, at }) => `${code} ${at}`));
     const ticks = [];
     const answers = [];
-    for (const { code, at } of scans) {
+    for (const { code, place } of scans) {
       const piece = pieces.get(code);
       const batch = piece && batchOf.get(piece.batchId);
+      const at = place ?? stationAtWork[batch?.batch.state ?? 'Planned'];
       const outcome = scanOutcome({
         batch: batch ? { id: batch.id, isClosed: batch.batch.state === 'Closed' } : null,
         inHand: inHand?.id ?? null,

@@ -62,7 +62,7 @@ describe('scanning', () => {
   test('without a network scans wait on the device and are caught up when it is back', async () => {
     let isOnline = false;
     const { screen } = await show({
-      'batch.scan': ({ Scans }) => {
+      'batch.scan': ({ Scans = [] }) => {
         if (!isOnline) throw new TypeError('Failed to fetch');
         return { Answers: Scans.map(() => answer('ticked')), Progress: null };
       },
