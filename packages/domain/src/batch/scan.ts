@@ -17,6 +17,9 @@ export const stationAtWork = {
 /** `made again`: no longer awaited, because it is made anew. */
 export const tickPlaces = [...stations, 'made again'] as const;
 
+/** What a scan may be long, in characters. No label's code is; a camera reads the code of a parcel too. */
+export const longestScan = 80;
+
 /** That a piece has passed a station, or is made again. */
 export interface Tick {
   readonly code: string;

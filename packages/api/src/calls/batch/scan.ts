@@ -1,6 +1,6 @@
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { codeOfScan } from '@door/domain/batch/piece-label';
-import { type ScanOutcome, scanOutcome, stationAtWork, tickPlaces } from '@door/domain/batch/scan';
+import { longestScan, type ScanOutcome, scanOutcome, stationAtWork, tickPlaces } from '@door/domain/batch/scan';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, numberOf } from '../../batches/load-batch.ts';
@@ -13,7 +13,7 @@ import { batchingWords } from '../../words.ts';
 
 const scanInput = {
   /** As the camera read it, or a person typed it. */
-  Code: filledText(80),
+  Code: filledText(longestScan),
   /** Absent: the station that works on the batch now. */
   At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`).optional(),
 };

@@ -110,6 +110,34 @@ describe('scans', () => {
     expect(storage.kept.size).toBe(0);
   });
 
+  test('that are refused together are sent one by one: a code that nobody takes loses no other scan', async () => {
+    const { calls, send } = aServer();
+    const left = ['JL', 'a parcel', 'JR'].map((code, index) => ({ ...scan(code), id: String(index) }));
+    const { queue } = openQueue(
+      {
+        send: (batch, scans) =>
+          scans.some(({ code }) => code === 'a parcel') ? Promise.reject(answered(400)) : send(batch, scans),
+      },
+      left,
+    );
+    await vi.waitFor(() => expect(queue.current().results).toHaveLength(3));
+    expect(outcomes(queue)).toEqual([
+      ['JR', 'ticked'],
+      ['a parcel', 'refused'],
+      ['JL', 'ticked'],
+    ]);
+    expect(calls.map(([, codes]) => codes)).toEqual([['JL'], ['JR']]);
+  });
+
+  test('of codes that no label has are cut to what the server takes; blank ones are none', async () => {
+    const { calls, send } = aServer();
+    const { queue } = openQueue({ send });
+    queue.add(scan('https://parcel.example/'.padEnd(300, '7')));
+    queue.add(scan(' '));
+    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    expect(calls.map(([, codes]) => codes.map((code) => code.length))).toEqual([[80]]);
+  });
+
   test('stay on the device when the session ends', async () => {
     const { queue, storage } = openQueue({
       send: () => Promise.reject(answered(401)),

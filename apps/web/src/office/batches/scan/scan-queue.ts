@@ -1,3 +1,4 @@
+import { longestScan } from '@door/domain/batch/scan';
 import { failureOf, messageOf } from '../../../platform/calls/failure.ts';
 import type { BackOff } from '../../../door/save-queue/wait.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
@@ -38,13 +39,15 @@ const keptResults = 50;
 
 /**
  * Sends scans in their order, those of one batch in one call, and again when the network fails: a repeat changes nothing. What
- * is not answered stays on the device, through a reload too.
+ * is not answered stays on the device, through a reload too. Scans that are refused together are sent one by one, so that only
+ * what the server does not take is lost.
  */
 export function createScanQueue(ports: ScanPorts): ScanQueue {
   const { storage, backOff } = ports;
   const { current, set, subscribe } = createStore<ScanQueueState>({
     ...{ waiting: [], results: [], progress: null, sending: 'sending' },
   });
+  const refusedTogether = new Set<string>();
   const loop = { isRunning: false, isStopped: false };
   const settle = (scans: readonly WaitingScan[], results: readonly ScanResult[]) => {
     set({
@@ -54,9 +57,8 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
     for (const { id } of scans) void storage.remove(id);
   };
   const send = async (first: WaitingScan) => {
-    const scans = current()
-      .waiting.filter(({ batch }) => batch === first.batch)
-      .slice(0, mostInOneCall);
+    const together = current().waiting.filter(({ batch, id }) => batch === first.batch && !refusedTogether.has(id));
+    const scans = refusedTogether.has(first.id) ? [first] : together.slice(0, mostInOneCall);
     try {
       const { Answers, Progress } = await ports.send(first.batch, scans);
       settle(scans, Answers);
@@ -67,13 +69,8 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
       else if (['try-again', 'cancelled'].includes(failureOf(error))) {
         set({ sending: 'waiting' });
         await backOff.wait();
-      } else {
-        const Text = messageOf(error);
-        settle(
-          scans,
-          scans.map(({ code }) => ({ Outcome: 'refused', Code: code, Text })),
-        );
-      }
+      } else if (scans.length > 1) for (const { id } of scans) refusedTogether.add(id);
+      else settle(scans, [{ Outcome: 'refused', Code: first.code, Text: messageOf(error) }]);
     }
   };
   const run = async () => {
@@ -94,8 +91,9 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
   return {
     current,
     subscribe,
-    add: (scan) => {
-      const waiting = { ...scan, id: `${String(Date.now())} ${crypto.randomUUID()}` };
+    add: ({ code, ...scan }) => {
+      if (code.trim() === '') return;
+      const waiting = { ...scan, code: code.slice(0, longestScan), id: `${String(Date.now())} ${crypto.randomUUID()}` };
       set({ waiting: [...current().waiting, waiting] });
       void storage.put(waiting).then(run, run);
     },

@@ -1,3 +1,4 @@
+import { longestScan } from '@door/domain/batch/scan';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +17,7 @@ export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }
   };
   return (
     <form className="scan-type" noValidate onSubmit={submit}>
-      <Field label={says.code} value={code} maxLength={100} autoComplete="off" onChange={setCode} />
+      <Field label={says.code} value={code} maxLength={longestScan} autoComplete="off" onChange={setCode} />
       <Button look="primary" submits>
         {says.enter}
       </Button>
