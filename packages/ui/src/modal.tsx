@@ -30,6 +30,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { open, title, label, width = 300, fullScreen = false, closable = true, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -63,8 +64,13 @@ export function Modal(props: ModalProps) {
     dialog.current?.showModal();
     askToClose();
   };
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
+  // Not at the end of a selection that began in a field, nor at the second click of the double click that opened it.
+  const onMouseDown = (event: MouseEvent) => {
+    isPressedOutside.current = event.detail < 2 && isOutside(event);
+  };
   const onClick = (event: MouseEvent) => {
-    if (!fullScreen && event.target === dialog.current) askToClose();
+    if (!fullScreen && isPressedOutside.current && isOutside(event)) askToClose();
   };
   return (
     <dialog
@@ -76,6 +82,7 @@ export function Modal(props: ModalProps) {
       onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={onClosed}
+      onMouseDown={onMouseDown}
       onClick={onClick}
     >
       <div className="modal-body">

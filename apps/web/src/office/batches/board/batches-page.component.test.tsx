@@ -78,6 +78,26 @@ describe('the board of batches', () => {
     expect(inputsOf('batch.addItems')).toEqual([{ Id: expect.any(String), LineIds: ['l1'], Reason: 'Saturday shift' }]);
   });
 
+  test('a move that failed on its way and is made again begins one new batch, not two', async () => {
+    let isReached = false;
+    const { screen, inputsOf } = await show({
+      'batch.addItems': () => {
+        if (!isReached) throw new TypeError('Failed to fetch');
+        return anOpenedBatch();
+      },
+    });
+    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Where to').selectOptions('A new batch in week 2651');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => inputsOf('batch.addItems')).toHaveLength(1);
+    isReached = true;
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const [first, again] = inputsOf('batch.create');
+    expect(again).toEqual(first);
+  });
+
   test('ticked lines go together; the key m asks for the line that has the focus', async () => {
     const { screen, inputsOf } = await show();
     await screen.getByRole('checkbox', { name: 'Select Single Door 1, 10234 item 1' }).click();

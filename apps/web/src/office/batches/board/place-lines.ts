@@ -22,7 +22,7 @@ export interface Placing {
   readonly place: Place;
   /** Why the week takes more than it has room for; '' where it has room. */
   readonly reason: string;
-  /** Id of the batch, if it is a new one: made before sending, so that what is sent twice makes one. */
+  /** Id of the batch, if it is a new one, the same until the move is made, so that a move made again begins no second one; else ''. */
   readonly newId: string;
 }
 

@@ -11,7 +11,7 @@ import { boardRows } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { CapacityDialog } from './capacity-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { type Place, type PlacedLine, placeLines } from './place-lines.ts';
+import { type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
 import { WeekRow } from './week-row.tsx';
 
 const { board: says } = batchesWords;
@@ -40,8 +40,15 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   const move = useMutation({
     meta: batchMutationMeta,
     mutationFn: placeLines,
-    onSuccess: () => ask(null),
+    onSuccess: (_, { place }) => {
+      if (place.kind === 'new') attempts.done(place.week);
+      ask(null);
+    },
   });
+  const send = (placing: Omit<Placing, 'newId'>) => {
+    const { place } = placing;
+    if (!move.isPending) move.mutate({ ...placing, newId: place.kind === 'new' ? attempts.of(place.week) : '' });
+  };
   const begin = useMutation({
     meta: batchMutationMeta,
     mutationFn: (week: string) => officeClient.batch.create.mutate({ Id: attempts.of(week), Week: week }),
@@ -50,7 +57,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   const put = (lines: readonly PlacedLine[], place: Place) => {
     const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
     if (week && needsReason(week, lines)) ask({ lines, place });
-    else move.mutate({ lines, place, reason: '', newId: crypto.randomUUID() });
+    else send({ lines, place, reason: '' });
   };
   return (
     <BoardContext value={{ mayRun, dragged, drag, ask: (lines) => ask({ lines, place: null }), put }}>
@@ -80,7 +87,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
           {...asked}
           rows={boardRows(weeks, batches, true)}
           busy={move.isPending}
-          onMove={(placing) => move.mutate({ ...placing, lines: asked.lines, newId: crypto.randomUUID() })}
+          onMove={(placing) => send({ ...placing, lines: asked.lines })}
           onClose={() => ask(null)}
         />
       ) : null}
