@@ -112,7 +112,7 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
     expect(await faultsOf(page)).toEqual([]);
     await blockers(page).getByRole('button', { name: 'Enter the delivery address' }).click();
     await page.getByRole('textbox', { name: 'Delivery address' }).fill('3 Canal Street, Galway');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await expect(blockers(page)).toContainText('Nothing stands between');
     for (const number of numbers) {
       await opensOrder(seller, number);
