@@ -54,6 +54,7 @@ type CallRefusalCode =
   | 'photo.foreign'
   | 'photo.too-many'
   | 'prices.changed-elsewhere'
+  | 'prices.import-stopped'
   | 'prices.none'
   | 'prices.past'
   | 'prices.row-unknown'
@@ -256,6 +257,7 @@ export const refusals = {
   'photo.foreign': 'BAD_REQUEST',
   'photo.too-many': 'CONFLICT',
   'prices.changed-elsewhere': 'CONFLICT',
+  'prices.import-stopped': 'CONFLICT',
   'prices.none': 'NOT_FOUND',
   'prices.past': 'BAD_REQUEST',
   'prices.row-unknown': 'BAD_REQUEST',

@@ -94,6 +94,7 @@ export const words = {
     none: 'There is no such price list.',
     changedElsewhere:
       'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
+    importStopped: 'The import was stopped before it was done: the draft is as it was.',
     past: (today: string) => `A price list holds from today on at the earliest: ${today}.`,
     unknownRow: (code: string) => `The price list has no row ${code}.`,
     wrongValue: (code: string) => `The value of ${code} is no such number.`,

@@ -1,3 +1,4 @@
+import { csvPortions } from '@door/domain/commerce/csv-portions';
 import { importPrices, priceListToCsv } from '@door/domain/commerce/price-csv';
 import { euros, percent } from '@door/domain/commerce/money';
 import { raisedPrices, rowsOfPriceList, withPriceRow } from '@door/domain/commerce/price-rows';
@@ -50,6 +51,27 @@ describe('as a file', () => {
     expect(lines.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(lines).toHaveLength(rows.length);
     expect(same).toEqual(prices);
+  });
+
+  test('in portions, each line does what it does in the whole file', () => {
+    const csv =
+      'Price,Code\r\n1.00,family.T1\r\n2.00,family.T9\r\n\r\n"x, y",family.T2\r\n3.00,family.T1\r\n=4,family.T2\r\n';
+    const portions = csvPortions(csv, 2);
+    expect(portions.map(({ firstLine, rows: count }) => [firstLine, count])).toEqual([
+      ...[
+        [2, 2],
+        [4, 2],
+        [6, 2],
+      ],
+    ]);
+    const named: string[] = [];
+    const lines = portions.flatMap(({ csv: some, firstLine }) => {
+      const read = importPrices(some, prices, { firstLine, named }).lines;
+      named.push(...read.map(({ code }) => code));
+      return read;
+    });
+    expect(lines).toEqual(importPrices(csv, prices).lines);
+    expect(csvPortions('Code,Price', 2)).toEqual([{ csv: 'Code,Price\r\n', firstLine: 2, rows: 0 }]);
   });
 
   test('columns may stand in any order, in quotes, with line ends of any kind', () => {

@@ -7,3 +7,22 @@ const quoted = (cell: string): string => {
   const safe = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
+
+/** Rows of a file, RFC 4180: cells in quotes may hold commas, line ends and doubled quotes. A byte order mark is left out. */
+export function readCsv(csv: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\n|\r|$)/gy;
+  let row: string[] = [];
+  // The line end of the last row begins no other.
+  const text = csv.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
+  for (const [, value = '', end = ''] of text.matchAll(cell)) {
+    row.push(unquoted(value));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
+}
+
+const unquoted = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -1,4 +1,4 @@
-import { csvOf } from './csv.ts';
+import { csvOf, readCsv } from './csv.ts';
 import type { PriceList } from './price-list.ts';
 import { readRowValue, rowValueText } from './price-row-text.ts';
 import { type PriceRow, rowsOfPriceList, withPriceRow } from './price-rows.ts';
@@ -28,17 +28,30 @@ export interface PriceImport {
   readonly prices: PriceList;
 }
 
-/** Reads a file with the columns Code and Price, in any order, beside others. Rows that it does not name stay. */
-export function importPrices(csv: string, list: PriceList): PriceImport {
-  const [first = [], ...rows] = parseCsv(csv);
+/** Where a portion of a file stands in it. */
+export interface ImportedPart {
+  /** Number of its first line after the head: 2 in a whole file. */
+  readonly firstLine: number;
+  /** Codes that the lines before it name. */
+  readonly named: readonly string[];
+}
+
+const wholeFile: ImportedPart = { firstLine: 2, named: [] };
+
+/**
+ * Reads a file with the columns Code and Price, in any order, beside others. Rows that it does not name stay. A portion of a
+ * file, with the head of the file, is read as it stands in the whole.
+ */
+export function importPrices(csv: string, list: PriceList, part: ImportedPart = wholeFile): PriceImport {
+  const [first = [], ...rows] = readCsv(csv);
   const column = (name: string) => first.findIndex((cell) => cell.trim().toLowerCase() === name);
   const [code, price] = [column('code'), column('price')];
   const known = new Map(rowsOfPriceList(list).map((row) => [row.code, row]));
-  const seen = new Set<string>();
+  const seen = new Set(part.named);
   const lines = rows.flatMap((cells, index): readonly ImportedLine[] => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const read = readLine({ code: cells[code]?.trim() ?? '', text: cells[price] ?? '' }, { known, seen });
-    return [{ line: index + 2, ...read }];
+    return [{ line: index + part.firstLine, ...read }];
   });
   const prices = lines.reduce(
     (now, line) => (line.fault === null ? withPriceRow(now, line.row, line.value) : now),
@@ -60,20 +73,4 @@ function readLine(
   seen.add(code);
   const value = readRowValue(text.replace(/^'/, ''), row.unit);
   return value === undefined ? { code, fault: 'no-number' } : { code, fault: null, row, value };
-}
-
-/** RFC 4180: cells in quotes may hold commas, line ends and doubled quotes. A byte order mark is left out. */
-function parseCsv(csv: string): readonly (readonly string[])[] {
-  const rows: string[][] = [];
-  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\n|\r|$)/gy;
-  let row: string[] = [];
-  const text = csv.replace(/^\uFEFF/, '');
-  for (const [, value = '', end = ''] of text.matchAll(cell)) {
-    row.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (end === ',') continue;
-    rows.push(row);
-    row = [];
-    if (end === '') break;
-  }
-  return rows;
 }

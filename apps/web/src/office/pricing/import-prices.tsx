@@ -1,11 +1,9 @@
 import { FieldError } from '@door/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormDialog } from '../layout/form-dialog.tsx';
-import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { pricingWords } from '../words/pricing.ts';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
-import { useDraftChange } from './use-price-list.ts';
+import { type ImportLine, usePriceImport } from './use-price-import.ts';
 
 const { import: says } = pricingWords;
 
@@ -13,43 +11,38 @@ const { import: says } = pricingWords;
 const longestFile = 500_000;
 
 /** Reads a file, says line by line what it would change, and changes it only then. */
-export function ImportPrices({ draft: { DraftId: Id, LastUpdated }, onClose }: DraftDialogProps) {
+export function ImportPrices({ draft, onClose }: DraftDialogProps) {
   const [csv, hold] = useState<string | null>(null);
   const [problem, tell] = useState<string | undefined>();
   const id = useId();
-  const dryRun = useMutation({
-    mutationFn: (Csv: string) => officeClient.pricing.importRows.mutate({ Id, LastUpdated, Csv, DryRun: true }),
-  });
-  const takeOver = useDraftChange(
-    (seen, Csv: string) =>
-      officeClient.pricing.importRows.mutate({ ...seen, Csv, DryRun: false }).then(({ Draft }) => Draft),
-    onClose,
-  );
-  const lines = csv === null ? undefined : dryRun.data?.Lines;
-  const choose = async (file: File | undefined) => {
-    dryRun.reset();
-    const text = (await file?.text()) ?? null;
+  const { lines, progress, work, ...file } = usePriceImport(draft, onClose);
+  const choose = async (chosen: File | undefined) => {
+    file.forget();
+    const text = (await chosen?.text()) ?? null;
     const isTooLong = text !== null && text.length > longestFile;
     hold(isTooLong ? null : text);
     tell(isTooLong ? says.tooLong : undefined);
   };
   const submit = () => {
     if (csv === null) return tell((now) => now ?? says.noFile);
-    if (dryRun.isPending || takeOver.isPending) return;
-    if (lines) takeOver.mutate(csv);
-    else dryRun.mutate(csv);
+    if (work !== null) return;
+    if (lines) file.takeOver(csv);
+    else file.read(csv);
   };
   return (
     <FormDialog
       title={says.title}
       width={520}
       doIt={lines ? says.doIt : says.read}
-      busy={dryRun.isPending || takeOver.isPending}
+      busy={work !== null}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      onClose={onClose}
+      onClose={() => {
+        file.stop();
+        onClose();
+      }}
     >
       <p>{says.what}</p>
       <div className="field">
@@ -58,18 +51,27 @@ export function ImportPrices({ draft: { DraftId: Id, LastUpdated }, onClose }: D
           id={id}
           type="file"
           accept=".csv,text/csv"
+          disabled={work !== null}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-error`}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
         <FieldError id={`${id}-error`} text={problem} />
       </div>
+      {work === null ? null : (
+        <div className="price-import-progress">
+          <output>{work === 'reading' ? says.progress(progress.done, progress.of) : says.takingOver}</output>
+          <progress
+            aria-label={says.title}
+            max={Math.max(progress.of, 1)}
+            value={work === 'reading' ? progress.done : undefined}
+          />
+        </div>
+      )}
       {lines ? <ImportLines lines={lines} /> : null}
     </FormDialog>
   );
 }
-
-type ImportLine = OfficeOutputs['pricing']['importRows']['Lines'][number];
 
 function ImportLines({ lines }: { readonly lines: readonly ImportLine[] }) {
   const faults = lines.filter(({ Fault }) => Fault !== null);

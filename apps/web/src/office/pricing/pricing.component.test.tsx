@@ -185,6 +185,29 @@ describe('the draft of a price list', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(inputsOf('pricing.importRows')).toMatchObject([{ DryRun: true }, { DryRun: false, LastUpdated: 'seen 1' }]);
   });
+
+  test('says how many rows of a file are read, and cancelled it reads no more', async () => {
+    let answer = () => {};
+    const second = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const nothing = { Lines: [], Draft: null } as const;
+    const { screen, inputsOf } = await render({
+      ...priceServer(),
+      'pricing.importRows': ({ Part }) => (Part?.FirstLine === 2 ? nothing : second.then(() => nothing)),
+    });
+    await screen.getByRole('button', { name: 'Import' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Import a file' });
+    const rows = Array.from({ length: 250 }, () => 'family.T1,810').join('\n');
+    await userEvent.upload(dialog.getByLabelText('File'), new File([`Code,Price\n${rows}\n`], 'prices.csv'));
+    await dialog.getByRole('button', { name: 'See what it would change' }).click();
+    await expect.element(dialog.getByText('100 of 250 rows read')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(toastMessages).toContain('The import was stopped. The draft is as it was.');
+    answer();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('pricing.importRows')).toHaveLength(2);
+  });
 });
 
 describe('the price list', () => {

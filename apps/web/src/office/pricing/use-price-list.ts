@@ -12,6 +12,10 @@ const pricingMeta = { invalidates: [trpc.pricing.pathKey()] };
 
 const shownList = (): WirePriceList | undefined => queryClient.getQueryData(trpc.pricing.getPriceList.queryKey({}));
 
+/** The draft as it is now on the server. */
+export const loadDraft = async (): Promise<PriceDraft | null> =>
+  (await queryClient.fetchQuery({ ...trpc.pricing.getPriceList.queryOptions({}), staleTime: 0 })).Draft;
+
 function showDraft(Draft: PriceDraft | null): void {
   queryClient.setQueryData(trpc.pricing.getPriceList.queryKey({}), (list) => list && { ...list, Draft });
 }

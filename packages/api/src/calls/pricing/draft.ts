@@ -1,6 +1,7 @@
 import { importPrices } from '@door/domain/commerce/price-csv';
 import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
 import { raisedPrices, withPriceRow } from '@door/domain/commerce/price-rows';
+import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';
 import { signedPercentInput } from '../../input/rates.ts';
@@ -67,14 +68,33 @@ export const raisePrices = draftCall
     return draftToWire(ctx, changed);
   });
 
-const csvInput = z.strictObject({ ...draftInput, Csv: text(500_000), DryRun: z.boolean('must be true or false') });
+const partInput = z.strictObject({
+  FirstLine: z.int32('must be a whole number').min(2, 'must be at least 2'),
+  Named: z.array(text(100), 'must be a list of codes').max(1000, 'must have at most 1000 codes').readonly(),
+});
+const csvInput = z
+  .strictObject({
+    ...draftInput,
+    Csv: text(500_000),
+    DryRun: z.boolean('must be true or false'),
+    /** Csv is a portion of a file with its head; the lines before it name these codes. */
+    Part: partInput.optional(),
+  })
+  .refine(({ DryRun, Part }) => DryRun || !Part, {
+    path: ['Part'],
+    error: 'must be absent: a file is taken over whole',
+  });
 
-/** Reads a file with the columns Code and Price into a draft. With DryRun nothing is saved: each line says what it would do. */
+/**
+ * Reads a file with the columns Code and Price into a draft. With DryRun nothing is saved: each line says what it would do.
+ * Whoever goes away before all is saved leaves the draft as it was.
+ */
 export const importRows = draftCall
   .input(csvInput)
-  .mutation(async ({ ctx, input: { Id, LastUpdated, Csv, DryRun } }) => {
+  .mutation(async ({ ctx, input: { Id, LastUpdated, Csv, DryRun, Part }, signal }) => {
     const { prices } = unwrapOrThrow(await draftOf(ctx, Id));
-    const lines = importPrices(Csv, prices).lines.map((each) => ({
+    const part = Part && { firstLine: Part.FirstLine, named: Part.Named };
+    const lines = importPrices(Csv, prices, part).lines.map((each) => ({
       Line: each.line,
       Code: each.code,
       Fault: each.fault === null ? null : words.priceList.faults[each.fault],
@@ -85,7 +105,9 @@ export const importRows = draftCall
     if (DryRun) return { Lines: lines, Draft: null };
     const change = { id: Id, lastUpdated: LastUpdated, attempt: null };
     const changed = await changeDraft(ctx, { ...change, change: (now) => importPrices(Csv, now).prices });
-    return { Lines: lines, Draft: await draftToWire(ctx, changed) };
+    const answer = { Lines: lines, Draft: await draftToWire(ctx, changed) };
+    if (signal?.aborted) unwrapOrThrow(refused('prices.import-stopped', words.priceList.importStopped));
+    return answer;
   });
 
 /** Throws a draft away. One that is gone already counts as thrown away; one that was published stays. */

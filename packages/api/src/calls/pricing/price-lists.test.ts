@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { installerRouter } from '../../routers.ts';
 import { aTestApi, codeOf, newDoor, type TestApi } from '../../testing/a-test-api.ts';
 
 const draftId = '5a1f4c1e-0000-4000-8000-0000000000d1';
@@ -132,6 +133,32 @@ describe('as a file', () => {
     expect(valueOf((await begin(api)).Rows, 'family.T1')).toBe('76543.21');
     const { Draft } = await api.admin().pricing.importRows({ ...file, DryRun: false });
     expect(Draft && valueOf(Draft.Rows, 'family.T1')).toBe('810.00');
+  });
+
+  test('is read in portions, and taken over only whole', async () => {
+    const api = aTestApi();
+    const { LastUpdated } = await begin(api);
+    const portion = {
+      Id: draftId,
+      LastUpdated,
+      Csv: 'Code,Price\nfamily.T1,810',
+      Part: { FirstLine: 102, Named: ['family.T1'] },
+    };
+    expect((await api.admin().pricing.importRows({ ...portion, DryRun: true })).Lines).toMatchObject([
+      { Line: 102, Code: 'family.T1', Fault: 'The row stands in the file twice.' },
+    ]);
+    expect(await codeOf(api.admin().pricing.importRows({ ...portion, DryRun: false }))).toBe('BAD_REQUEST');
+  });
+
+  test('leaves the draft as it was when it is stopped', async () => {
+    const api = aTestApi();
+    const { LastUpdated } = await begin(api);
+    const stopped = installerRouter.createCaller(api.context(-1022, { role: 'admin', userId: 'user-3' }), {
+      signal: AbortSignal.abort(),
+    }).pricing;
+    const file = { Id: draftId, LastUpdated, Csv: 'Code,Price\nfamily.T1,810', DryRun: false };
+    expect(await codeOf(stopped.importRows(file))).toBe('CONFLICT');
+    expect(valueOf((await begin(api)).Rows, 'family.T1')).toBe('76543.21');
   });
 });
 
