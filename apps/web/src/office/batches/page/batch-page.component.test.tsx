@@ -132,6 +132,7 @@ describe('a batch', () => {
             Parts: [{ Title: 'OF72-AGWH', Head: ['Bar', 'Length'], Rows: [[1, 2076]] }],
           },
           { List: 'glass', Title: 'Glass order', Parts: [{ Title: '', Head: ['Unit'], Rows: [['GU-D24L']] }] },
+          { List: 'sheet', Title: 'Work sheets', Parts: [{ Title: '10234-1', Head: ['Article'], Rows: [['SC150']] }] },
         ],
         Labels: [],
         SlotLabels: [],
@@ -142,6 +143,10 @@ describe('a batch', () => {
     await screen.getByRole('button', { name: 'Glass order' }).click();
     await expect.element(screen.getByRole('cell', { name: 'GU-D24L' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Work sheets' }).click();
+    await expect.element(screen.getByRole('cell', { name: 'SC150' })).toBeVisible();
+    const drawn = screen.getByRole('link', { name: 'Work sheets with drawings' });
+    await expect.element(drawn).toHaveAttribute('href', expect.stringMatching(/\/installer\/work-sheets\?ids=i1,i2$/));
   });
 
   test('offcuts are booked in and scrapped with a reason', async () => {

@@ -1,5 +1,6 @@
 import { batchMoves } from '@door/domain/batch/batch-cycle';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../platform/router/link.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
@@ -11,8 +12,8 @@ import './group-choice.css';
 
 const { page: says } = batchesWords;
 
-/** The lists of a batch, one at a time: on the page, as a file, on paper. */
-export function ListsTab({ batch: { Id, Number, State } }: { readonly batch: OpenedBatch }) {
+/** The lists of a batch, one at a time: on the page, as a file, on paper. Work sheets have pages with the drawings, too. */
+export function ListsTab({ batch: { Id, Number, State, Lines } }: { readonly batch: OpenedBatch }) {
   const [name, show] = useSearchParam('list');
   const query = useQuery(trpc.batch.lists.queryOptions(Id));
   return (
@@ -33,6 +34,16 @@ export function ListsTab({ batch: { Id, Number, State } }: { readonly batch: Ope
                 </button>
               ))}
             </div>
+            {list?.List === 'sheet' && Lines.length > 0 ? (
+              <p className="batch-papers">
+                <Link
+                  className="btn btn-line btn-sm"
+                  to={`/installer/work-sheets?ids=${Lines.map(({ ItemId }) => ItemId).join(',')}`}
+                >
+                  {says.drawnSheets}
+                </Link>
+              </p>
+            ) : null}
             {list ? <ListTables batch={Number} list={list} /> : <p>{says.noGroups}</p>}
           </>
         );

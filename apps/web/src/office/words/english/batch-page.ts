@@ -81,6 +81,7 @@ export const batchPage = {
       missing: 'Say how it stands with the glass.',
     },
     groups: 'Profile and colours',
+    drawnSheets: 'Work sheets with drawings',
     noGroups: 'The batch has nothing to cut yet.',
     stale: 'to plan',
     groupFacts: (pieces: number, metres: number) => `${counted(pieces, 'piece', 'pieces')}, ${metres.toFixed(1)} m.`,
