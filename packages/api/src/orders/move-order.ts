@@ -2,6 +2,7 @@ import { billOf } from '@door/domain/bom/bill-of-materials';
 import type { Order } from '@door/domain/order/order';
 import { orderAfter, type OrderMove } from '@door/domain/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/order/order-guards';
+import { remadeRecords } from '@door/domain/order/remade-records';
 import { recordHistory } from '../office/history.ts';
 import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -74,8 +75,9 @@ async function markBillsStale({ stores }: CallScope, { items }: OpenedOrder): Pr
   return { points: null, week: null, promisedWeek: null };
 }
 
-/** From here on the bills are not made anew: batches work from these. */
+/** From here on the bills are not made anew: batches work from these. Of a remake they have only the parts that are made again. */
 async function freezeBills({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
+  const parts = order.remake?.parts ?? [];
   const bills: FrozenBill[] = [];
   for (const { id: lineId, itemId } of order.lines) {
     const stored = items.get(itemId);
@@ -83,7 +85,8 @@ async function freezeBills({ stores, supplier }: CallScope, { order, items }: Op
     const all = await stores.instructions.lines(itemId);
     const lines = all.map(({ instruction }) => instruction);
     const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
-    bills.push({ format: 2, lineId, itemId, records: billOf(stored.item, supplier), lines, added });
+    const records = remadeRecords(billOf(stored.item, supplier), parts);
+    bills.push({ format: 2, lineId, itemId, records, lines, added });
   }
   await stores.orders.freezeBills(orderId, bills);
   return {};

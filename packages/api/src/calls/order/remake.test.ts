@@ -5,6 +5,7 @@ import { codeOf, type TestApi } from '../../testing/a-test-api.ts';
 import { putOrder } from '../../testing/put-order.ts';
 
 const Id = '5a1f4c1e-0000-4000-8000-0000000000d4';
+const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 
 async function anInstalledOrder() {
   const sold = await aSoldOrder();
@@ -78,6 +79,22 @@ describe('doors that are made again', () => {
     await putOrder(api, 'Accepted');
     await expect(order.remake({ ...message, Id: line.LineId })).rejects.toThrow('reopened and changed');
     expect(api.transactions.rows(-1022).orders).toHaveLength(2);
+  });
+
+  test('of which only a part is made again has only what belongs to that on its lists', async () => {
+    const { api, line } = await anInstalledOrder();
+    const { order, batch } = api.fabricator();
+    await order.remake({ Id, OrderId, Lines: [line], Reason: 'damaged', Parts: ['hardware'] });
+    await order.confirm({ Id, MeasurementsFinal: true });
+    await order.accept({ Id, CreditChecked: true });
+    await order.generateBoms(Id);
+    await order.setProductionWeek({ Id, Week: '2650' });
+    const { Lines } = await order.readyForProduction({ Id });
+    await batch.create({ Id: batchId, Week: '2650' });
+    await batch.addItems({ Id: batchId, LineIds: Lines.map(({ LineId }) => LineId) });
+    const { Lists } = await batch.lists(batchId);
+    const filled = Lists.filter(({ Parts }) => Parts.length > 0).map(({ List }) => List);
+    expect(filled).toEqual(['pick', 'sheet']);
   });
 
   test('waits for a batch as urgent', async () => {
