@@ -142,7 +142,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'order.confirm': async () => ({ ...(await orderIn('Draft')), MeasurementsFinal: true }),
   'order.create': async () => ({ Id: randomUUID(), CustomerId: (await aCustomer()).Id, ItemIds: [await aDoor()] }),
   'order.deliver': () => orderIn('Dispatched'),
-  'order.dispatch': async () => ({ ...(await orderIn('Manufactured')), Date: '2026-12-09' }),
+  'order.dispatch': async () => ({ ...(await orderIn('Manufactured')), Date: '2026-01-09' }),
   'order.hold': async () => ({ ...(await orderIn('Accepted')), Reason: 'Waits for planning.' }),
   'order.install': () => orderIn('Delivered'),
   'order.readyForProduction': async () => {

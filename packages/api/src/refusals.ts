@@ -219,6 +219,8 @@ export const refusals = {
   'order.bom-stale': 'CONFLICT',
   'order.changed-elsewhere': 'CONFLICT',
   'order.credit-not-checked': 'CONFLICT',
+  'order.day-earlier': 'BAD_REQUEST',
+  'order.day-later': 'BAD_REQUEST',
   'order.ended': 'CONFLICT',
   'order.error-code': 'CONFLICT',
   'order.glass-open': 'CONFLICT',

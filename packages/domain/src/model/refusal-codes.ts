@@ -125,6 +125,8 @@ type OrderRefusalCode =
   | 'order.balance-open'
   | 'order.bom-stale'
   | 'order.credit-not-checked'
+  | 'order.day-earlier'
+  | 'order.day-later'
   | 'order.ended'
   | 'order.error-code'
   | 'order.glass-open'

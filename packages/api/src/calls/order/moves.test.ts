@@ -149,13 +149,15 @@ describe('an order with batches behind it', () => {
     const { api } = await aSoldOrder();
     await putOrder(api, 'Manufactured');
     const { order } = api.fabricator();
-    await order.dispatch({ Id, Date: '2026-12-09' });
-    await order.deliver({ Id });
-    expect(await order.install({ Id, Date: '2026-12-11' })).toMatchObject({
+    expect(await codeOf(order.dispatch({ Id, Date: '2099-01-01' }))).toBe('BAD_REQUEST');
+    await order.dispatch({ Id, Date: '2026-11-19' });
+    await expect(order.deliver({ Id, Date: '2026-11-18' })).rejects.toThrow('What came before is told for 2026-11-19.');
+    await order.deliver({ Id, Date: '2026-11-20' });
+    expect(await order.install({ Id })).toMatchObject({
       State: 'Installed',
-      DispatchedOn: '2026-12-09',
-      DeliveredOn: '2026-11-21',
-      InstalledOn: '2026-12-11',
+      DispatchedOn: '2026-11-19',
+      DeliveredOn: '2026-11-20',
+      InstalledOn: '2026-11-21',
     });
     expect(await blockersOf(api)).toEqual(['order.balance-open']);
     await expect(order.close({ Id })).rejects.toThrow('The balance has not been collected yet');

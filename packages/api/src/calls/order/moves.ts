@@ -1,4 +1,6 @@
+import type { Order } from '@door/domain/order/order';
 import { type OrderMove, orderMoves } from '@door/domain/order/order-cycle';
+import { lastDay, orderDaysWith } from '@door/domain/order/order-days';
 import { z } from 'zod';
 import { dateInput } from '../../input/cursor.ts';
 import { orderMoveInput } from '../../input/orders.ts';
@@ -9,7 +11,8 @@ import { type MoveOfOrder, moveOrder } from '../../orders/move-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { today } from '../../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
-import type { Order } from '@door/domain/order/order';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { orderingWords } from '../../words.ts';
 
 type OfficeMove = { [Move in OrderMove]: (typeof orderMoves)[Move]['right'] extends null ? never : Move }[OrderMove];
 
@@ -83,17 +86,25 @@ export const resume = callOf('resume')
 
 const dayInput = z.strictObject({
   ...orderMoveInput,
-  /** On which it happened; absent: today. */
+  /** On which it happened: no day that is still to come, none before the move before it; absent: today. */
   Date: dateInput.optional(),
 });
+
+/** The day that has begun somewhere: after midnight the works write down a day that has not begun by the server's clock, UTC. */
+const latestDay = ({ clock }: Pick<CallScope, 'clock'>): string =>
+  new Date(clock.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** A move that happens on a day. */
 const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['days']) =>
   callOf(move)
     .input(dayInput)
     .mutation(({ ctx, input }) => {
-      const day = input.Date ?? today(ctx);
-      return moveByMessage(ctx, { move, sent: input, changing: ({ days }) => ({ days: { ...days, [field]: day } }) });
+      const rules = { latest: latestDay(ctx), words: orderingWords.days };
+      const changing = ({ days }: Order) => {
+        const now = [today(ctx), lastDay(days)].toSorted().at(-1);
+        return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };
+      };
+      return moveByMessage(ctx, { move, sent: input, changing });
     });
 
 export const dispatch = onDay('dispatch', 'dispatched');

@@ -22,6 +22,10 @@ export const ordering = {
     'order.balance-open': (open: string) => `The balance has not been collected yet: ${open} is open.`,
     'order.no-reason': 'Say why.',
   },
+  days: {
+    later: 'The day has not come yet. Choose today or an earlier day.',
+    earlier: (day: string) => `What came before is told for ${day}. Choose that day or a later one.`,
+  },
   /** What to do about it. */
   fixes: {
     items: 'Add a door',

@@ -202,3 +202,20 @@ test('doors are made again: which, how many, why, and what of them', async () =>
     ]);
   expect(onMade).not.toHaveBeenCalled();
 });
+
+test('a day that is missing or still to come is told at the day, and nothing is sent', async () => {
+  const { screen, inputsOf } = await render(order());
+  await screen.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = screen.getByRole('dialog');
+  const day = dialog.getByLabelText('Day of the money');
+  for (const [typed, told] of [
+    ['', 'Choose the day on which the money came or went.'],
+    ['2099-01-01', 'A payment is recorded on the day of the money or after it, not before.'],
+  ] as const) {
+    await day.fill(typed);
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await expect.element(day).toHaveAccessibleDescription(told);
+    await expect.element(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'false');
+  }
+  expect(inputsOf('order.recordPayment')).toEqual([]);
+});

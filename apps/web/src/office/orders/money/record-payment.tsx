@@ -53,11 +53,12 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
     },
   });
   const fault = faultOf(written, order);
+  const errorOf = (field: Fault['field']) => (isTried && fault?.field === field ? fault.text : undefined);
   const set = (change: Partial<Written>) => write({ ...written, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tryIt(true);
-    if (fault === '' && !record.isPending) record.mutate();
+    if (fault === null && !record.isPending) record.mutate();
   };
   const most = says.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));
   return (
@@ -83,10 +84,10 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
         value={written.Amount}
         maxLength={15}
         hint={most}
-        error={isTried && fault !== '' ? fault : undefined}
+        error={errorOf('amount')}
         onChange={(Amount) => set({ Amount })}
       />
-      <Field label={says.on} type="date" value={written.On} onChange={(On) => set({ On })} />
+      <Field label={says.on} type="date" value={written.On} error={errorOf('day')} onChange={(On) => set({ On })} />
       <SelectField
         label={says.method}
         value={written.Method}
@@ -112,13 +113,21 @@ const readable = (text: string): string => {
   return amount ? amountText(amount) : text;
 };
 
-/** Why it cannot be recorded so, by the rule that the server asks too; '' where it can. */
-function faultOf({ Kind, Amount, On, Method, Note }: Written, { Money, Currency }: MoneyOrder): string {
+interface Fault {
+  readonly field: 'amount' | 'day';
+  readonly text: string;
+}
+
+/** Why it cannot be recorded so, by the rule that the server asks too; null where it can. */
+function faultOf({ Kind, Amount, On, Method, Note }: Written, { Money, Currency }: MoneyOrder): Fault | null {
   const amount = readAmount(amountIn(Amount), Currency);
-  if (!amount) return says.noAmount;
+  if (!amount) return { field: 'amount', text: says.noAmount };
+  if (On === '') return { field: 'day', text: says.noDay };
   const sumOf = (text: string) => readAmount(text, Currency) ?? money(0, Currency);
   const balance = { open: sumOf(Money.Open), overpaid: sumOf(Money.Overpaid) };
   const payment = { id: '', kind: Kind, amount, on: On, method: Method, note: Note };
   const outcome = paymentOf(payment, { balance, today: today(), words: payingWords });
-  return outcome.ok ? '' : outcome.refusal.message;
+  if (outcome.ok) return null;
+  const { code, message } = outcome.refusal;
+  return { field: code === 'payment.later' ? 'day' : 'amount', text: message };
 }

@@ -55,6 +55,7 @@ export const orderMoney = {
     on: 'Day of the money',
     method: 'How',
     note: 'Note',
+    noDay: 'Choose the day on which the money came or went.',
     noAmount: 'Write the amount as 1980.51.',
     most: (sum: string) => `At most ${sum}.`,
     reason: 'Reason',
