@@ -2,7 +2,6 @@ import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { calendarDayText } from '../../../platform/words/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { BulkDialog } from '../../list/bulk-dialog.tsx';
@@ -10,12 +9,14 @@ import { saveCsv } from '../../list/save-csv.ts';
 import { useBulkRun } from '../../list/use-bulk-run.ts';
 import type { Selection } from '../../list/use-selection.ts';
 import { officeClient } from '../../queries/office-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageWords } from '../../words/order-page.ts';
 import { ordersWords as says } from '../../words/orders.ts';
+import { weekChoices } from '../week-choices.ts';
 import type { ListedOrder } from './listed-order.ts';
 
 const { columns: heads } = says;
@@ -92,10 +93,10 @@ interface WeekDialogProps {
 
 /** Which week; a week that would be too full says so for each order, unless there is a reason. */
 function WeekDialog({ onSet, onClose }: WeekDialogProps) {
-  const { data: weeks = [] } = useWeeks();
+  const weeks = useWeeks();
   const [chosen, choose] = useState('');
   const [Reason, type] = useState('');
-  const Week = chosen === '' ? (weeks[0]?.Week ?? '') : chosen;
+  const Week = chosen === '' ? (weeks.data?.[0]?.Week ?? '') : chosen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (Week !== '') onSet({ Week, Reason });
@@ -109,16 +110,11 @@ function WeekDialog({ onSet, onClose }: WeekDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField
-        label={orderPageWords.week}
-        value={Week}
-        choices={weeks.map((each) => ({
-          value: each.Week,
-          label: orderPageWords.weekChoice({ ...each, StartsOn: calendarDayText(each.StartsOn) }),
-        }))}
-        hint=""
-        onChange={choose}
-      />
+      <QueryResult query={weeks}>
+        {(all) => (
+          <SelectField label={orderPageWords.week} value={Week} choices={weekChoices(all)} hint="" onChange={choose} />
+        )}
+      </QueryResult>
       <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
     </FormDialog>
   );

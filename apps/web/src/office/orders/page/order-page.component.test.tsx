@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { aWeek } from '../../batches/testing/batch-rows.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedOrder, anOrderLine } from '../../testing/order-rows.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
@@ -126,4 +127,28 @@ test('while the bills are made the page says how many are, and can stop it [4.62
   await expect.element(screen.getByText('BOM 1 of 3')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Update BOMs' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Stop' }).click();
+});
+
+test('the dialog of the week says when it cannot load the weeks, sends none unseen, and loads them again', async () => {
+  let isReached = false;
+  const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2650', Points: '2.0' });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.setProductionWeek': () => order,
+    'batch.weeks': () => {
+      if (!isReached) throw new TypeError('Failed to fetch');
+      return [aWeek({ Week: '2650' }), aWeek({ Week: '2651' })];
+    },
+    'user.me': () => ({ ...me, Role: 'fabricator' as const }),
+  });
+  await screen.getByRole('button', { name: 'Set the week' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  expect(inputsOf('order.setProductionWeek')).toEqual([]);
+  isReached = true;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByRole('combobox')).toHaveValue('2650');
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2650' }]);
 });

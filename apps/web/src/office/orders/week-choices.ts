@@ -1,0 +1,16 @@
+import { calendarDayText } from '../../platform/words/dates.ts';
+import type { WireWeek } from '../batches/batch-wire.ts';
+import { orderPageWords as says } from '../words/order-page.ts';
+
+interface WeekChoice {
+  /** Label of the week: `2650`. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The production weeks to choose from, each with what it holds already. */
+export const weekChoices = (weeks: readonly WireWeek[]): readonly WeekChoice[] =>
+  weeks.map((week) => ({
+    value: week.Week,
+    label: says.weekChoice({ ...week, StartsOn: calendarDayText(week.StartsOn) }),
+  }));
