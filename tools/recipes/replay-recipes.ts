@@ -1,7 +1,8 @@
 // Follows each page of docs/recipes as a reader would: makes its changes in a copy of the tree and runs the checks that it
-// names. Each of two lanes follows its recipes one after another in one copy and checks the types of all of them at once, which
-// takes longest. Where a lane meets a problem, each of its recipes is followed again, alone: it is broken, or only does not go
-// with another (a new language has no words for a new kind of hardware). The copies are thrown away, so nothing is left of them.
+// names. Each of two lanes follows its recipes one after another in one copy, and at the end checks the types and runs the test
+// files of all of them at once, which takes longest. Where a lane meets a problem, each of its recipes is followed again, alone:
+// it is broken, or only does not go with another (a new language has no words for a new kind of hardware). The copies are
+// thrown away, so nothing is left of them.
 import { exec } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -45,6 +46,7 @@ async function follow(ofLane: readonly string[]): Promise<void> {
 async function problemWith(together: readonly string[], packages: ReturnType<typeof linkPackages>) {
   using copy = copyTree(packages);
   const checkedTypes = new Set<string>();
+  const testFiles = new Set<string>();
   try {
     for (const page of together) {
       const steps = stepsOf(readFileSync(page, 'utf8'));
@@ -52,12 +54,15 @@ async function problemWith(together: readonly string[], packages: ReturnType<typ
         return `${page} names no check (\`\`\`sh), so nobody can tell whether it works.`;
       for (const step of steps) {
         const projects = step.kind === 'run' ? projectsOf(step.command) : [];
-        if (projects.length === 0) await take(step, copy.folder);
+        const tests = step.kind === 'run' ? testFilesOf(step.command) : [];
+        if (projects.length + tests.length === 0) await take(step, copy.folder);
         for (const project of projects) checkedTypes.add(project);
+        for (const file of tests) testFiles.add(file);
       }
       const files = steps.flatMap((step) => (step.kind === 'run' ? [] : [step.file]));
       if (files.length > 0) await runIn(copy.folder, `npx biome format ${[...new Set(files)].join(' ')}`);
     }
+    if (testFiles.size > 0) await runIn(copy.folder, `npx vitest run ${[...testFiles].join(' ')}`);
     if (checkedTypes.size > 0) await runIn(copy.folder, `npm run types -- ${[...checkedTypes].join(' ')}`);
     return null;
   } catch (error) {
@@ -68,6 +73,12 @@ async function problemWith(together: readonly string[], packages: ReturnType<typ
 /** The projects whose types the command checks; none: it does something else. */
 function projectsOf(command: string): readonly string[] {
   return /^npm run types -- (.+)$/.exec(command)?.[1]?.split(' ') ?? [];
+}
+
+/** The test files that the command runs whole; none: it does something else, or runs only some of their tests (`-t`). */
+function testFilesOf(command: string): readonly string[] {
+  const files = /^npx vitest run (.+)$/.exec(command)?.[1]?.split(' ') ?? [];
+  return files.includes('-t') ? [] : files;
 }
 
 async function take(step: Step, folder: string): Promise<void> {
