@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { clientId } from '@door/domain/model/ids';
+import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { asOwner, rowsOf } from '../db/database.ts';
 import { databasesHere, openTestServer } from '../testing/open-test-server.ts';
@@ -22,6 +24,54 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
     const [row] = rowsOf(await database.queries.execute(sql`select state from pgboss.job where name = 'mail'`));
     await next.stop();
     expect(row).toEqual({ state: 'retry' });
+  });
+
+  test('a document knows how many are made before it, of any supplier', async () => {
+    await using server = await openTestServer(kind);
+    const { database, jobs, transactions } = server;
+    const ids = [-1022, -1023, -1022].map((client) => ({ client, documentId: randomUUID() }));
+    for (const { client, documentId } of ids)
+      await asOwner(database, (queries) =>
+        jobs.enqueue(queries, { kind: 'make-document', clientId: client, documentId, mails: false }),
+      );
+    const before = (id: string) => transactions.run(clientId(-1022), (stores) => stores.jobs.documentsBefore(id));
+    const counted = [];
+    for (const { documentId } of ids) counted.push(await before(documentId));
+    expect([...counted, await before(randomUUID())]).toEqual([0, 1, 2, 0]);
+  });
+
+  test('mails that failed are named to their supplier, and runs of the server to all; none that waits for its document', async () => {
+    await using server = await openTestServer(kind);
+    const { database, jobs, transactions } = server;
+    const documentId = randomUUID();
+    await asOwner(database, async (queries) => {
+      await jobs.enqueue(queries, job);
+      await jobs.enqueue(queries, { ...job, clientId: -1023 });
+      await jobs.enqueue(queries, { kind: 'quote-to-customer', clientId: -1022, documentId });
+    });
+    const end = (state: string, fault: string, where: SQL) =>
+      database.queries.execute(
+        sql`update pgboss.job set state = ${state}::pgboss.job_state, output = ${JSON.stringify({ fault })}::jsonb,
+          completed_on = now() where ${where}`,
+      );
+    await end('retry', 'RetryLater', sql`data->>'documentId' = ${documentId}`);
+    await end('failed', 'ConnectionError', sql`data->>'enquiryId' = ${job.enquiryId}`);
+    await database.queries.execute(
+      sql`insert into pgboss.job (name, state, completed_on, policy) values ('hourly', 'completed', now() - interval '1 h', 'singleton'),
+        ('hourly', 'failed', now(), 'singleton'), ('hourly-quotes', 'failed', now() - interval '1 h', 'singleton'),
+        ('hourly-quotes', 'completed', now(), 'singleton')`,
+    );
+    const failed = await transactions.run(clientId(-1022), async (stores) => ({
+      mails: await stores.jobs.failedMails(9),
+      runs: await stores.jobs.failedRuns(),
+    }));
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(failed).toEqual({
+      mails: [
+        { id: expect.any(String), kind: job.kind, about: { enquiryId: job.enquiryId }, since: time, nextAt: null },
+      ],
+      runs: [{ kind: 'delete-old-data', at: time }],
+    });
   });
 
   test('several run at once, each with its own end, and those of a flood come last', async () => {

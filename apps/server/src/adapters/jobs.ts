@@ -1,7 +1,9 @@
+import { scheduledKinds, type ScheduledKind } from '@door/api/ports/job-store';
 import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
+import { documentQueue, mailQueue, queueOfSchedule, waitsForMore } from '../db/job-queues.ts';
 import { errorFacts } from './log.ts';
 
 interface JobLog {
@@ -21,12 +23,10 @@ export interface Jobs {
 }
 
 /** What the server does by itself, and when (as in crontab); one of several processes does it. */
-const scheduled = {
-  'delete-old-data': { queue: 'hourly', cron: '17 * * * *' },
-  'quotes-of-day': { queue: 'hourly-quotes', cron: '2 * * * *' },
-} as const;
-type ScheduledKind = keyof typeof scheduled;
-const scheduledKinds: readonly ScheduledKind[] = ['delete-old-data', 'quotes-of-day'];
+const cronOf: Readonly<Record<ScheduledKind, string>> = {
+  'delete-old-data': '17 * * * *',
+  'quotes-of-day': '2 * * * *',
+};
 
 /** What is done for each kind of job. A new kind does not compile without its handler. */
 type JobHandlers = OutboxHandlers & { readonly [Kind in ScheduledKind]: () => Promise<void> };
@@ -34,13 +34,9 @@ type OutboxHandlers = { readonly [Kind in JobKind]: (job: JobOf<Kind>) => Promis
 
 /** Retry without an error in the log: something that the job needs has not arrived yet. */
 export class RetryLater extends Error {
-  override readonly name = 'RetryLater';
+  override readonly name = waitsForMore;
 }
 
-/** Named when mail was the only kind; jobs of then may still wait in it. */
-const mailQueue = 'mail';
-/** Documents take seconds each and are made one after the other: no mail waits behind them. */
-const documentQueue = 'documents';
 const queues = [mailQueue, documentQueue] as const;
 
 const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
@@ -85,7 +81,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
     await boss.updateQueue(queue, queueOptions);
   }
   for (const kind of scheduledKinds)
-    await boss.createQueue(scheduled[kind].queue, { policy: 'singleton', retryLimit: 0 });
+    await boss.createQueue(queueOfSchedule[kind], { policy: 'singleton', retryLimit: 0 });
   await grantEnqueueToApp(database);
   // pg-boss caches its queues at the first use. Were that inside a transaction of the embedded database, it would deadlock.
   for (const queue of queues) {
@@ -106,11 +102,11 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
         );
       }
       for (const kind of scheduledKinds) {
-        const { queue, cron } = scheduled[kind];
+        const queue = queueOfSchedule[kind];
         await boss.work(queue, { pollingIntervalSeconds: 30 }, ([job]) =>
           runAndLog({ log, id: job?.id ?? '', kind }, handlers[kind]),
         );
-        await boss.schedule(queue, cron);
+        await boss.schedule(queue, cronOf[kind]);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
@@ -145,7 +141,7 @@ async function runAndLog(job: RunningJob, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** Transactions of a supplier run as role `app`, which may add jobs and nothing else. */
+/** Transactions of a supplier run as role `app`, which may read jobs and add some, nothing else. */
 async function grantEnqueueToApp(database: Database): Promise<void> {
   const queries = outsideTransactions(database);
   await queries.execute(sql`grant usage on schema pgboss to app`);

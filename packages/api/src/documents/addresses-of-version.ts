@@ -1,4 +1,4 @@
-import type { DocumentSubject, LinePictures } from '../ports/document-store.ts';
+import type { DocumentSubject, LinePictures, StoredDocument } from '../ports/document-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /**
@@ -19,7 +19,12 @@ export async function addressesOfVersion(
   return {
     DocumentId: found?.id ?? null,
     DocumentState: found?.progress.state ?? null,
+    DocumentsBefore: found ? await documentsBefore({ stores }, found) : 0,
     PdfUrl: made && (await blobs.addressOf(made.pdf)),
     Pictures: await Promise.all((made?.pictures ?? []).map(pictureOf)),
   };
 }
+
+/** How many documents are made before this one; 0 for one that is made already. */
+export const documentsBefore = async ({ stores }: Pick<CallScope, 'stores'>, { id, progress }: StoredDocument) =>
+  progress.state === 'being made' ? await stores.jobs.documentsBefore(id) : 0;

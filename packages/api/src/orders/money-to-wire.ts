@@ -92,11 +92,11 @@ export const creditDocument = (id: string) => ({ kind: 'credit-note', aboutId: i
 export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote) {
   const { order, customer, lines } = stored.note;
   const { paper } = paperTextsOf(ctx.supplier.context);
-  const { DocumentState, PdfUrl } = await addressesOfVersion(ctx, creditDocument(stored.id));
+  const { DocumentState, DocumentsBefore, PdfUrl } = await addressesOfVersion(ctx, creditDocument(stored.id));
   return {
     ...creditHeadToWire(stored, await loadNames(ctx)),
     /** As it is printed. */
-    DocumentState,
+    ...{ DocumentState, DocumentsBefore },
     /** Valid for ten minutes; null while it is being made. */
     PdfUrl,
     Paper: creditPaperOf(stored, paper),

@@ -25,6 +25,7 @@ import type { DocumentStore } from './document-store.ts';
 import type { VatRateStore } from './vat-rate-store.ts';
 import type { QuoteVersionStore } from './quote-version-store.ts';
 import type { OfferStore } from './offer-store.ts';
+import type { JobStore } from './job-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -57,6 +58,7 @@ export interface Stores {
   readonly batches: BatchStore;
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
+  readonly jobs: JobStore;
   readonly outbox: Outbox;
 }
 

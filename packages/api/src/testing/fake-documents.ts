@@ -1,4 +1,5 @@
 import type { DocumentStore, StoredDocument } from '../ports/document-store.ts';
+import type { JobStore } from '../ports/job-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** Documents of a supplier; one that failed says so at once. */
@@ -31,3 +32,16 @@ export function fakeDocuments(draft: Draft): DocumentStore {
     failOnce: (id) => progressTo(id, { state: 'failed' }),
   };
 }
+
+/** Documents wait in the order in which they were begun; no job fails. */
+export const fakeJobs = (draft: Draft): JobStore => ({
+  documentsBefore: async (documentId) => {
+    const waiting = draft.now.documents.filter(({ progress }) => progress.state === 'being made');
+    return Math.max(
+      0,
+      waiting.findIndex(({ id }) => id === documentId),
+    );
+  },
+  failedMails: async () => [],
+  failedRuns: async () => [],
+});

@@ -16,7 +16,7 @@ import type { StoredItem } from '../ports/item-store.ts';
 import { type BatchRows, emptyBatchRows, fakeBatches } from './fake-batches.ts';
 import { fakeCustomers } from './fake-customers.ts';
 import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from './fake-cutting.ts';
-import { fakeDocuments } from './fake-documents.ts';
+import { fakeDocuments, fakeJobs } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyMoneyRows, fakeMoney, type MoneyRows } from './fake-money.ts';
@@ -177,6 +177,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     offcuts: fakeOffcuts(draft),
     batches: fakeBatches(draft),
     ...fakeMoney(draft),
+    jobs: fakeJobs(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

@@ -12,6 +12,7 @@ import { imageStore } from './image-store.ts';
 import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
 import { listSettingsStore } from './list-settings-store.ts';
+import { jobStore } from './job-store.ts';
 import { numberStore } from './number-store.ts';
 import { offerStore } from './offer-store.ts';
 import { offcutStore } from './offcut-store.ts';
@@ -63,6 +64,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         people: peopleStore(queries, client),
         holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),
+        jobs: jobStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),
     ),

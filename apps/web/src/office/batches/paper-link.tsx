@@ -23,7 +23,9 @@ export function PaperLink({ kind, batch }: PaperLinkProps) {
   });
   if (!data) return null;
   if (data.Url === null) {
-    return <span role="status">{data.State === 'failed' ? says.failed : says.beingMade}</span>;
+    const name = says.names[kind];
+    const text = data.State === 'failed' ? says.failed(name) : says.beingMade(name, data.DocumentsBefore);
+    return <span role="status">{text}</span>;
   }
   return (
     <a className="btn btn-line btn-sm" href={data.Url} target="_blank" rel="noreferrer">

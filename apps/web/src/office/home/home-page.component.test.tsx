@@ -35,7 +35,7 @@ function taskServer(tasks: readonly ListedTask[]) {
   const isMine = ({ Assignee }: ListedTask) => Assignee !== null;
   return {
     'item.list': () => ({ Items: [], After: null }),
-    'home.summary': () => ({ Work: [], Quotes: [], Orders: [], Weeks: [], FailedDocuments: [] }),
+    'home.summary': () => ({ Work: [], Quotes: [], Orders: [], Weeks: [], Failed: null }),
     'task.list': ({ Of }: { readonly Of: string }) => ({
       Tasks: now.filter((task) => task.State === 'Open' && isMine(task) === (Of === 'mine')),
       After: null,

@@ -18,7 +18,16 @@ const answers = {
     ],
     Orders: [{ State: 'Ready For Production', Count: 12, Sums: [{ Amount: '1980.51', Currency: 'EUR' }] }],
     Weeks: [{ Week: '2650', Count: 2 }],
-    FailedDocuments: [{ Kind: 'order', AboutId: 'o7', Version: 2, At: '2026-11-22T10:00:00.000Z' }],
+    Failed: {
+      Documents: [{ Kind: 'order', AboutId: 'o7', Version: 2, At: '2026-11-22T10:00:00.000Z' }],
+      Mails: [
+        {
+          ...{ Id: 'm1', Kind: 'quote-to-customer', About: { Of: 'quote', Id: 'q7' } },
+          ...{ Since: '2026-11-22T10:00:00.000Z', NextAt: null },
+        },
+      ],
+      Runs: [{ Kind: 'delete-old-data', At: '2026-11-22T10:00:00.000Z' }],
+    },
   }),
 } as const satisfies OfficeAnswers;
 
@@ -37,11 +46,16 @@ describe('the work that waits', () => {
     await expect.element(screen.getByText('No quote waits for its customer.')).toBeVisible();
   });
 
-  test('names to an admin the documents that could not be made', async () => {
+  test('names to an admin what failed', async () => {
     const { screen } = await renderWork({ 'user.me': () => ({ ...me, Role: 'admin' }), 'batch.weeks': () => [] });
     await expect
       .element(screen.getByRole('link', { name: 'Order confirmation, version 2' }))
       .toHaveAttribute('href', '#/order-review/o7');
+    await expect
+      .element(screen.getByRole('link', { name: 'Mail that brings a quote' }))
+      .toHaveAttribute('href', '#/installer/quote/q7');
+    await expect.element(screen.getByText(/given up: send it yourself/)).toBeVisible();
+    await expect.element(screen.getByText('Deleting old data, every hour')).toBeVisible();
   });
 
   test('that cannot be loaded says so, and is asked for again', async () => {

@@ -4,7 +4,7 @@ import { useHomeSummary } from '../queries/use-home.ts';
 import { useMe } from '../queries/use-me.ts';
 import { workListWords } from '../words/work-lists.ts';
 import { BarChart } from './bar-chart.tsx';
-import { FailedDocuments } from './failed-documents.tsx';
+import { FailedWork } from './failed-work.tsx';
 import { WeekLoad } from './week-load.tsx';
 import { pathOfState, pathOfWeek } from './work-paths.ts';
 import { WorkSection } from './work-section.tsx';
@@ -18,14 +18,14 @@ export function HomeWork() {
   const summary = useHomeSummary();
   return (
     <QueryResult query={summary}>
-      {({ Work, Quotes, Orders, Weeks, FailedDocuments: failed }) => (
+      {({ Work, Quotes, Orders, Weeks, Failed }) => (
         <>
           <div className="home-work">
             {Work.map((work) => (
               <WorkSection key={work.List} work={work} />
             ))}
             {may(Role, 'production.run') ? <WeekLoad /> : null}
-            {may(Role, 'settings.manage') ? <FailedDocuments documents={failed} /> : null}
+            {Failed === null ? null : <FailedWork failed={Failed} />}
           </div>
           <div className="home-charts">
             <BarChart

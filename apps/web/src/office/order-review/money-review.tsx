@@ -32,6 +32,7 @@ interface MoneyPaper {
   readonly Paper: Paper;
   /** Absent: it has no PDF of the server, and is printed into one. */
   readonly DocumentState?: DocumentState | null;
+  readonly DocumentsBefore?: number;
   readonly PdfUrl?: string | null;
 }
 
@@ -41,10 +42,10 @@ function MoneyReview({ query }: { readonly query: ShownQuery<MoneyPaper> }) {
   return (
     <main className="paper-review">
       <QueryResult query={query}>
-        {({ OrderId, Paper, DocumentState = null, PdfUrl = null }) => (
+        {({ OrderId, Paper, DocumentState = null, DocumentsBefore = 0, PdfUrl = null }) => (
           <PaperReview
             back={`/installer/order/${OrderId}`}
-            version={{ Paper, Hash: null, Pictures: [], PdfUrl, DocumentState }}
+            version={{ Paper, Hash: null, Pictures: [], PdfUrl, DocumentState, DocumentsBefore }}
             standing={[]}
           />
         )}

@@ -26,6 +26,7 @@ const latest = {
   Hash: 'abc',
   DocumentId: 'document-1',
   DocumentState: 'ready',
+  DocumentsBefore: 0,
   PdfUrl: '/blobs/order.pdf',
   Pictures: [],
   Blockers: [],
@@ -81,7 +82,14 @@ test('a draft says that it is one, and lists with an empty box what is not yet a
       LeadsTo: 'survey',
     },
   ];
-  const draft = { Hash: null, ConfirmedAt: null, DocumentId: null, DocumentState: null, PdfUrl: null };
+  const draft = {
+    Hash: null,
+    ConfirmedAt: null,
+    DocumentId: null,
+    DocumentState: null,
+    DocumentsBefore: 0,
+    PdfUrl: null,
+  };
   const { screen } = await renderReview({
     ...server.answers,
     'order.getVersion': () => aVersion({ ...draft, Paper, Blockers }),

@@ -17,6 +17,8 @@ interface PaperReviewProps {
   readonly version: ShownPaper & {
     readonly PdfUrl: string | null;
     readonly DocumentState: DocumentState | null;
+    /** How many are made before it. */
+    readonly DocumentsBefore: number;
   };
   /** What people have to know about it, beside how far its PDF is. */
   readonly standing: readonly string[];
@@ -29,12 +31,12 @@ interface PaperReviewProps {
 /** The bar, which is not printed, and the paper. */
 export function PaperReview({ back, version, standing, acts, notice }: PaperReviewProps) {
   const { client } = useApp();
-  const { Paper, PdfUrl, DocumentState } = version;
+  const { Paper, PdfUrl, DocumentState, DocumentsBefore } = version;
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
     document.title = words.windowTitle(Paper.title, client.name);
   }, [Paper, client]);
-  const pdf = DocumentState === null || DocumentState === 'ready' ? '' : says.pdfState[DocumentState];
+  const pdf = says.pdfText(DocumentState, DocumentsBefore);
   return (
     <>
       <div className="paper-review-tools">

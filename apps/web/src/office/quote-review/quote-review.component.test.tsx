@@ -49,6 +49,7 @@ const aVersion = wire({
   Paper: aPaper(),
   DocumentId: 'document-1',
   DocumentState: 'ready',
+  DocumentsBefore: 0,
   PdfUrl: '/blobs/quote.pdf',
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
 });
@@ -84,6 +85,7 @@ test('while document and pictures are being made it says so, and shows them as s
   const waiting: ShownVersion = {
     ...aVersion,
     DocumentState: 'being made',
+    DocumentsBefore: 0,
     PdfUrl: null,
     Pictures: aVersion.Pictures.map((each) => ({ ...each, External: null, Internal: null })),
   };
@@ -104,6 +106,7 @@ test('a draft says that it is one, and is drawn as it is now', async () => {
     Paper: { ...aVersion.Paper, positions: aVersion.Paper.positions.map((each) => ({ ...each, itemId: server.id })) },
     DocumentId: null,
     DocumentState: null,
+    DocumentsBefore: 0,
     PdfUrl: null,
   });
   const { screen } = await renderOffice(<QuoteReviewPage />, {

@@ -20,10 +20,21 @@ describe('the document of a version', () => {
     const api = await begun();
     expect(await api.installer().document.getDocument(asked)).toEqual({
       State: 'being made',
+      DocumentsBefore: 0,
       Url: null,
       ContentType: 'application/pdf',
       Sha256: null,
     });
+  });
+
+  test('says how many are made before it', async () => {
+    const api = await begun();
+    const later = { kind: 'order', aboutId: '5a1f4c1e-0000-4000-8000-0000000000f8', version: 1 } as const;
+    await api.transactions.run(api.clientId, ({ documents }) =>
+      documents.begin({ ...later, id: '5a1f4c1e-0000-4000-8000-0000000000f9', at: '2026-11-22T08:00:01.000Z' }),
+    );
+    const { State, DocumentsBefore } = await api.installer().document.getDocument({ Kind: 'order', Id: later.aboutId });
+    expect([State, DocumentsBefore]).toEqual(['being made', 1]);
   });
 
   test('has a signed address and the hash of its bytes once it is ready', async () => {
@@ -50,7 +61,13 @@ describe('the document of a version', () => {
       api.transactions.run(api.clientId, (stores) =>
         addressesOfVersion({ stores, blobs: api.blobs }, { kind: 'quote', aboutId: quoteId, version: 1 }),
       );
-    const documentOf = { DocumentId: documentId, DocumentState: 'being made', PdfUrl: null, Pictures: [] };
+    const documentOf = {
+      DocumentId: documentId,
+      DocumentState: 'being made',
+      DocumentsBefore: 0,
+      PdfUrl: null,
+      Pictures: [],
+    };
     expect(await addresses()).toEqual(documentOf);
     const [external, internal] = ['a', 'b'].map((name) => ({ container: 'documents', name, type: 'jpg' }) as const);
     if (!external || !internal) throw new Error('Two pictures were named.');

@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '@door/domain/model/document';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
+import { documentsBefore } from '../../documents/addresses-of-version.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
@@ -37,10 +38,12 @@ export const getDocument = procedure
     const about = { kind: Kind, aboutId: Id };
     const find = () => (Version === undefined ? documents.latest(about) : documents.of({ ...about, version: Version }));
     const found = isAllowed && (await find());
-    const { progress } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
+    const document = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
+    const { progress } = document;
     const made = progress.state === 'ready' ? progress : null;
     return {
       State: progress.state,
+      DocumentsBefore: await documentsBefore(ctx, document),
       Url: made && (await ctx.blobs.addressOf(made.pdf)),
       ContentType: 'application/pdf',
       Sha256: made && made.sha256,

@@ -1,5 +1,8 @@
 import { clientId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
+import type { JobStore } from '../../ports/job-store.ts';
+import type { Transactions } from '../../ports/stores.ts';
+import { installerRouter } from '../../routers.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
 import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
 
@@ -52,16 +55,34 @@ describe('home', () => {
     expect((await api.installer().home.summary()).Weeks).toEqual([{ Week: '2652', Count: 1 }]);
   });
 
-  test('tells an admin alone which documents could not be made', async () => {
+  test('tells an admin alone which documents, mails and runs of the server failed', async () => {
     const { api } = await aSoldOrder();
-    const document = { kind: 'order', aboutId: Id, version: 1 } as const;
+    const at = '2026-11-22T10:00:00.000Z';
     await api.transactions.run(clientId(-1022), async ({ documents }) => {
-      await documents.begin({ ...document, id: Id, at: '2026-11-22T10:00:00.000Z' });
+      await documents.begin({ kind: 'order', aboutId: Id, version: 1, id: Id, at });
       await documents.failOnce(Id);
     });
-    expect((await api.admin().home.summary()).FailedDocuments).toEqual([
-      { Kind: 'order', AboutId: Id, Version: 1, At: '2026-11-22T10:00:00.000Z' },
-    ]);
-    expect((await api.fabricator().home.summary()).FailedDocuments).toEqual([]);
+    const mail = { since: at, nextAt: null } as const;
+    const jobs: Partial<JobStore> = {
+      failedMails: async () => [
+        { ...mail, id: 'm1', kind: 'order-to-customer', about: { documentId: Id } },
+        { ...mail, id: 'm2', kind: 'enquiry-to-supplier', about: { enquiryId: 'e1' } },
+      ],
+      failedRuns: async () => [{ kind: 'quotes-of-day', at }],
+    };
+    const transactions: Transactions = {
+      run: (client, work) =>
+        api.transactions.run(client, (stores) => work({ ...stores, jobs: { ...stores.jobs, ...jobs } })),
+    };
+    const context = { ...api.context(-1022, { role: 'admin', userId: 'user-3' }), transactions };
+    expect((await installerRouter.createCaller(context).home.summary()).Failed).toEqual({
+      Documents: [{ Kind: 'order', AboutId: Id, Version: 1, At: at }],
+      Mails: [
+        { Id: 'm1', Kind: 'order-to-customer', About: { Of: 'order', Id }, Since: at, NextAt: null },
+        { Id: 'm2', Kind: 'enquiry-to-supplier', About: { Of: 'enquiry', Id: 'e1' }, Since: at, NextAt: null },
+      ],
+      Runs: [{ Kind: 'quotes-of-day', At: at }],
+    });
+    expect((await api.fabricator().home.summary()).Failed).toBeNull();
   });
 });

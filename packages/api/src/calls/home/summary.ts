@@ -3,16 +3,14 @@ import { amountText, type Money, money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { workOfRole } from '@door/domain/home/work-lists';
+import { failedWorkToWire } from '../../office/failed-work.ts';
 import { workListToWire } from '../../office/work-lists.ts';
 import type { OrdersOfWeek } from '../../ports/order-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 
-/** So many documents that could not be made are named. */
-const mostFailed = 20;
-
 /**
  * What the home page of the caller's role shows: the work that waits, each list with its first rows, quotes and orders by state
- * and orders by week. Sums only for who may see prices; documents that could not be made only for who runs the settings.
+ * and orders by week. Sums only for who may see prices; what failed only for who runs the settings.
  */
 export const summary = procedure
   .allow('tasks.manage')
@@ -44,7 +42,7 @@ export const summary = procedure
           orders.filter(({ week }) => week === Week),
         ),
       })),
-      FailedDocuments: may(ctx.caller.role, 'settings.manage') ? await failedDocuments(ctx) : [],
+      Failed: may(ctx.caller.role, 'settings.manage') ? await failedWorkToWire(ctx) : null,
     };
   });
 
@@ -58,9 +56,4 @@ function tallyToWire({ caller }: OfficeScope, orders: readonly OrdersOfWeek[]) {
       Sums: [...sums].map(([Currency, minor]) => ({ Amount: amountText(money(minor, Currency)), Currency })),
     }),
   };
-}
-
-async function failedDocuments({ stores }: OfficeScope) {
-  const failed = await stores.documents.failed(mostFailed);
-  return failed.map(({ kind, aboutId, version, at }) => ({ Kind: kind, AboutId: aboutId, Version: version, At: at }));
 }

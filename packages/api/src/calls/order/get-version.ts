@@ -68,7 +68,7 @@ async function draftToWire(ctx: CallScope, stored: StoredOrder, { heads, copy }:
     ConfirmedAt: null,
     Paper: copy === 'trade' ? frozen.tradePaper : frozen.paper,
     Hash: null,
-    ...{ DocumentId: null, DocumentState: null, PdfUrl: null },
+    ...{ DocumentId: null, DocumentState: null, DocumentsBefore: 0, PdfUrl: null },
     Pictures: picturesToWire(frozen.lines, []),
     Blockers: stored.order.state === 'Draft' ? await blockersToWire(ctx, stored) : [],
   };

@@ -114,12 +114,23 @@ describe('a batch', () => {
     const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
       'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),
       'document.getDocument': () => ({
-        ...{ State: 'ready', Url: '/blobs/book.pdf', ContentType: 'application/pdf', Sha256: 'a1' },
+        ...{ State: 'ready', DocumentsBefore: 0, Url: '/blobs/book.pdf', ContentType: 'application/pdf', Sha256: 'a1' },
       }),
     });
     await screen.getByRole('tab', { name: 'Lists' }).click();
     const link = screen.getByRole('link', { name: 'Batch book (PDF)' });
     await expect.element(link).toHaveAttribute('href', '/blobs/book.pdf');
+  });
+
+  test('until then it says which paper is made, and how many before it', async () => {
+    const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
+      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),
+      'document.getDocument': () => ({
+        ...{ State: 'being made', DocumentsBefore: 2, Url: null, ContentType: 'application/pdf', Sha256: null },
+      }),
+    });
+    await screen.getByRole('tab', { name: 'Lists' }).click();
+    await expect.element(screen.getByText(/^Batch book \(PDF\): being made, 2 before it\./)).toBeVisible();
   });
 
   test('has its lists as tables, one at a time', async () => {

@@ -144,6 +144,7 @@ test('a credit note takes how many or a sum of each line, and a reason', async (
         Lines: [],
         Paper: aPaper(),
         DocumentState: null,
+        DocumentsBefore: 0,
         PdfUrl: null,
       },
     }),

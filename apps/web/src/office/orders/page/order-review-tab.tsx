@@ -26,8 +26,8 @@ interface PaperProps {
 }
 
 function Paper({ orderId, version }: PaperProps) {
-  const { Hash, IsLatest, PdfUrl, DocumentState } = version;
-  const pdf = DocumentState === null || DocumentState === 'ready' ? '' : paperReviewWords.pdfState[DocumentState];
+  const { Hash, IsLatest, PdfUrl, DocumentState, DocumentsBefore } = version;
+  const pdf = paperReviewWords.pdfText(DocumentState, DocumentsBefore);
   return (
     <>
       <div className="order-review-acts">

@@ -18,7 +18,14 @@ const aVersion = (changes: object): ShownVersion =>
   wire({
     ...{ Version: 1, Hash: null, SentAt: null, ValidUntil: '2026-12-22', State: 'Draft', IsLatest: true },
     ...{ Lines: [], Versions: [], Blockers: [], Warnings: [], Differences: null, Totals: anOpenedQuote().Totals },
-    ...{ Paper: { ...aPaper(), positions: [] }, DocumentId: null, DocumentState: null, PdfUrl: null, Pictures: [] },
+    ...{
+      Paper: { ...aPaper(), positions: [] },
+      DocumentId: null,
+      DocumentState: null,
+      DocumentsBefore: 0,
+      PdfUrl: null,
+      Pictures: [],
+    },
     ...changes,
   });
 
@@ -152,10 +159,11 @@ test('a move that fails keeps its dialog with what was typed, and says why', asy
 });
 
 test.each([
-  ['being made', 'The PDF is being made.'],
-  ['failed', 'The PDF could not be made. It is tried again by itself.'],
-])('a PDF that is %s is said to be', async (DocumentState, sentence) => {
-  const { screen } = await render({ quote: { State: 'Sent' }, version: { ...sent, DocumentState } });
+  ['being made', 0, 'The PDF is being made.'],
+  ['being made', 2, 'The PDF is being made, 2 before it. You can leave this page meanwhile.'],
+  ['failed', 0, 'The PDF could not be made. It is tried again by itself.'],
+])('a PDF that is %s, with %d before it, is said to be', async (DocumentState, DocumentsBefore, sentence) => {
+  const { screen } = await render({ quote: { State: 'Sent' }, version: { ...sent, DocumentState, DocumentsBefore } });
   await expect.element(screen.getByText(sentence)).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import { MoreMenu } from '../../item-page/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';
+import { paperReviewWords } from '../../words/paper-review.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { CompleteQuote } from './complete-quote.tsx';
@@ -38,7 +39,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
   );
   const isSent = version.Hash !== null;
   const close = () => ask(null);
-  const { PdfUrl, DocumentState } = version;
+  const { PdfUrl, DocumentState, DocumentsBefore } = version;
   const entries = [
     ...(may('lose') ? [{ label: says.lose, action: () => ask('lose') }] : []),
     ...(may('unaccept') ? [{ label: says.unaccept, action: () => ask('unaccept') }] : []),
@@ -69,7 +70,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Button>
       ) : null}
       {PdfUrl === null ? (
-        <Waiting>{DocumentState === null || DocumentState === 'ready' ? '' : says.pdfState[DocumentState]}</Waiting>
+        <Waiting>{paperReviewWords.pdfText(DocumentState, DocumentsBefore)}</Waiting>
       ) : (
         <Button look="quiet" onClick={() => window.open(PdfUrl, '_blank', 'noopener')}>
           {says.pdf}

@@ -48,8 +48,11 @@ export const batchPaper = {
       'batch-labels': 'All labels, roll (PDF)',
       'batch-labels-a4': 'All labels, A4 (PDF)',
     },
-    beingMade: 'The PDF is being made.',
-    failed: 'The PDF could not be made. It is tried again.',
+    beingMade: (name: string, before: number) =>
+      before === 0
+        ? `${name}: being made`
+        : `${name}: being made, ${before} before it. You can leave this page meanwhile.`,
+    failed: (name: string) => `${name} could not be made. It is tried again.`,
   },
   labels: {
     qr: (text: string) => `QR code ${text}`,

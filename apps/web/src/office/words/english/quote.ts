@@ -87,10 +87,6 @@ export const quote = {
     completeTitle: 'Nothing is left to do?',
     dropTasks: 'Drop its open tasks',
     pdf: 'PDF',
-    pdfState: {
-      'being made': 'The PDF is being made.',
-      failed: 'The PDF could not be made. It is tried again by itself.',
-    },
     print: 'Print',
     copyLink: 'Copy link',
     linkCopied: 'The link is copied.',

@@ -28,9 +28,22 @@ export const workLists = {
     'after promised week': (week: string) => `Late: week ${week} is after the promised one`,
   },
   failed: {
-    title: 'Documents that could not be made',
-    none: 'Every document was made.',
-    names: {
+    title: 'What failed',
+    none: 'Every document was made, and every mail was sent.',
+    mails: {
+      'enquiry-to-supplier': 'Mail that tells of an enquiry',
+      'enquiry-to-visitor': 'Mail to the sender of an enquiry',
+      'quote-to-customer': 'Mail that brings a quote',
+      'order-to-customer': 'Mail that brings an order confirmation',
+    },
+    runs: {
+      'delete-old-data': 'Deleting old data, every hour',
+      'quotes-of-day': 'Tasks for quotes and their expiry, every hour',
+    },
+    since: (moment: string) => `Since ${moment}`,
+    again: (since: string, next: string) => `Since ${since}; tried again ${next}`,
+    givenUp: (since: string) => `Since ${since}; tried for two days and given up: send it yourself`,
+    documents: {
       quote: 'Quote',
       order: 'Order confirmation',
       'trade-order': 'Works copy of an order',
