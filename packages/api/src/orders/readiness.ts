@@ -51,7 +51,7 @@ export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
   });
 }
 
-const blockerToWire = ({ code, text, itemId, fix, leadsTo }: OrderBlocker) => ({
+const blockerToWire = ({ code, text, itemId, fix, leadsTo, reopens }: OrderBlocker) => ({
   Code: code,
   Text: text,
   /** The door that it is about; null: the whole order. */
@@ -60,4 +60,6 @@ const blockerToWire = ({ code, text, itemId, fix, leadsTo }: OrderBlocker) => ({
   Fix: fix,
   /** Where that is done: `survey`, `glass`, `details` … */
   LeadsTo: leadsTo,
+  /** Whether the order is reopened first. */
+  Reopens: reopens,
 });

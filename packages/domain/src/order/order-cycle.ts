@@ -134,6 +134,8 @@ export interface OrderBlocker {
   readonly leadsTo: OrderFix;
   /** What to do there. */
   readonly fix: string;
+  /** Whether the order locks what is mended there, so that it is reopened first. */
+  readonly reopens: boolean;
 }
 
 /** The readiness list: everything that stands in the way of a move but the state. The move is refused exactly when it is not empty. */
@@ -143,15 +145,14 @@ export function orderBlockers(
   { guards, fixes, reopenFirst }: OrderingWords,
 ): readonly OrderBlocker[] {
   const { asks }: OrderTransition = orderMoves[move];
-  const fixOf = (leadsTo: OrderFix): string => {
+  const wayOf = (leadsTo: OrderFix) => {
     const changed = changedBy[leadsTo];
-    return changed !== null && isLocked(changed, order) ? reopenFirst(fixes[leadsTo]) : fixes[leadsTo];
+    const reopens = changed !== null && isLocked(changed, order);
+    return { leadsTo, reopens, fix: reopens ? reopenFirst(fixes[leadsTo]) : fixes[leadsTo] };
   };
   return orderGuards
     .filter(({ code }) => asks.includes(code))
-    .flatMap(({ code, fix, told }) =>
-      told(facts, guards).map((each) => ({ code, ...each, leadsTo: fix, fix: fixOf(fix) })),
-    );
+    .flatMap(({ code, fix, told }) => told(facts, guards).map((each) => ({ code, ...each, ...wayOf(fix) })));
 }
 
 /** What of an order is changed where it is mended; null: nothing that it locks. */

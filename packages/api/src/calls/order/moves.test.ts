@@ -59,6 +59,7 @@ describe('the readiness list and the moves', () => {
         ItemId: door,
         Fix: 'Finish the survey',
         LeadsTo: 'survey',
+        Reopens: false,
       },
     ]);
     const { Moves } = await api.installer().order.getOrderById(Id);

@@ -30,11 +30,13 @@ const longestReason = 500;
 interface MoveDialogProps {
   readonly order: OpenedOrder;
   readonly move: AskingMove;
+  /** Where it goes on from there; absent: it stays on the page. */
+  readonly onMade?: (() => void) | undefined;
   onClose(): void;
 }
 
 /** Asks what a move needs to be told, and makes it. */
-export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
+export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const { Currency, QuotedTotal, Total } = order;
   const [reason, setReason] = useState('');
   const [day, setDay] = useState(() => calendarDay(new Date()));
@@ -49,7 +51,11 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
     setMissing(lacksReason || lacksDay);
     if (lacksReason || lacksDay || change.isPending) return;
     const said = { reason, day, isTicked, isDifferenceAccepted };
-    change.mutate((at) => makeMove(move, at, said), { onSuccess: onClose });
+    const made = () => {
+      onClose();
+      onMade?.();
+    };
+    change.mutate((at) => makeMove(move, at, said), { onSuccess: made });
   };
   const differs = move === 'accept' && QuotedTotal !== null && QuotedTotal !== Total;
   return (

@@ -1,11 +1,14 @@
 import { awaitedMoves } from '@door/domain/order/order-cycle';
 import { Button } from '@door/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import type { PagePath } from '../../../platform/router/paths.ts';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { problemsPath } from '../../item-page/use-item-mode.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { awaitedMove, nextState } from './order-moves.tsx';
 import './order-blockers.css';
 
@@ -17,18 +20,24 @@ interface Fixing {
   /** null: who looks may not plan. */
   readonly onWeek: (() => void) | null;
   onBoms(): void;
+  /** Reopens the order, and goes on to where it is put right; null: who looks may not. */
+  readonly onReopen: ((to: PagePath) => void) | null;
 }
 
-interface OrderBlockersProps extends Fixing {
+interface OrderBlockersProps extends Omit<Fixing, 'onReopen'> {
   readonly order: OpenedOrder;
 }
 
 /** The readiness list: what stands between the order and its next state, each with the way to put it right. */
 export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
+  const { go } = useRouter();
+  const [reopenedFor, reopenFor] = useState<PagePath | null>(null);
   const next = awaitedMove(order);
   if (!next) return <Waiting order={order} />;
   const { Blockers } = next;
   const goal = nextState(order) ?? '';
+  const mayReopen = order.Moves.some(({ Move, May }) => Move === 'reopen' && May);
+  const onReopen = mayReopen ? reopenFor : null;
   return (
     <section
       id="order-blockers"
@@ -42,10 +51,13 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
           {Blockers.map((blocker) => (
             <li key={`${blocker.Code} ${blocker.ItemId ?? ''} ${blocker.Text}`}>
               <span>{blocker.Text}</span>
-              <Fix order={order} blocker={blocker} fixing={fixing} />
+              <Fix order={order} blocker={blocker} fixing={{ ...fixing, onReopen }} />
             </li>
           ))}
         </ul>
+      )}
+      {reopenedFor === null ? null : (
+        <MoveDialog order={order} move="reopen" onMade={() => void go(reopenedFor)} onClose={() => reopenFor(null)} />
       )}
     </section>
   );
@@ -77,7 +89,7 @@ interface FixProps {
 }
 
 /** Leads to where it is put right, or does it here. */
-function Fix({ order, blocker: { LeadsTo, ItemId, Fix: label }, fixing }: FixProps): ReactNode {
+function Fix({ order, blocker: { LeadsTo, ItemId, Reopens, Fix: label }, fixing }: FixProps): ReactNode {
   const act = acts[LeadsTo]?.(fixing);
   if (act)
     return (
@@ -87,6 +99,13 @@ function Fix({ order, blocker: { LeadsTo, ItemId, Fix: label }, fixing }: FixPro
     );
   const to = paths[LeadsTo]?.(order.Id, ItemId ?? '');
   if (to === undefined) return <small>{label}</small>;
+  const { onReopen } = fixing;
+  if (Reopens && onReopen)
+    return (
+      <Button scale="row" onClick={() => onReopen(to)}>
+        {label}
+      </Button>
+    );
   return (
     <Link className="btn btn-line btn-sm" to={to}>
       {label}
@@ -106,7 +125,7 @@ const paths: Partial<Readonly<Record<LeadsTo, (orderId: string, itemId: string) 
   price: (orderId) => orderTabPath(orderId, 'order-charges'),
   glass: (_, itemId) => `/door/${itemId}/glass-theme`,
   colours: (_, itemId) => `/door/${itemId}/colours`,
-  errors: (_, itemId) => `/door/${itemId}`,
+  errors: (_, itemId) => problemsPath(itemId),
   design: (_, itemId) => `/door/${itemId}`,
   batches: (orderId) => orderTabPath(orderId, 'batches'),
   payments: (orderId) => orderTabPath(orderId, 'order-charges'),

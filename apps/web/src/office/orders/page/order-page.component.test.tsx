@@ -16,9 +16,21 @@ test('the readiness list says what stands in the way, and each fix leads there [
   const Blockers = [
     {
       ...({ Code: 'order.not-measured', ItemId: anOrderLine(1).ItemId } as const),
-      ...({ Text: 'The survey of item 1 is not final.', Fix: 'Finish the survey', LeadsTo: 'survey' } as const),
+      ...({
+        Text: 'The survey of item 1 is not final.',
+        Fix: 'Finish the survey',
+        LeadsTo: 'survey',
+        Reopens: false,
+      } as const),
     },
-    { Code: 'order.no-week', ItemId: null, Text: 'No production week is set.', Fix: 'Set the week', LeadsTo: 'week' },
+    {
+      Code: 'order.no-week',
+      ItemId: null,
+      Text: 'No production week is set.',
+      Fix: 'Set the week',
+      LeadsTo: 'week',
+      Reopens: false,
+    },
   ] as const;
   const order = anOpenedOrder({ Moves: [{ Move: 'confirm', May: true, Blockers: [...Blockers] }] });
   const { screen } = await render({
@@ -35,6 +47,32 @@ test('the readiness list says what stands in the way, and each fix leads there [
   await expect.element(screen.getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
   await list.getByRole('button', { name: 'Set the week' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Production week of this order' })).toBeVisible();
+});
+
+test('what the order has locked is put right by reopening it with a reason, and one stands where it is done', async () => {
+  const Blockers = [
+    {
+      ...({ Code: 'order.glass-open', ItemId: anOrderLine(1).ItemId, LeadsTo: 'glass', Reopens: true } as const),
+      ...{ Text: 'Item 1 has panes whose glass is not chosen yet.', Fix: 'Reopen the order, then: Choose the glass' },
+    },
+  ];
+  const accepted = anOpenedOrder({
+    State: 'Accepted',
+    Moves: [
+      { Move: 'readyForProduction', May: true, Blockers },
+      { Move: 'reopen', May: true, Blockers: [] },
+    ],
+  });
+  const { screen, inputsOf, go } = await render({
+    'order.getOrderById': () => accepted,
+    'order.reopen': () => anOpenedOrder({ Moves: [{ Move: 'confirm', May: true, Blockers: [] }] }),
+  });
+  await screen.getByRole('button', { name: 'Reopen the order, then: Choose the glass' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Reopen this order' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Glass');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect.poll(() => inputsOf('order.reopen')).toMatchObject([{ Reason: 'Glass' }]);
+  await expect.poll(() => go.mock.calls).toEqual([['/door/line-item-1/glass-theme']]);
 });
 
 test('a move that asks for a reason is not made without one', async () => {
@@ -75,7 +113,7 @@ test('the batches tab says where each door is made', async () => {
 test('an order that comes to another sum than its quote is accepted with a tick of its own', async () => {
   const Blockers = [
     {
-      ...({ Code: 'order.price-differs', ItemId: null, LeadsTo: 'price' } as const),
+      ...({ Code: 'order.price-differs', ItemId: null, LeadsTo: 'price', Reopens: false } as const),
       ...{ Text: 'The order comes to 1288.69 instead of 1000.00.', Fix: 'Acknowledge the difference' },
     },
   ];
