@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, FormEventHandler, ReactNode } from 'react';
 import { officeWords } from '../words/office.ts';
 
 interface FormDialogProps {
@@ -21,7 +21,7 @@ interface FormDialogProps {
 /** A dialog with a form, the button that does it, and one that leaves it. */
 export const FormDialog = ({ title, width, doIt, busy, onSubmit, onCancel, onClose, children }: FormDialogProps) => (
   <Modal open title={title} width={width} onClose={onClose}>
-    <form className="office-form" noValidate onSubmit={onSubmit}>
+    <form className="office-form" noValidate onSubmit={busy ? preventDefault : onSubmit}>
       {children}
       <div className="modal-actions">
         <Button look="primary" submits busy={busy}>
@@ -40,3 +40,5 @@ export const FormDialog = ({ title, width, doIt, busy, onSubmit, onCancel, onClo
     </form>
   </Modal>
 );
+
+const preventDefault = (event: FormEvent) => event.preventDefault();

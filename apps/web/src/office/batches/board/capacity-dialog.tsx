@@ -52,7 +52,12 @@ export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDi
         hint={says.hint}
         onChange={setText}
       />
-      <Button scale="row" onClick={() => change.mutate(null)}>
+      <Button
+        scale="row"
+        onClick={() => {
+          if (!change.isPending) change.mutate(null);
+        }}
+      >
         {says.usual}
       </Button>
     </FormDialog>

@@ -68,7 +68,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
             <WeekRow
               key={row.week}
               row={row}
-              onNewBatch={() => begin.mutate(row.week)}
+              onNewBatch={() => !begin.isPending && begin.mutate(row.week)}
               onCapacity={() => resize(row.load)}
             />
           ))}

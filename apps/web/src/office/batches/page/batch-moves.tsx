@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
+import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import type { Glass, OpenedBatch } from '../batch-wire.ts';
 import { type MoveName, useBatchMove } from './use-batch-move.ts';
@@ -12,20 +13,33 @@ const { page: says } = batchesWords;
 /** The moves that lead on, of which a page has one at a time, and the one that leads back. */
 const leadsOn: readonly MoveName[] = ['release', 'start', 'assemble', 'check', 'close'];
 
-/** The next move as the one primary button, and Recall beside it. What stands in the way is told on the page. */
-export function BatchMoves({ batch }: { readonly batch: OpenedBatch }) {
+interface BatchMovesProps {
+  readonly batch: OpenedBatch;
+  /** Entries of the menu that are no moves. */
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The next move as the one primary button, and Recall beside it: in a narrow window in the menu. What stands in the way is told on the page. */
+export function BatchMoves({ batch, entries }: BatchMovesProps) {
   const move = useBatchMove();
   const [isReleasing, setReleasing] = useState(false);
   const next = batch.Moves.find(({ Move }) => leadsOn.includes(Move));
   const recall = batch.Moves.find(({ Move, May, Blockers }) => Move === 'recall' && May && Blockers.length === 0);
   const isBlocked = !next?.May || next.Blockers.length > 0;
-  const make = (name: MoveName) => move.mutate({ batch, move: name, glass: 'ordered' });
+  const make = (name: MoveName) => {
+    if (!move.isPending) move.mutate({ batch, move: name, glass: 'ordered' });
+  };
+  const back = recall
+    ? [{ label: says.moves.recall, action: () => make('recall'), onlyWhereNarrow: true as const }]
+    : [];
   return (
     <>
       {recall ? (
-        <Button look="quiet" busy={move.isPending} onClick={() => make('recall')}>
-          {says.moves.recall}
-        </Button>
+        <span className="act-wide">
+          <Button look="quiet" busy={move.isPending} onClick={() => make('recall')}>
+            {says.moves.recall}
+          </Button>
+        </span>
       ) : null}
       {next ? (
         <Button
@@ -38,6 +52,7 @@ export function BatchMoves({ batch }: { readonly batch: OpenedBatch }) {
           {says.moves[next.Move]}
         </Button>
       ) : null}
+      <MoreMenu label={says.more} entries={[...back, ...entries]} />
       {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setReleasing(false)} /> : null}
     </>
   );

@@ -110,6 +110,22 @@ describe('a batch', () => {
     await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
   });
 
+  test('a double click releases, and recalls, once', async () => {
+    const released = anOpenedBatch({ State: 'Released', Moves: [move('start'), move('recall')] });
+    const later = () => new Promise<typeof released>((done) => setTimeout(() => done(released), 50));
+    const planned = await show(anOpenedBatch({ Moves: [move('release')] }), { 'batch.release': later });
+    await planned.screen.getByRole('button', { name: 'Release' }).click();
+    const dialog = planned.screen.getByRole('dialog', { name: 'Release 2650-B001' });
+    await dialog.getByRole('radio', { name: 'It is ordered' }).click();
+    await dialog.getByRole('button', { name: 'Release' }).dblClick();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(planned.inputsOf('batch.release')).toHaveLength(1);
+    await planned.screen.unmount();
+    const { screen, inputsOf } = await show(released, { 'batch.recall': later });
+    await screen.getByRole('button', { name: 'Recall' }).first().dblClick();
+    await expect.poll(() => inputsOf('batch.recall')).toHaveLength(1);
+  });
+
   test('once it is released its book is a PDF', async () => {
     const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
       'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),

@@ -89,6 +89,7 @@ function Acts({ batch, onLists }: ActsProps) {
       : []),
     { label: says.cuttingLists, action: onLists },
   ];
+  const inMenu = entries.map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
     <>
       <span className="batch-acts act-wide">
@@ -98,8 +99,7 @@ function Acts({ batch, onLists }: ActsProps) {
           </Button>
         ))}
       </span>
-      {mayRun ? <BatchMoves batch={batch} /> : null}
-      <MoreMenu label={says.more} entries={entries.map((entry) => ({ ...entry, onlyWhereNarrow: true }))} />
+      {mayRun ? <BatchMoves batch={batch} entries={inMenu} /> : <MoreMenu label={says.more} entries={inMenu} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: Open
     meta: batchMutationMeta,
     mutationFn: (LineId: string) => officeClient.batch.removeItem.mutate({ Id, LineId }),
   });
+  const isTakenOut = (line: string) => takeOut.isPending && takeOut.variables === line;
   const { go } = useRouter();
   const remove = useMutation({
     meta: batchMutationMeta,
@@ -35,7 +36,7 @@ export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: Open
           {says.toBoard}
         </Link>
         {isMovable ? (
-          <Button look="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button look="quiet" busy={remove.isPending} onClick={() => !remove.isPending && remove.mutate()}>
             {says.remove}
           </Button>
         ) : null}
@@ -59,8 +60,8 @@ export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: Open
                 scale="row"
                 look="quiet"
                 aria-label={says.takeOutNamed(board.lineName(line))}
-                busy={takeOut.isPending && takeOut.variables === LineId}
-                onClick={() => takeOut.mutate(LineId)}
+                busy={isTakenOut(LineId)}
+                onClick={() => !isTakenOut(LineId) && takeOut.mutate(LineId)}
               >
                 {says.takeOut}
               </Button>
