@@ -17,7 +17,7 @@ test('each row says number, customer, state, week, what is in the way, and total
   await expect
     .element(rows.nth(1).getByRole('link', { name: '10001' }))
     .toHaveAttribute('href', '#/installer/order/o10001');
-  await expect.element(rows.nth(1).getByText('2 things')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('2 blockers')).toBeVisible();
   await expect.element(rows.nth(1).getByText('€1,719.99')).toBeVisible();
   await expect.element(rows.nth(2).getByText('Ada Byrne')).toBeVisible();
   await expect.element(rows.nth(2).getByText('Promised 2650')).toBeVisible();
