@@ -15,13 +15,13 @@ const door = (name: keyof typeof colours): Action => ({ type: 'colour.chooseDoor
 const paintedFrame: Action = { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } };
 const sprayed = (ral: string): Action => ({ type: 'colour.chooseRal', ral });
 
-function linesAfter(actions: readonly Action[]) {
+function linesAfter(actions: readonly Action[], template = 'single-door-both-sidelights-fanlight') {
   const item = actions.reduce(
     (now, action) => {
       const outcome = configure(now, action, contextOf(catalogue));
       return outcome.ok ? outcome.value.item : expect.fail(outcome.refusal.message);
     },
-    aDoorOf('single-door-both-sidelights-fanlight', catalogue),
+    aDoorOf(template, catalogue),
   );
   return workInstructionsOf(billOf(item, { catalogue, production: demoProduction })).map(
     ({ description }) => description,
@@ -33,6 +33,7 @@ const bills = {
   black: linesAfter([door('black')]),
   'violet with its frame': linesAfter([door('violet'), paintedFrame]),
   'pastel blue with its frame': linesAfter([door('pastelBlue'), paintedFrame]),
+  'red double': linesAfter([door('red')], 'double-door'),
   'RAL 5015 with its frame': linesAfter([door('custom'), sprayed('RAL 5015'), paintedFrame]),
   'RAL 5017 with its frame': linesAfter([door('custom'), sprayed('RAL 5017'), paintedFrame]),
 };
@@ -43,6 +44,7 @@ test('no two doors in different colours have the same work instructions', () => 
 
 test.each([
   ['red', 'leaf', 'Ruby Red (RAL 3003) outside, Matt White (PVC) inside'],
+  ['red double', 'astragal', 'Ruby Red (RAL 3003) outside, Matt White (PVC) inside'],
   ['violet with its frame', 'door jamb', 'Signal Violet (RAL 4008) outside, Matt White (PVC) inside'],
   ['RAL 5015 with its frame', 'leaf', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],
   ['RAL 5015 with its frame', 'fanlight head', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],

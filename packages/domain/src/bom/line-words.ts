@@ -87,7 +87,7 @@ const barTable: BarTable<LineWords> = {
     remark: endsText(record.ends),
   }),
   threshold: (_, { record }) => onlyRemark(endsText(record.ends)),
-  astragal: () => noWords,
+  astragal: (_, { record }) => onlyWhat(coloursText(record)),
   'weather-bar': () => noWords,
   'head-drip': (_, { record }) => onlyWhat(coloursText(record)),
   coupler: ({ runs }, { record }) => onlyWhat(joined(runs, coloursText(record))),
