@@ -243,6 +243,7 @@ export const refusals = {
   'order.problem': 'CONFLICT',
   'order.sizes-not-confirmed': 'CONFLICT',
   'order.week-full': 'CONFLICT',
+  'order.week-over': 'BAD_REQUEST',
   'order.taken': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',

@@ -1,7 +1,11 @@
 import { loadLevel, pointsOfWeek } from '@door/domain/batch/capacity-points';
-import type { WeekLabel } from '@door/domain/model/production-week';
+import { refused } from '@door/domain/model/outcome';
+import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
 import type { StoredOrder } from '../ports/order-store.ts';
+import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderingWords } from '../words.ts';
 import { linesOfBatches } from './open-lines.ts';
 import type { ReplannedBatch } from './plan-lines.ts';
 
@@ -9,6 +13,11 @@ import type { ReplannedBatch } from './plan-lines.ts';
 export async function capacityOfWeeks({ stores }: Pick<CallScope, 'stores'>): Promise<(week: WeekLabel) => number> {
   const set = new Map((await stores.batches.capacities()).map(({ week, points }) => [week, points]));
   return (week) => set.get(week) ?? pointsOfWeek;
+}
+
+/** Refuses to plan for a week that is over. */
+export function mustNotBeOver(ctx: CallScope, week: WeekLabel): void {
+  if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingWords.weekOver(week)));
 }
 
 /** Whether so much is more than the week takes. */

@@ -4,7 +4,7 @@ import { refused } from '@door/domain/model/outcome';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import type { Order } from '@door/domain/order/order';
 import { promisedWeek } from '@door/domain/order/promised-week';
-import { capacityOfWeeks, isOver } from '../batches/week-room.ts';
+import { capacityOfWeeks, isOver, mustNotBeOver } from '../batches/week-room.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -42,9 +42,10 @@ interface PlannedWeek {
   readonly reason: string;
 }
 
-/** Refuses a week that would hold more than it takes, unless somebody says why. */
+/** Refuses a week that is over, and one that would hold more than it takes, unless somebody says why. */
 export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason }: PlannedWeek): Promise<void> {
   if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingWords.planLater));
+  mustNotBeOver(ctx, week);
   const loads = await ctx.stores.orders.loads();
   const planned = loads.find((each) => each.week === week)?.points ?? 0;
   const isCounted = (order.week ?? order.promisedWeek) === week;

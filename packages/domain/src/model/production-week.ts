@@ -14,6 +14,10 @@ export interface ProductionWeek {
 export const productionWeeksFrom = (day: string, count: number): readonly ProductionWeek[] =>
   Array.from({ length: count }, (_, index) => weekFrom(mondayOf(Date.parse(day)) + index * 7 * dayMs));
 
+/** Whether the week had ended by this day: on 7 December 2026 `2649` had, and `2650` had not. */
+export const isWeekOver = (label: WeekLabel, day: string): boolean =>
+  productionWeeksFrom(day, 1).every((week) => label < week.label);
+
 const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
 
 function weekFrom(monday: number): ProductionWeek {

@@ -146,7 +146,8 @@ type OrderRefusalCode =
   | 'order.price-differs'
   | 'order.problem'
   | 'order.sizes-not-confirmed'
-  | 'order.week-full';
+  | 'order.week-full'
+  | 'order.week-over';
 
 type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';
 

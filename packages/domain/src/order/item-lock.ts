@@ -19,5 +19,7 @@ export function lockOf(what: Lockable, order: HoldingOrder | undefined, words: O
 
 function unlocking({ state, heldFrom }: HoldingOrder, number: string, { unlock }: OrderingWords): string {
   if (isOrderMoveFrom('reopen', state)) return unlock.reopen(number);
-  return heldFrom !== null && isOrderMoveFrom('reopen', heldFrom) ? unlock.resume(number) : unlock.none;
+  if (heldFrom !== null && isOrderMoveFrom('reopen', heldFrom)) return unlock.resume(number);
+  if (state === 'Cancelled') return unlock.cancelled;
+  return isOrderMoveFrom('cancel', state) ? unlock.cancel(number) : unlock.none;
 }

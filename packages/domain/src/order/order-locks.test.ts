@@ -34,8 +34,10 @@ test.each([
   ['Draft', null, null],
   ['Confirmed From Installer', null, 'which is Confirmed From Installer. Reopen order 10234 first.'],
   ['On Hold', 'Accepted', 'which is On Hold. Resume order 10234 first, then reopen it.'],
+  ['Ready For Production', null, 'which is Ready For Production. Cancel order 10234 and order the door anew.'],
+  ['On Hold', 'Ready For Production', 'which is On Hold. Cancel order 10234 and order the door anew.'],
   ['In Batch', null, 'which is In Batch. What is wrong with it is made again or credited.'],
-  ['Cancelled', null, 'which is Cancelled. What is wrong with it is made again or credited.'],
+  ['Cancelled', null, 'which is Cancelled. Order the door anew.'],
 ] as const)('an item whose order is %s', (state, heldFrom, said) => {
   const refusal = lockOf('design', { number: 10_234, state, heldFrom }, ordering);
   expect(refusal?.refusal).toEqual(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { batchToWire } from '../../batches/batch-to-wire.ts';
 import { batchOfMessage, newBatch } from '../../batches/load-batch.ts';
 import { planLines, type ReplannedBatch } from '../../batches/plan-lines.ts';
+import { mustNotBeOver } from '../../batches/week-room.ts';
 import { batchIdInput, newIdInput, orderLineIdInput } from '../../input/ids.ts';
 import { weekInput } from '../../input/orders.ts';
 import { text } from '../../input/text.ts';
@@ -31,6 +32,7 @@ export const create = planCall.input(createInput).mutation(async ({ ctx, input: 
   await batches.lockWeek(Week);
   const earlier = await batches.load(Id);
   if (earlier) return batchToWire(ctx, ofWeek(earlier, Week));
+  mustNotBeOver(ctx, Week);
   const made = await newBatch(ctx, { id: Id, batch: emptyBatch(Week) });
   if (!(await batches.create(made))) unwrapOrThrow(refused('batch.taken', words.batch.taken));
   await recordHistory(ctx, [{ about: 'batch', aboutId: Id, kind: 'state', from: null, to: made.batch.state }]);

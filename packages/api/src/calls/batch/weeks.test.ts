@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
+const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
 const weekOf = async (api: TestApi, week: string) =>
   (await api.installer().batch.weeks()).find(({ Week }) => Week === week);
 const loads = async (api: TestApi) =>
@@ -29,6 +30,16 @@ async function fill(api: TestApi, week: string, points: number): Promise<void> {
 }
 
 describe('production weeks', () => {
+  test('that are over are planned no more, neither for an order nor for a new batch', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order, batch } = api.fabricator();
+    await expect(order.setProductionWeek({ Id, Week: '2646' })).rejects.toThrow(
+      'Week 2646 is over. Choose this week or a later one.',
+    );
+    expect(await codeOf(batch.create({ Id: batchId, Week: '2646' }))).toBe('BAD_REQUEST');
+    expect(await order.setProductionWeek({ Id, Week: '2647' })).toMatchObject({ Week: '2647' });
+  });
+
   test('hold what is planned in them, in points of their capacity', async () => {
     const { api, accepted } = await anAcceptedOrder();
     expect(accepted).toMatchObject({ Points: '1.0', PromisedWeek: '2650', Week: null });

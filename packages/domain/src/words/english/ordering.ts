@@ -55,6 +55,7 @@ export const ordering = {
   planLater: 'Its week is planned once the order is confirmed: what it takes of a week is not settled before.',
   weekFull: (week: string, points: string, capacity: string) =>
     `Week ${week} would hold ${points} of ${capacity} points. Say why it is planned all the same.`,
+  weekOver: (week: string) => `Week ${week} is over. Choose this week or a later one.`,
   /** What to do first where the order has locked what must be changed. */
   reopenFirst: (fix: string) => `Reopen the order, then: ${fix}`,
   locked: (state: string) => `The order is ${state}, so this stays as it is.`,
@@ -63,6 +64,8 @@ export const ordering = {
   unlock: {
     reopen: (order: string) => `Reopen order ${order} first.`,
     resume: (order: string) => `Resume order ${order} first, then reopen it.`,
+    cancel: (order: string) => `Cancel order ${order} and order the door anew.`,
+    cancelled: 'Order the door anew.',
     none: 'What is wrong with it is made again or credited.',
   },
 };
