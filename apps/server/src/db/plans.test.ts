@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { searchOf } from '@door/domain/search/search-terms';
 import { clientId } from '@door/domain/model/ids';
 import { everyItem } from '@door/api/ports/item-store';
+import { everyOrder } from '@door/api/ports/order-store';
 import { everyQuote } from '@door/api/ports/quote-store';
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsOf } from '../login/accounts.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
 import { aStoredItem } from '../testing/samples.ts';
 import { asClient, type Queries, rowsOf } from './database.ts';
 import { customerStore } from './stores/customer-store.ts';
 import { enquiryStore } from './stores/enquiry-store.ts';
 import { itemStore } from './stores/item-store.ts';
+import { orderStore } from './stores/order-store.ts';
 import { quoteStore } from './stores/quote-store.ts';
 import { taskStore } from './stores/task-store.ts';
 
 const client = clientId(-1022);
+const seller = '0192b1a0-0000-7000-8000-0000000000f2';
 const behindAll = { key: '2026-11-21T08:00:00.000Z', id: randomUUID() };
 const page = { limit: 50, after: behindAll };
 
@@ -102,6 +106,21 @@ const lists: readonly (readonly [string, string, (queries: Queries) => Promise<u
   ['ended tasks', 'task_ended', (queries) => taskStore(queries, client).list({ state: 'ended', ...page })],
 ];
 
+/** What the home page counts is found in an index, also among many orders and quotes that are long done. */
+const counts: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
+  ['late orders', 'order_in_state', (queries) => orderStore(queries, client).count({ ...everyOrder, lateIn: '2650' })],
+  [
+    'orders to measure',
+    'order_in_state',
+    (queries) => orderStore(queries, client).count({ ...everyOrder, waitsFor: 'measurements' }),
+  ],
+  [
+    'quotes to chase',
+    'quote_in_state',
+    (queries) => quoteStore(queries, client).count({ ...everyQuote, toChaseOn: '2026-12-01' }),
+  ],
+];
+
 describe.each(databasesHere)('query plans of the %s database', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -120,6 +139,12 @@ describe.each(databasesHere)('query plans of the %s database', (kind) => {
     const plan = await planOf(await firstStatementOf(question));
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  test.each(counts)('%s are counted by their index', async (_, index, question) => {
+    const plan = await planOf(await firstStatementOf(question));
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Seq Scan/);
   });
 
   test.each(['quill', 'road quill', '7f3a91c2', 'D-1043', '1043'])(
@@ -147,6 +172,10 @@ async function fill(server: TestServer): Promise<void> {
   const supplier = await server.suppliers.find(client);
   if (!supplier) throw new Error('The demo supplier is missing.');
   const sample = aStoredItem(supplier);
+  await accountsOf(server.database).add({
+    ...{ id: seller, clientId: client, email: 'plans@example.com', name: 'Sam Reed', role: 'installer' as const },
+    ...{ passwordHash: null, createdAt: new Date() },
+  });
   await server.transactions.run(client, ({ items }) => items.create(sample));
   await asClient(server.database, client, async (queries) => {
     const many = sql`generate_series(1, ${sql.raw(String(manyItems))}) as n`;
@@ -172,6 +201,23 @@ async function fill(server: TestServer): Promise<void> {
     await queries.execute(sql`
       insert into customer_term (client_id, customer_id, term) select client_id, id, 'road' from item
       union all select client_id, id, 'quill' || numerals from item where numerals like '777%'`);
+    const fifth = sql`from item where number % 5 = 0`;
+    await queries.execute(sql`
+      insert into quote (client_id, id, number, state, version, currency, treatment, terms, note, withdrawn, created_at, created_by, last_updated)
+      select client_id, id, number, case when numerals like '%00' then 'Sent' else 'Completed' end, 1, 'EUR', 'IE fit', '', '', '[]',
+        last_updated, ${seller}, last_updated ${fifth}`);
+    await queries.execute(sql`
+      insert into quote_version (client_id, quote_id, version, document, hash, sent_at, sent_by, valid_until, total_minor, currency, mark)
+      select client_id, id, 1, '{}', '', last_updated, ${seller}, last_updated::date + 30, 0, 'EUR', '' ${fifth}`);
+    await queries.execute(sql`
+      insert into order_ (client_id, id, number, customer_id, state, currency, treatment, terms, note, delivery_address, deposit, agreed,
+        week, created_at, created_by, last_updated)
+      select client_id, id, number, id, case when numerals like '%00' then 'Draft' else 'Closed' end, 'EUR', 'IE fit', '', '', '', 0,
+        '{}', '2640', last_updated, ${seller}, last_updated ${fifth}`);
+    await queries.execute(sql`
+      insert into order_line (client_id, order_id, id, position, item_id, quantity, unit_minor, net_trade_minor)
+      select client_id, id, id, 1, id, 1, 0, 0 ${fifth}`);
   });
-  await server.database.queries.execute(sql`analyze item, item_term, enquiry, task, customer, customer_term`);
+  const filled = sql`item, item_term, enquiry, task, customer, customer_term, quote, quote_version, order_, order_line`;
+  await server.database.queries.execute(sql`analyze ${filled}`);
 }

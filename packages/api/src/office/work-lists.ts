@@ -1,11 +1,14 @@
 import { enquiryFilters } from '@door/domain/enquiry/enquiry-cycle';
-import { productionWeeksFrom } from '@door/domain/model/production-week';
+import type { WeekLabel } from '@door/domain/model/production-week';
 import { numberText } from '@door/domain/model/running-number';
 import { searchOf } from '@door/domain/search/search-terms';
-import { latenessOf, type WorkList, workSources } from '@door/domain/home/work-lists';
+import { type WorkList, workSources } from '@door/domain/home/work-lists';
+import { type Lateness, latenessOf, type OrderWait } from '@door/domain/order/waiting-orders';
+import type { QuoteWait } from '@door/domain/quote/quote-task-rules';
 import { blockersToWire } from '../orders/readiness.ts';
-import type { OrdersOfWeek, StoredOrder } from '../ports/order-store.ts';
-import { everyQuote, type QuotesOfState } from '../ports/quote-store.ts';
+import { thisWeek } from '../orders/this-week.ts';
+import { everyOrder, type OrderFilter } from '../ports/order-store.ts';
+import { everyQuote, type QuoteFilter } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { customersByName } from './customer-names.ts';
@@ -13,25 +16,30 @@ import { customersByName } from './customer-names.ts';
 /** Rows of each list that are shown at once. */
 const first = { search: searchOf(''), limit: 3, after: null } as const;
 
-interface Tallies {
-  readonly quotes: readonly QuotesOfState[];
-  readonly orders: readonly OrdersOfWeek[];
-}
-
 /** How much waits in a list, with its first rows: counted and read by the filter with which its page lists it. */
-export async function workListToWire(ctx: OfficeScope, List: WorkList, { quotes, orders }: Tallies) {
+export async function workListToWire(ctx: OfficeScope, List: WorkList) {
   const source = workSources[List];
   if (source.of === 'enquiry') {
-    const filter = enquiryFilters[source.list];
-    return { List, Count: await ctx.stores.enquiries.count(filter), First: await firstEnquiries(ctx, source) };
+    const Count = await ctx.stores.enquiries.count(enquiryFilters[source.list]);
+    return { List, Count, First: await firstEnquiries(ctx, source) };
   }
   if (source.of === 'quote') {
-    const Count = quotes.find(({ state }) => state === source.state)?.quotes ?? 0;
-    return { List, Count, First: await firstQuotes(ctx, source) };
+    const filter = quoteFilters[source.wait](today(ctx));
+    return { List, Count: await ctx.stores.quotes.count(filter), First: await firstQuotes(ctx, filter, source) };
   }
-  const Count = orders.filter(({ state }) => state === source.state).reduce((sum, each) => sum + each.orders, 0);
-  return { List, Count, First: await firstOrders(ctx, source) };
+  const filter = 'wait' in source ? orderFilters[source.wait](thisWeek(ctx)) : { ...everyOrder, state: source.state };
+  return { List, Count: await ctx.stores.orders.count(filter), First: await firstOrders(ctx, filter, source) };
 }
+
+const quoteFilters: Readonly<Record<QuoteWait, (today: string) => QuoteFilter>> = {
+  chase: (toChaseOn) => ({ ...everyQuote, toChaseOn }),
+};
+
+const orderFilters: Readonly<Record<OrderWait, (thisWeek: WeekLabel) => OrderFilter>> = {
+  late: (lateIn) => ({ ...everyOrder, lateIn }),
+  measurements: () => ({ ...everyOrder, waitsFor: 'measurements' }),
+  confirmation: () => ({ ...everyOrder, waitsFor: 'confirmation' }),
+};
 
 type Source = (typeof workSources)[WorkList];
 type SourceOf<Of extends Source['of']> = Extract<Source, { readonly of: Of }>;
@@ -45,7 +53,7 @@ interface WorkRow {
   readonly Day: string | null;
   readonly Week: string | null;
   /** Of an order that is not made yet; null: it is not. */
-  readonly Late: 'week over' | 'after promised week' | null;
+  readonly Late: Lateness | null;
   /** What to do first: 'Choose the glass'. */
   readonly Fix: string | null;
 }
@@ -64,8 +72,12 @@ async function firstEnquiries(
   }));
 }
 
-async function firstQuotes(ctx: OfficeScope, { state, sort }: SourceOf<'quote'>): Promise<readonly WorkRow[]> {
-  const found = await ctx.stores.quotes.list({ ...first, filter: { ...everyQuote, state }, sort });
+async function firstQuotes(
+  ctx: OfficeScope,
+  filter: QuoteFilter,
+  { sort }: SourceOf<'quote'>,
+): Promise<readonly WorkRow[]> {
+  const found = await ctx.stores.quotes.list({ ...first, filter, sort });
   const sent = await ctx.stores.quoteVersions.of(found.map(({ stored: { id } }) => id));
   const customerOf = customersByName(ctx);
   const rows: WorkRow[] = [];
@@ -83,8 +95,11 @@ async function firstQuotes(ctx: OfficeScope, { state, sort }: SourceOf<'quote'>)
   return rows;
 }
 
-async function firstOrders(ctx: OfficeScope, { state, sort }: SourceOf<'order'>): Promise<readonly WorkRow[]> {
-  const filter = { state, createdBy: null, customer: null, week: null };
+async function firstOrders(
+  ctx: OfficeScope,
+  filter: OrderFilter,
+  { sort }: SourceOf<'order'>,
+): Promise<readonly WorkRow[]> {
   const found = await ctx.stores.orders.list({ ...first, filter, sort });
   const customerOf = customersByName(ctx);
   const rows: WorkRow[] = [];
@@ -96,14 +111,9 @@ async function firstOrders(ctx: OfficeScope, { state, sort }: SourceOf<'order'>)
       About: (await customerOf(stored.order.customerId)).Name,
       Day: stored.order.days.delivered,
       Week: stored.order.week ?? stored.order.promisedWeek,
-      Late: latenessOfOrder(ctx, stored),
+      Late: latenessOf(stored.order, thisWeek(ctx)),
       Fix: blocker?.Fix ?? null,
     });
   }
   return rows;
-}
-
-function latenessOfOrder(ctx: OfficeScope, { order }: StoredOrder): WorkRow['Late'] {
-  const [week] = productionWeeksFrom(today(ctx), 1);
-  return week && order.days.delivered === null ? latenessOf(order, week.label) : null;
 }

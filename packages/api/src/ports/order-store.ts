@@ -6,6 +6,7 @@ import type { WeekLabel } from '@door/domain/model/production-week';
 import type { HoldingOrder } from '@door/domain/order/item-lock';
 import type { Order } from '@door/domain/order/order';
 import type { OrderState } from '@door/domain/order/order-states';
+import type { DraftWait } from '@door/domain/order/waiting-orders';
 import type { OrderSort, Sort } from '@door/domain/search/list-sorts';
 import type { Search } from '@door/domain/search/search-terms';
 import type { Page } from './page.ts';
@@ -75,6 +76,8 @@ export interface OrderStore {
   /** How many there are of each state and week that is set, and what they come to in each currency. */
   tally(): Promise<readonly OrdersOfWeek[]>;
   list(page: OrderPage): Promise<readonly ListedOrder[]>;
+  /** How many the filter lets through. */
+  count(filter: OrderFilter): Promise<number>;
   /** Keeps what the lines of an order are made of; what is kept already stays. */
   freezeBills(orderId: string, bills: readonly FrozenBill[]): Promise<void>;
   /** In the order of the lines; empty: the order has not been ready for production. */
@@ -103,7 +106,15 @@ export interface OrderFilter {
   readonly createdBy: string | null;
   readonly customer: string | null;
   readonly week: WeekLabel | null;
+  /** The week of today: only orders that are late in it. */
+  readonly lateIn: WeekLabel | null;
+  /** Only drafts that wait for this. */
+  readonly waitsFor: DraftWait | null;
 }
+
+export const everyOrder: OrderFilter = {
+  ...{ state: null, createdBy: null, customer: null, week: null, lateIn: null, waitsFor: null },
+};
 
 export interface OrderPage extends Page {
   readonly filter: OrderFilter;

@@ -44,6 +44,8 @@ export interface QuoteStore {
   /** How many there are of each state; states without any are left out. */
   perState(): Promise<readonly QuotesOfState[]>;
   list(page: QuotePage): Promise<readonly ListedQuote[]>;
+  /** How many the filter lets through. */
+  count(filter: QuoteFilter): Promise<number>;
 }
 
 export interface QuotesOfState {
@@ -58,9 +60,13 @@ export interface QuoteFilter {
   readonly createdBy: string | null;
   readonly customer: string | null;
   readonly enquiry: string | null;
+  /** Today, an ISO day: only quotes that are to be chased on it. */
+  readonly toChaseOn: string | null;
 }
 
-export const everyQuote: QuoteFilter = { state: null, createdBy: null, customer: null, enquiry: null };
+export const everyQuote: QuoteFilter = {
+  ...{ state: null, createdBy: null, customer: null, enquiry: null, toChaseOn: null },
+};
 
 export interface QuotePage extends Page {
   readonly filter: QuoteFilter;

@@ -1,10 +1,12 @@
+import type { Order } from '@door/domain/order/order';
 import { orderStates } from '@door/domain/order/order-states';
+import { latenessOf, waitsFor } from '@door/domain/order/waiting-orders';
 import type { OrderSort } from '@door/domain/search/list-sorts';
 import { numberTerms } from '@door/domain/search/search-terms';
 import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../ports/order-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { ConfirmedVersion, OrderVersionStore } from '../ports/order-version-store.ts';
-import type { Draft } from './fake-transactions.ts';
+import type { Draft, Rows } from './fake-transactions.ts';
 
 /** Bills as they were frozen, by order. */
 export interface OrderRows {
@@ -35,11 +37,15 @@ const keys: Readonly<Record<OrderSort, (stored: StoredOrder) => string>> = {
   week: ({ order }) => order.week ?? '\u{10ffff}',
 };
 
-const fits = ({ order, createdBy }: StoredOrder, filter: OrderFilter): boolean =>
+const fits = ({ order, createdBy }: StoredOrder, { items }: Rows, filter: OrderFilter): boolean =>
+  (filter.lateIn === null || latenessOf(order, filter.lateIn) !== null) &&
+  (filter.waitsFor === null || filter.waitsFor === waitsFor({ state: order.state, doors: doorsOf(order, items) })) &&
   (filter.state ?? order.state) === order.state &&
   (filter.createdBy ?? createdBy) === createdBy &&
   (filter.customer ?? order.customerId) === order.customerId &&
   (filter.week ?? order.week) === order.week;
+
+const doorsOf = ({ lines }: Order, items: Rows['items']) => lines.flatMap(({ itemId }) => items.get(itemId) ?? []);
 
 /** Finds orders by their number only. */
 export function fakeOrders(draft: Draft): OrderStore {
@@ -89,7 +95,7 @@ export function fakeOrders(draft: Draft): OrderStore {
       draft.now.orders.map(({ order: { state, week, agreed } }) => ({ state, week, orders: 1, total: agreed.total })),
     list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.orders
-        .filter((stored) => fits(stored, filter))
+        .filter((stored) => fits(stored, draft.now, filter))
         .filter(({ number }) => {
           const has = (start: string) => numberTerms('order', number).some((term) => term.startsWith(start));
           return words.every(has) || (markStart !== null && has(markStart));
@@ -97,6 +103,7 @@ export function fakeOrders(draft: Draft): OrderStore {
         .map((stored) => ({ stored, key: keys[sort.by](stored) }));
       return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
     },
+    count: async (filter) => draft.now.orders.filter((stored) => fits(stored, draft.now, filter)).length,
     freezeBills: async (orderId, bills) => {
       const kept = draft.now.frozenBills;
       const isKept = ({ lineId }: FrozenBill) =>

@@ -1,3 +1,4 @@
+import { isToChase } from '@door/domain/quote/quote-task-rules';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { numberTerms } from '@door/domain/search/search-terms';
 import type { QuoteSort } from '@door/domain/search/list-sorts';
@@ -24,14 +25,21 @@ const keys: Readonly<Record<QuoteSort, (stored: StoredQuote, rows: Rows) => stri
   total: (stored, rows) => padded((sentOf(rows, stored)?.totals.total.minor ?? -1) + 1),
 };
 
-const fits = ({ quote, enquiryId, createdBy }: StoredQuote, filter: QuoteFilter): boolean => {
+const fits = (stored: StoredQuote, rows: Rows, filter: QuoteFilter): boolean => {
+  const { quote, enquiryId, createdBy } = stored;
   const facts = { state: quote.state, createdBy, customer: quote.customerId, enquiry: enquiryId };
   return (
+    (filter.toChaseOn === null || isChased(stored, rows, filter.toChaseOn)) &&
     (filter.state ?? facts.state) === facts.state &&
     (filter.createdBy ?? facts.createdBy) === facts.createdBy &&
     (filter.customer ?? facts.customer) === facts.customer &&
     (filter.enquiry ?? facts.enquiry) === facts.enquiry
   );
+};
+
+const isChased = (stored: StoredQuote, rows: Rows, today: string): boolean => {
+  const sent = stored.quote.state === 'Sent' && sentOf(rows, stored);
+  return sent ? isToChase({ sentOn: sent.sentAt.slice(0, 10), validUntil: sent.validUntil }, today) : false;
 };
 
 /** Finds quotes by their number only. */
@@ -76,9 +84,10 @@ export function fakeQuotes(draft: Draft): QuoteStore {
         const quotes = draft.now.quotes.filter(({ quote }) => quote.state === state).length;
         return quotes === 0 ? [] : [{ state, quotes }];
       }),
+    count: async (filter) => draft.now.quotes.filter((stored) => fits(stored, draft.now, filter)).length,
     list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.quotes
-        .filter((stored) => fits(stored, filter))
+        .filter((stored) => fits(stored, draft.now, filter))
         .filter(({ number }) => {
           const has = (start: string) => numberTerms('quote', number).some((term) => term.startsWith(start));
           return words.every(has) || (markStart !== null && has(markStart));

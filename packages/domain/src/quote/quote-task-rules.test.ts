@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type QuoteMove, quoteMoves } from './quote-cycle.ts';
 import { keysOf } from '../model/records.ts';
-import { endingOf, quoteTaskRules, tasksAfterMeasuring, tasksMadeBy, tasksOfDay } from './quote-task-rules.ts';
+import { daysAfter } from '../task/working-days.ts';
+import {
+  endingOf,
+  isToChase,
+  quoteTaskRules,
+  tasksAfterMeasuring,
+  tasksMadeBy,
+  tasksOfDay,
+} from './quote-task-rules.ts';
 
 const moves = keysOf(quoteMoves);
 
@@ -25,6 +33,14 @@ describe('a quote that was sent on 1 December and is valid until 31 December is 
   ])('on %s: %s', (today, tasks) =>
     expect(tasksOfDay(today, days).map(({ rule, due }) => `${rule} ${due}`)).toEqual(tasks),
   );
+
+  test.each([
+    ['2026-12-01', '2026-12-31'],
+    ['2026-12-01', '2026-12-05'],
+  ])('and is one to chase on the days on which there is such a task: sent %s, valid until %s', (sentOn, validUntil) => {
+    for (let day = sentOn; day <= validUntil; day = daysAfter(day, 1))
+      expect(isToChase({ sentOn, validUntil }, day), day).toBe(tasksOfDay(day, { sentOn, validUntil }).length > 0);
+  });
 });
 
 describe('a move ends the tasks that it answers', () => {

@@ -11,6 +11,9 @@ export interface SentDays {
   readonly validUntil: string;
 }
 
+/** Days after which a quote that was sent is asked about, and how long before its last day. */
+const [firstChase, secondChase, beforeLastDay] = [7, 21, 3];
+
 interface QuoteTaskRule {
   /** What makes the task: a door of the quote is measured, a move of the quote, or a day while the quote is Sent. */
   readonly begins:
@@ -27,9 +30,18 @@ const answered = { accept: 'finish', lose: 'finish', revise: 'finish', expire: '
 /** The tasks about quotes that nobody has to think of. */
 export const quoteTaskRules = {
   'send-quote': { begins: { by: 'measurements', workingDays: 2 }, endedBy: { send: 'finish' } },
-  'chase-after-a-week': { begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, 7) }, endedBy: answered },
-  'chase-after-three-weeks': { begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, 21) }, endedBy: answered },
-  'expires-soon': { begins: { by: 'day', day: ({ validUntil }) => daysAfter(validUntil, -3) }, endedBy: answered },
+  'chase-after-a-week': {
+    begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, firstChase) },
+    endedBy: answered,
+  },
+  'chase-after-three-weeks': {
+    begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, secondChase) },
+    endedBy: answered,
+  },
+  'expires-soon': {
+    begins: { by: 'day', day: ({ validUntil }) => daysAfter(validUntil, -beforeLastDay) },
+    endedBy: answered,
+  },
   'collect-deposit': {
     begins: { by: 'move', move: 'accept', workingDays: 1 },
     endedBy: { unaccept: 'drop', lose: 'drop' },
@@ -60,6 +72,22 @@ export const tasksMadeBy = (move: QuoteMove, today: string): readonly AskedTask[
 /** The tasks of a Sent quote whose day has come. */
 export const tasksOfDay = (today: string, days: SentDays): readonly AskedTask[] =>
   asked(({ begins }) => (begins.by === 'day' && begins.day(days) <= today ? begins.day(days) : null));
+
+/** The lists of quotes that wait for somebody. */
+export const quoteWaits = ['chase'] as const;
+export type QuoteWait = (typeof quoteWaits)[number];
+
+/** The days that make a Sent quote one to chase: it was sent on the one or before, or its last day is the other or before. */
+export const chaseDaysOn = (today: string): SentDays => ({
+  sentOn: daysAfter(today, -firstChase),
+  validUntil: daysAfter(today, beforeLastDay),
+});
+
+/** Whether a Sent quote is one to chase: a rule asks for a task about it. */
+export function isToChase({ sentOn, validUntil }: SentDays, today: string): boolean {
+  const latest = chaseDaysOn(today);
+  return sentOn <= latest.sentOn || validUntil <= latest.validUntil;
+}
 
 /** Tasks that are not about a quote, and the moves of one that answer them: whoever is sent a quote has an answer. */
 const alsoEnded: Partial<Readonly<Record<TaskRule, QuoteTaskRule['endedBy']>>> = {

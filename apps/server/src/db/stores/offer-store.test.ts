@@ -14,6 +14,7 @@ import type { QuoteSort } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isToChase } from '@door/domain/quote/quote-task-rules';
 import { accountsOf } from '../../login/accounts.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { asClient } from '../database.ts';
@@ -164,6 +165,33 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
       const last = first.at(-1);
       const rest = await read(last ? { key: last.key, id: last.stored.id } : null);
       expect([...first, ...rest].map(({ stored }) => stored.number)).toEqual(numbers);
+    });
+
+    test('are those to chase on the days on which the rule says so, listed and counted', async () => {
+      const late = { ...frozen, sentAt: '2026-12-19T23:30:00.000Z', validUntil: '2026-12-23' };
+      const quoteId = randomUUID();
+      await transact(async ({ quotes, quoteVersions }) => {
+        await quotes.create({ id: quoteId, number: 2304, quote, ...facts });
+        await quoteVersions.add({ ...sent, quoteId, frozen: late, mark: '2304' });
+      });
+      const days = {
+        2300: { sentOn: '2026-11-22', validUntil: '2026-12-22' },
+        2302: { sentOn: '2026-11-22', validUntil: '2027-01-05' },
+        2304: { sentOn: '2026-12-19', validUntil: '2026-12-23' },
+      };
+      const page = { search: searchOf(''), sort: { by: 'number', descending: false }, limit: 9, after: null } as const;
+      for (const today of ['2026-11-28', '2026-11-29', '2026-12-19', '2026-12-20']) {
+        const filter = { ...everyQuote, toChaseOn: today };
+        const found = await transact(({ quotes }) => quotes.list({ ...page, filter }));
+        const expected = Object.entries(days).flatMap(([number, sentDays]) =>
+          isToChase(sentDays, today) ? Number(number) : [],
+        );
+        expect(
+          found.map(({ stored }) => stored.number),
+          today,
+        ).toEqual(expected);
+        expect(await transact(({ quotes }) => quotes.count(filter)), today).toBe(expected.length);
+      }
     });
   });
 });

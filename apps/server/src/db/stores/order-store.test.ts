@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderFilter, StoredOrder } from '@door/api/ports/order-store';
+import { everyOrder, type StoredOrder } from '@door/api/ports/order-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/commerce/money';
 import { totalsOf } from '@door/domain/commerce/quote-totals';
@@ -8,6 +8,7 @@ import { emptyCustomer } from '@door/domain/customer/customer';
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, type ItemId, itemId } from '@door/domain/model/ids';
 import { searchOf } from '@door/domain/search/search-terms';
+import { latenessOf, waitsFor } from '@door/domain/order/waiting-orders';
 import { emptyQuote } from '@door/domain/quote/quote';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../../login/accounts.ts';
@@ -16,7 +17,6 @@ import { aStoredItem } from '../../testing/samples.ts';
 
 const client = clientId(-1022);
 const seller = '0192b1a0-0000-7000-8000-0000000000f2';
-const everyOrder: OrderFilter = { state: null, createdBy: null, customer: null, week: null };
 const moment = '2026-11-22T10:00:00.000Z';
 const euros = (minor: number) => money(minor, 'EUR');
 
@@ -278,6 +278,56 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     expect(await transact(({ holidays }) => holidays.all(), clientId(-1023))).toEqual([]);
     await transact(({ holidays }) => holidays.replace([]));
     expect(await transact(({ holidays }) => holidays.all())).toEqual([]);
+  });
+
+  test('that are late, or wait for measurements or confirmation, are those of the rule, listed and counted', async () => {
+    const [line] = full.order.lines;
+    const open = line && (await transact(({ items }) => items.find([line.itemId])))[0];
+    if (!line || !open) throw new Error('The order has no line with an item.');
+    const measured = { ...open, number: 9901, item: { ...open.item, id: itemId(randomUUID()) }, measuredAt: moment };
+    const weeks = [null, '2649', '2650', '2652'].flatMap((week) =>
+      [null, '2649', '2651'].map((promisedWeek) => ({ week, promisedWeek })),
+    );
+    const orders = [
+      ...(['Accepted', 'Manufactured', 'On Hold'] as const).flatMap((state) => weeks.map((of) => ({ state, ...of }))),
+      { state: 'Draft', doors: [open, measured] },
+      { state: 'Draft', doors: [measured] },
+      { state: 'Confirmed From Installer', doors: [open] },
+    ] as const;
+    await transact(async (stores) => {
+      await stores.items.create(measured);
+      for (const [at, { ...changes }] of orders.entries()) {
+        const lines = ('doors' in changes ? changes.doors : []).map(({ item: { id } }) => ({
+          ...line,
+          id: randomUUID(),
+          itemId: id,
+        }));
+        const order = { ...full.order, charges: [], quote: null, week: null, promisedWeek: null, ...changes, lines };
+        await stores.orders.create({ ...full, id: randomUUID(), number: 20_000 + at, order });
+      }
+    });
+    const page = { search: searchOf(''), sort: { by: 'number', descending: false }, limit: 50, after: null } as const;
+    await transact(async (stores) => {
+      const all = await stores.orders.list({ ...page, filter: everyOrder });
+      const facts = [];
+      for (const { stored } of all) {
+        const doors = await stores.items.find(stored.order.lines.map(({ itemId: id }) => id));
+        const lateness = latenessOf(stored.order, '2650');
+        facts.push({ number: stored.number, lateness, waits: waitsFor({ state: stored.order.state, doors }) });
+      }
+      const cases = [
+        [{ lateIn: '2650' }, facts.filter(({ lateness }) => lateness !== null)],
+        [{ waitsFor: 'measurements' }, facts.filter(({ waits }) => waits === 'measurements')],
+        [{ waitsFor: 'confirmation' }, facts.filter(({ waits }) => waits === 'confirmation')],
+      ] as const;
+      for (const [only, expected] of cases) {
+        const filter = { ...everyOrder, ...only };
+        const found = await stores.orders.list({ ...page, filter });
+        expect(expected, JSON.stringify(only)).not.toEqual([]);
+        expect(found.map(({ stored }) => stored.number)).toEqual(expected.map(({ number }) => number));
+        expect(await stores.orders.count(filter)).toBe(expected.length);
+      }
+    });
   });
 
   test('that make doors of another again are read with it, and found by it', async () => {

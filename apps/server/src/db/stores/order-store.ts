@@ -8,6 +8,7 @@ import { orderBill } from '../tables/order-bill.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
+import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
 import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
 import { partsOfOrders, readOrders } from './read-orders.ts';
@@ -127,10 +128,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .where(
           and(
             own,
-            filter.state === null ? undefined : eq(order.state, filter.state),
-            filter.createdBy === null ? undefined : eq(order.createdBy, filter.createdBy),
-            filter.customer === null ? undefined : eq(order.customerId, filter.customer),
-            filter.week === null ? undefined : eq(order.week, filter.week),
+            fitsOrder(queries, client, filter),
             matchesSaleSearch(queries, client, { kind: 'order', search }),
             isAfter,
           ),
@@ -140,6 +138,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
       const parts = await partsOf(rows.map((row) => row.order.id));
       return rows.map((row) => ({ stored: storedOrderOf(row.order, parts), key: row.key }));
     },
+    count: (filter) => queries.$count(order, and(own, fitsOrder(queries, client, filter))),
     freezeBills: async (orderId, bills) => {
       if (bills.length === 0) return;
       const rows = bills.map((bill) => ({ clientId: client, orderId, lineId: bill.lineId, bill }));

@@ -6,6 +6,7 @@ import { enquiry } from '../tables/enquiry.ts';
 import { quoteCharge } from '../tables/quote-charge.ts';
 import { quoteLine } from '../tables/quote-line.ts';
 import { quote } from '../tables/quote.ts';
+import { fitsQuote } from './quote-filter.ts';
 import { keyset } from './keyset.ts';
 import { quoteKeys } from './quote-keys.ts';
 import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
@@ -113,21 +114,14 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
         .from(quote)
         .where(own)
         .groupBy(quote.state),
+    count: (filter) => queries.$count(quote, and(own, fitsQuote(client, filter))),
     list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys: quoteKeys(client), id: quote.id, sort, after });
       const rows = await queries
         .select({ quote, key })
         .from(quote)
         .where(
-          and(
-            own,
-            filter.state === null ? undefined : eq(quote.state, filter.state),
-            filter.createdBy === null ? undefined : eq(quote.createdBy, filter.createdBy),
-            filter.customer === null ? undefined : eq(quote.customerId, filter.customer),
-            filter.enquiry === null ? undefined : eq(quote.enquiryId, filter.enquiry),
-            matchesSaleSearch(queries, client, { kind: 'quote', search }),
-            isAfter,
-          ),
+          and(own, fitsQuote(client, filter), matchesSaleSearch(queries, client, { kind: 'quote', search }), isAfter),
         )
         .orderBy(...order)
         .limit(limit);

@@ -79,6 +79,7 @@ export const order = pgTable(
     index('order_remake_of').on(table.clientId, table.remakeOf),
     index('order_of_customer').on(table.clientId, table.customerId),
     index('order_changed').on(table.clientId, table.lastUpdated),
+    index('order_in_state').on(table.clientId, table.state),
     index('order_of_week').on(table.clientId, table.week),
     foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
     foreignKey({ columns: [table.clientId, table.remakeOf], foreignColumns: [table.clientId, table.id] }),

@@ -43,7 +43,10 @@ describe('the work that waits', () => {
     await expect.element(make.getByRole('link', { name: '10001' })).toHaveAttribute('href', '#/installer/order/o1');
     await expect.element(make.getByText('Late: week 2649 is over')).toBeVisible();
     await expect.element(make.getByText('Ada Byrne · Set the week')).toBeVisible();
-    await expect.element(screen.getByText('No quote waits for its customer.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Chase quotes 0' }))
+      .toHaveAttribute('href', '#/installer/quote?wait=chase&sort=valid');
+    await expect.element(screen.getByText('No quote is to be asked about.')).toBeVisible();
   });
 
   test('names to an admin what failed', async () => {

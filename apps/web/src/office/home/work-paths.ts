@@ -7,7 +7,7 @@ export function pathOfWork(list: WorkList): PagePath {
   const source = workSources[list];
   const sort = sortText(source.sort);
   if (source.of === 'enquiry') return `/installer/enquiries?${query({ state: source.list, sort })}`;
-  return `/installer/${source.of}?${query({ state: source.state, sort })}`;
+  return `/installer/${source.of}?${query('wait' in source ? { wait: source.wait, sort } : { state: source.state, sort })}`;
 }
 
 /** The address of a row of that list. */

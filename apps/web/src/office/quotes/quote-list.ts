@@ -1,11 +1,12 @@
 import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { quoteWaits } from '@door/domain/quote/quote-task-rules';
 import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Params } from '../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
 import { officeWords } from '../words/office.ts';
 import type { QuoteQuery } from './listed-quote.ts';
 
-const { columns, sorts, all, mine, mineOnly } = officeWords.quotes;
+const { columns, sorts, all, mine, mineOnly, wait, waits } = officeWords.quotes;
 
 export const quoteList: ListDefinition<QuoteSort> = {
   list: 'quotes',
@@ -30,9 +31,10 @@ export const quoteStateChips = [
 
 const whose = 'mine';
 
-/** The question beside the state. */
+/** The questions beside the state. */
 export const quoteFilters: readonly ListFilter[] = [
   { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
+  { param: 'wait', label: wait, choices: quoteWaits.map((value) => ({ value, label: waits[value] })) },
 ];
 
 /** How the server is asked for what the address says; what it does not know is left out. */
@@ -42,6 +44,7 @@ export function quoteQuery(params: Params, sort: Sort<QuoteSort>): QuoteQuery {
   return {
     ...(State && { State }),
     ...(params['who'] === whose && { Mine: true }),
+    ...(oneOf(params['wait'], quoteWaits) === 'chase' && { Chase: true }),
     ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
   };
 }

@@ -45,6 +45,8 @@ test('state, maker, search and order stand in the address and are asked of the s
       Sort: { By: 'number', Descending: false },
     });
   expect(location.hash).toContain('state=Sent&who=mine&sort=number');
+  await screen.getByRole('combobox', { name: 'Waiting' }).selectOptions('To be chased');
+  await expect.poll(() => inputsOf('quote.list').at(-1)).toMatchObject({ State: 'Sent', Chase: true });
   for (const [head, Sort] of [
     ['Customer', { By: 'customer', Descending: false }],
     ['Valid until', { By: 'valid', Descending: false }],

@@ -13,14 +13,14 @@ const rowOf = ({ Work }: Summary, list: string) => Work.find(({ List }) => List 
 describe('home', () => {
   test('of a supplier without any work counts nothing', async () => {
     const answer = await aTestApi().installer().home.summary();
-    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 0, fit: 0 });
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 0, confirm: 0, fit: 0 });
     expect(answer.Weeks).toEqual([]);
   });
 
   test('tells an installer what is to be measured, and what is in the way', async () => {
     const { api } = await aSoldOrder();
     const answer = await api.installer().home.summary();
-    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 1, fit: 0 });
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 1, confirm: 0, fit: 0 });
     expect(rowOf(answer, 'measure')).toMatchObject({ Id, Name: '10001', Fix: expect.any(String), Late: null });
   });
 
@@ -39,12 +39,19 @@ describe('home', () => {
 
   test('tells a fabricator what waits for the works, what its week is, and sums that an installer is not told', async () => {
     const { api, door } = await aSoldOrder();
+    const numbersOf = async (Unmeasured: boolean) =>
+      (await api.installer().order.list({ Unmeasured })).Orders.map(({ Number: number }) => number);
+    expect([await numbersOf(true), await numbersOf(false)]).toEqual([['10001'], []]);
     await measure(api, door);
+    expect([await numbersOf(true), await numbersOf(false)]).toEqual([[], ['10001']]);
+    expect(counts(await api.installer().home.summary())).toMatchObject({ measure: 0, confirm: 1 });
     await api.installer().order.confirm({ Id, MeasurementsFinal: true });
-    expect(counts(await api.fabricator().home.summary())).toEqual({ accept: 1, unblock: 0, make: 0 });
+    expect(counts(await api.fabricator().home.summary())).toEqual({ late: 0, accept: 1, unblock: 0, make: 0 });
     await api.fabricator().order.accept({ Id, CreditChecked: true });
     await api.fabricator().order.setProductionWeek({ Id, Week: '2652' });
     const answer = await api.fabricator().home.summary();
+    const late = await api.fabricator().order.list({ Late: true });
+    expect([counts(answer)['late'], late.Orders.map(({ Id: id }) => id)]).toEqual([1, [Id]]);
     expect(rowOf(answer, 'unblock')).toMatchObject({
       Week: '2652',
       Late: 'after promised week',

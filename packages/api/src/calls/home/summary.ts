@@ -19,7 +19,7 @@ export const summary = procedure
     const quotes = await ctx.stores.quotes.perState();
     const orders = await ctx.stores.orders.tally();
     const work = [];
-    for (const list of workOfRole[ctx.caller.role]) work.push(await workListToWire(ctx, list, { quotes, orders }));
+    for (const list of workOfRole[ctx.caller.role]) work.push(await workListToWire(ctx, list));
     const weeks = [...new Set(orders.flatMap(({ week }) => week ?? []))].toSorted();
     return {
       Work: work,

@@ -1,4 +1,5 @@
 import { orderStates } from '@door/domain/order/order-states';
+import type { DraftWait } from '@door/domain/order/waiting-orders';
 import { orderSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
@@ -15,6 +16,7 @@ import { personToWire } from '../../office/to-wire.ts';
 import { orderHeadToWire, orderStandingToWire } from '../../orders/order-to-wire.ts';
 import { blockersToWire } from '../../orders/readiness.ts';
 import type { ListedOrder } from '../../ports/order-store.ts';
+import { thisWeek } from '../../orders/this-week.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
@@ -26,6 +28,10 @@ const input = z
     Mine: z.boolean('must be true or false').default(false),
     Customer: customerIdInput.nullish(),
     Week: weekInput.nullish(),
+    /** True: only those whose week is over and that are not made, or that are planned after the promised week. */
+    Late: z.boolean('must be true or false').default(false),
+    /** True: drafts with a door whose measurements are not final; false: drafts that are measured. */
+    Unmeasured: z.boolean('must be true or false').nullish(),
     /** The number, or beginnings of words that find its customer or one of its doors. */
     Search: text(200).default(''),
     Sort: sortInput(orderSorts, usualSorts.orders),
@@ -33,6 +39,11 @@ const input = z
     Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
   })
   .superRefine(cursorFits(orderSorts));
+
+const waitOf = (isUnmeasured: boolean | null): DraftWait | null => {
+  if (isUnmeasured === null) return null;
+  return isUnmeasured ? 'measurements' : 'confirmation';
+};
 
 /** A list has room for so many small pictures in a row. */
 const mostPictures = 3;
@@ -42,36 +53,40 @@ export const list = procedure
   .allow('orders.sell')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, Mine, Customer, Week, Search, Sort, After, Most: limit } }) => {
-    const filter = {
-      state: State ?? null,
-      createdBy: Mine ? ctx.caller.userId : null,
-      customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
-      week: Week ?? null,
-    };
-    const found = await ctx.stores.orders.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
-    const nameOf = await loadNames(ctx);
-    const customerOf = customersByName(ctx);
-    const rows = [];
-    for (const { stored } of found) {
-      const { order } = stored;
-      const shown = order.lines.slice(0, mostPictures).map(({ itemId }) => itemId);
-      const doors = await ctx.stores.items.find(shown);
-      rows.push({
-        ...orderHeadToWire(stored),
-        ...orderStandingToWire(stored),
-        Customer: await customerOf(order.customerId),
-        Items: order.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
-        /** The first doors, to be drawn small. */
-        Doors: shown.flatMap((id) => {
-          const door = doors.find(({ item }) => item.id === id);
-          return door ? [itemToWire(door, ctx.supplier.catalogue)] : [];
-        }),
-        /** How much stands in the way of the next state. */
-        Blockers: (await blockersToWire(ctx, stored)).length,
-        CreatedBy: personToWire(stored.createdBy, nameOf),
-      });
-    }
-    const cursorOf = ({ stored: { id }, key }: ListedOrder) => ({ key, id });
-    return { Orders: rows, After: nextCursor(found, { limit, cursorOf }) };
-  });
+  .query(
+    async ({ ctx, input: { State, Mine, Customer, Week, Late, Unmeasured, Search, Sort, After, Most: limit } }) => {
+      const filter = {
+        state: State ?? null,
+        createdBy: Mine ? ctx.caller.userId : null,
+        customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
+        week: Week ?? null,
+        lateIn: Late ? thisWeek(ctx) : null,
+        waitsFor: waitOf(Unmeasured ?? null),
+      };
+      const found = await ctx.stores.orders.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
+      const nameOf = await loadNames(ctx);
+      const customerOf = customersByName(ctx);
+      const rows = [];
+      for (const { stored } of found) {
+        const { order } = stored;
+        const shown = order.lines.slice(0, mostPictures).map(({ itemId }) => itemId);
+        const doors = await ctx.stores.items.find(shown);
+        rows.push({
+          ...orderHeadToWire(stored),
+          ...orderStandingToWire(stored),
+          Customer: await customerOf(order.customerId),
+          Items: order.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
+          /** The first doors, to be drawn small. */
+          Doors: shown.flatMap((id) => {
+            const door = doors.find(({ item }) => item.id === id);
+            return door ? [itemToWire(door, ctx.supplier.catalogue)] : [];
+          }),
+          /** How much stands in the way of the next state. */
+          Blockers: (await blockersToWire(ctx, stored)).length,
+          CreatedBy: personToWire(stored.createdBy, nameOf),
+        });
+      }
+      const cursorOf = ({ stored: { id }, key }: ListedOrder) => ({ key, id });
+      return { Orders: rows, After: nextCursor(found, { limit, cursorOf }) };
+    },
+  );

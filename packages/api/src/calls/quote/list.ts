@@ -10,6 +10,7 @@ import { findCustomer } from '../../office/customers.ts';
 import { loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
 import type { ListedQuote } from '../../ports/quote-store.ts';
+import { today } from '../../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { listedQuotesToWire } from '../../quotes/listed-quotes.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -23,6 +24,8 @@ const input = z
     Customer: customerIdInput.nullish(),
     /** The enquiry that they answer. */
     Enquiry: enquiryIdInput.nullish(),
+    /** True: only those to ask about: sent a week ago or earlier, or valid for three more days at most. */
+    Chase: z.boolean('must be true or false').default(false),
     /** The number, or beginnings of words that find its customer or one of its doors. */
     Search: text(200).default(''),
     Sort: sortInput(quoteSorts, usualSorts.quotes),
@@ -36,12 +39,13 @@ export const list = procedure
   .allow('quotes.manage')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, Mine, Customer, Enquiry, Search, Sort, After, Most: limit } }) => {
+  .query(async ({ ctx, input: { State, Mine, Customer, Enquiry, Chase, Search, Sort, After, Most: limit } }) => {
     const filter = {
       state: State ?? null,
       createdBy: Mine ? ctx.caller.userId : null,
       customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
       enquiry: Enquiry ?? null,
+      toChaseOn: Chase ? today(ctx) : null,
     };
     const found = await ctx.stores.quotes.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
     const nameOf = await loadNames(ctx);

@@ -1,12 +1,13 @@
 import { productionWeeksFrom } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
+import { type OrderWait, orderWaits } from '@door/domain/order/waiting-orders';
 import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Params } from '../../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
 import { ordersWords } from '../../words/orders.ts';
 import type { OrderQuery } from './listed-order.ts';
 
-const { columns, sorts, all, mine, mineOnly } = ordersWords;
+const { columns, sorts, all, mine, mineOnly, wait, waits } = ordersWords;
 
 export const orderList: ListDefinition<OrderSort> = {
   list: 'orders',
@@ -42,9 +43,16 @@ export function orderFilters(now: number): readonly ListFilter[] {
   const weeks = productionWeeksFrom(first, weeksBefore + weeksAfter);
   return [
     { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
+    { param: 'wait', label: wait, choices: orderWaits.map((value) => ({ value, label: waits[value] })) },
     { param: 'week', label: columns.week, choices: weeks.map(({ label }) => ({ value: label, label })) },
   ];
 }
+
+const askedWaits: Readonly<Record<OrderWait, OrderQuery>> = {
+  late: { Late: true },
+  measurements: { Unmeasured: true },
+  confirmation: { Unmeasured: false },
+};
 
 /** `2650` */
 const isWeek = (text: string | undefined): text is string => /^\d{2}(0[1-9]|[1-4]\d|5[0-3])$/.test(text ?? '');
@@ -53,10 +61,12 @@ const isWeek = (text: string | undefined): text is string => /^\d{2}(0[1-9]|[1-4
 export function orderQuery(params: Params, sort: Sort<OrderSort>): OrderQuery {
   const State = oneOf(params['state'], orderStates);
   const { week } = params;
+  const waitsFor = oneOf(params['wait'], orderWaits);
   const isUsual = sort === usualSorts.orders;
   return {
     ...(State && { State }),
     ...(params['who'] === whose && { Mine: true }),
+    ...(waitsFor && askedWaits[waitsFor]),
     ...(isWeek(week) && { Week: week }),
     ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
   };

@@ -38,6 +38,19 @@ test('state, maker, search and order stand in the address and are asked of the s
   expect(location.hash).toContain('state=Accepted&who=mine&sort=week');
 });
 
+test('late orders, and drafts to be measured or confirmed, are lists of their own', async () => {
+  const { screen, inputsOf } = await render({ 'order.list': () => ({ Orders: [draft], After: null }) });
+  for (const [choice, asked] of [
+    ['Late', { Late: true }],
+    ['To be measured', { Unmeasured: true }],
+    ['To be confirmed', { Unmeasured: false }],
+  ] as const) {
+    await screen.getByRole('combobox', { name: 'Waiting' }).selectOptions(choice);
+    await expect.poll(() => inputsOf('order.list').at(-1)).toMatchObject(asked);
+  }
+  expect(location.hash).toContain('wait=confirmation');
+});
+
 test('an empty list says where orders come from', async () => {
   const { screen } = await render({ 'order.list': () => ({ Orders: [], After: null }) });
   await expect.element(screen.getByText('No orders yet. An accepted quote becomes one.')).toBeVisible();

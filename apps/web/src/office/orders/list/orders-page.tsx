@@ -86,7 +86,7 @@ export function OrdersPage() {
 }
 
 /** What narrows the list besides its search. */
-const filterNames = ['state', 'who', 'week'];
+const filterNames = ['state', 'who', 'wait', 'week'];
 
 /** An order that was never quoted begins with its customer; its items are added on its page. */
 function NewOrder({ onClose }: { onClose(): void }) {

@@ -20,6 +20,8 @@ export const orders = {
     sorts: { changed: 'Changed', number: 'Number', state: 'State', week: 'Week' },
     mine: 'Made by',
     mineOnly: 'Me',
+    wait: 'Waiting',
+    waits: { late: 'Late', measurements: 'To be measured', confirmation: 'To be confirmed' },
     noWeek: 'No week',
     promised: (week: string) => `Promised ${week}`,
     free: 'No blockers',

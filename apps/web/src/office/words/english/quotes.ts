@@ -26,6 +26,8 @@ export const quotes = {
     },
     mine: 'Made by',
     mineOnly: 'Me',
+    wait: 'Waiting',
+    waits: { chase: 'To be chased' },
     noCustomer: 'No customer yet',
     noItems: 'No items yet',
     more: (count: number) => `and ${count} more`,
