@@ -23,7 +23,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 let weeks = 0;
 /** One that nobody has planned in. */
-const aWeek = () => `27${String((weeks += 1)).padStart(2, '0')}`;
+const aWeek = () => `99${String((weeks += 1)).padStart(2, '0')}`;
 
 /** A line of an order that is ready for production in this week. */
 async function aReadyLine(week: string): Promise<string> {

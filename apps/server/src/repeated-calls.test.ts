@@ -166,7 +166,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     await office.order.confirm({ Id, MeasurementsFinal: true });
     return { Id, Version: 1 };
   },
-  'order.setProductionWeek': async () => ({ ...(await orderIn('Accepted', { points: 10 })), Week: '2651' }),
+  'order.setProductionWeek': async () => ({ ...(await orderIn('Accepted', { points: 10 })), Week: '9951' }),
   'order.takeBackPayment': async () => {
     const payment = await aPayment((await orderIn('Draft')).Id);
     await office.order.recordPayment(payment);
