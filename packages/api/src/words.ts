@@ -141,6 +141,8 @@ export const words = {
     none: 'There is no such batch.',
     taken: 'A batch of that id was begun for another week.',
     changedElsewhere: 'Somebody else has changed this batch in the meantime. Load it again, then repeat your change.',
+    fixed: (batch: string, state: string) => `Batch ${batch} is ${state}, so its doors stay as they are.`,
+    recallFirst: (batch: string) => `Batch ${batch} is released, so its doors stay as they are. Recall it first.`,
     notEmpty: 'The batch still has doors. Take them out first.',
     notReady: (order: string) =>
       `Order ${order} is not ready for production. Its readiness list says what it waits for.`,

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '@door/domain/batch/batch';
-import { batchAfter, type BatchMoveFacts } from '@door/domain/batch/batch-cycle';
+import { batchAfter, type BatchMoveFacts, batchMoves } from '@door/domain/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import { refused } from '@door/domain/model/outcome';
@@ -68,6 +68,7 @@ export async function planLines(
   );
   await mustBeFree(ctx, orders, differences);
   for (const { stored, lines, added, removed } of differences) {
+    mustBePlanned(stored);
     const isChanged = added.length + removed.length > 0;
     const facts = {
       ...noFacts,
@@ -91,6 +92,18 @@ export async function planLines(
   await recordLines(ctx, differences, { orders, reason });
   for (const order of orders) await follow(ctx, order);
   return saved;
+}
+
+/** Doors come into a batch and leave it while it is planned. */
+function mustBePlanned(stored: StoredBatch): void {
+  const { plan, recall } = batchMoves;
+  const { state } = stored.batch;
+  const number = batchNumberText(numberOf(stored));
+  if (plan.from.some((from) => from === state)) return;
+  const { recallFirst, fixed } = words.batch;
+  unwrapOrThrow(
+    refused('batch.ended', recall.from.some((from) => from === state) ? recallFirst(number) : fixed(number, state)),
+  );
 }
 
 /** Always in the same order, so that two planners never wait for each other. */

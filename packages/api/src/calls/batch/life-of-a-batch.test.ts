@@ -45,6 +45,16 @@ function recalledWhileScanning(api: TestApi) {
 const outcomesOf = ({ Answers }: { readonly Answers: readonly { readonly Outcome: string }[] }) =>
   Answers.map(({ Outcome }) => Outcome);
 
+describe('a batch that is not planned any more', () => {
+  test('keeps its doors, and says what can be done', async () => {
+    const { batch, line } = await aReleasedBatch();
+    const takenOut = () => batch.removeItem({ Id, LineId: line });
+    await expect(takenOut()).rejects.toThrow('Recall it first.');
+    await batch.start({ Id });
+    await expect(takenOut()).rejects.toThrow('Batch 2650-B001 is Cutting, so its doors stay as they are.');
+  });
+});
+
 describe('a scan', () => {
   test('ticks a piece once at each station, whatever the case it was typed in', async () => {
     const { batch, codes, first } = await aReleasedBatch();

@@ -30,6 +30,16 @@ describe('planning batches', () => {
     expect(await codeOf(batch.getBatchById(first))).toBe('NOT_FOUND');
   });
 
+  test('a batch begins with its lines, or where they are refused not at all; sent again it is the same one', async () => {
+    const { api, line } = await aReadyOrder();
+    const { batch } = api.fabricator();
+    const message = { Id: first, Week: '2650', LineIds: [line] };
+    expect(await batch.create(message)).toMatchObject({ Number: '2650-B001', Lines: [{ LineId: line }] });
+    await batch.create(message);
+    expect(await codeOf(batch.create({ ...message, Id: second }))).toBe('CONFLICT');
+    expect((await batch.list({})).Batches).toMatchObject([{ Number: '2650-B001', Items: 1 }]);
+  });
+
   test('a line stands in one batch; moved, it takes the week of the other with it', async () => {
     const { api, line } = await aReadyOrder();
     const { batch } = api.fabricator();

@@ -1,5 +1,6 @@
 import { emptyBatch, type PlacedLine } from '@door/domain/batch/batch';
 import { refused } from '@door/domain/model/outcome';
+import type { WeekLabel } from '@door/domain/model/production-week';
 import { z } from 'zod';
 import { batchToWire } from '../../batches/batch-to-wire.ts';
 import { batchOfMessage, newBatch } from '../../batches/load-batch.ts';
@@ -24,20 +25,28 @@ const createInput = z.strictObject({
   /** Made up by the page, so that a message that is sent twice begins one batch. */
   Id: newIdInput,
   Week: weekInput,
+  /** What comes into it at once; where that is refused, no batch is begun. */
+  LineIds: z.array(orderLineIdInput, 'must be a list of lines').max(100, 'must have at most 100 lines').default([]),
+  Reason: reasonInput,
 });
 
-/** Begins an empty batch of a production week. */
-export const create = planCall.input(createInput).mutation(async ({ ctx, input: { Id, Week } }) => {
+/** Begins a batch of a production week, empty or with lines of orders. */
+export const create = planCall.input(createInput).mutation(async ({ ctx, input: { Week, ...sent } }) => {
   const { batches } = ctx.stores;
   await batches.lockWeek(Week);
-  const earlier = await batches.load(Id);
-  if (earlier) return batchToWire(ctx, ofWeek(earlier, Week));
-  mustNotBeOver(ctx, Week);
-  const made = await newBatch(ctx, { id: Id, batch: emptyBatch(Week) });
-  if (!(await batches.create(made))) unwrapOrThrow(refused('batch.taken', words.batch.taken));
-  await recordHistory(ctx, [{ about: 'batch', aboutId: Id, kind: 'state', from: null, to: made.batch.state }]);
-  return batchToWire(ctx, made);
+  const earlier = await batches.load(sent.Id);
+  const begun = earlier ? ofWeek(earlier, Week) : await begin(ctx, { id: sent.Id, week: Week });
+  if (sent.LineIds.length === 0) return batchToWire(ctx, begun);
+  return addByHand(ctx, sent, markOf(ctx, 'batch.create', { Week, ...sent }));
 });
+
+async function begin(ctx: OfficeScope, { id, week }: { readonly id: string; readonly week: WeekLabel }) {
+  mustNotBeOver(ctx, week);
+  const made = await newBatch(ctx, { id, batch: emptyBatch(week) });
+  if (!(await ctx.stores.batches.create(made))) unwrapOrThrow(refused('batch.taken', words.batch.taken));
+  await recordHistory(ctx, [{ about: 'batch', aboutId: id, kind: 'state', from: null, to: made.batch.state }]);
+  return made;
+}
 
 /** A message that arrives twice finds its batch. */
 function ofWeek(stored: StoredBatch, week: string): StoredBatch {
@@ -60,14 +69,16 @@ const addInput = z.strictObject({
 /** Puts lines of orders into a batch, where the next proposal leaves them. */
 export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: sent }) => {
   await lockWeekOf(ctx, sent.Id);
-  const mark = markOf(ctx, 'batch.addItems', sent);
-  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, mark });
+  return addByHand(ctx, sent, markOf(ctx, 'batch.addItems', sent));
+});
+
+async function addByHand(ctx: OfficeScope, { Id, LineIds, Reason }: z.output<typeof addInput>, mark: string) {
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: Id, mark });
   if (isRepeated) return batchToWire(ctx, stored);
   const added = [];
-  for (const lineId of new Set(sent.LineIds))
-    added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
-  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: sent.Reason, mark }));
-});
+  for (const lineId of new Set(LineIds)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
+  return batchToWire(ctx, await withLines(ctx, { stored, added }, { reason: Reason, mark }));
+}
 
 interface Placed {
   readonly stored: StoredBatch;

@@ -35,9 +35,9 @@ export async function placeLines({ lines, place, reason, newId }: Placing): Prom
   }
   const why = reason === '' ? {} : { Reason: reason };
   const to = place.kind === 'batch' ? place.batch.Id : newId;
-  if (place.kind === 'new') await batch.create.mutate({ Id: to, Week: place.week });
-  const waiting = lines.filter((line) => line.batch === null).map(({ LineId }) => LineId);
-  if (waiting.length > 0) await batch.addItems.mutate({ Id: to, LineIds: waiting, ...why });
+  const LineIds = lines.filter((line) => line.batch === null).map(({ LineId }) => LineId);
+  if (place.kind === 'new') await batch.create.mutate({ Id: to, Week: place.week, LineIds, ...why });
+  else if (LineIds.length > 0) await batch.addItems.mutate({ Id: to, LineIds, ...why });
   for (const { LineId, batch: from } of lines) {
     if (from !== null && from.Id !== to) await batch.move.mutate({ LineId, To: to, ...why });
   }
