@@ -2,47 +2,81 @@ import type { PieceLabel } from '@door/domain/batch/piece-label';
 import { qrCode, type QrModules } from '@door/domain/barcode/qr-code';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';
-import { labelSize, point } from './label-places.ts';
+import { point } from './label-places.ts';
 
+/** Sizes of type in mm, as in the style sheet of the page's label, which this one equals. */
+const type = (font: TextStyle['font'], size: number, leading: number): TextStyle => ({
+  ...{ font, ink: 'ink' },
+  size: size * point,
+  leading: leading * point,
+});
 const styles = {
-  head: { font: 'semibold', size: 15, leading: 18, ink: 'ink' },
-  part: { font: 'semibold', size: 11, leading: 14, ink: 'ink' },
-  size: { font: 'semibold', size: 13, leading: 17, ink: 'ink' },
-  text: { font: 'regular', size: 8, leading: 10.5, ink: 'ink' },
-  slot: { font: 'semibold', size: 26, leading: 30, ink: 'ink' },
-} as const satisfies Readonly<Record<string, TextStyle>>;
+  order: type('semibold', 7, 8),
+  part: type('semibold', 4.4, 5),
+  size: type('semibold', 6.4, 7.4),
+  ends: type('regular', 4.4, 7.4),
+  text: type('regular', 3.6, 4.4),
+  code: type('semibold', 5, 6),
+  slot: type('semibold', 7, 9),
+} as const;
 
-/** Free on all sides. */
-const edge = 3.5 * point;
+/** mm from the upper left corner of a label. */
+const at = { qr: [1, 2], words: [36, 4], code: 4, right: 97, foot: 48, week: 33.6 } as const;
 /** With the four light modules on every side that a reader needs. */
-const qrSide = 27 * point;
-const textWidth = labelSize.width - 2 * edge - qrSide - 6;
+const qrSide = 33 * point;
+const gap = 0.8 * point;
+const slotPadding = 1.6 * point;
+const textWidth = (at.right - at.words[0]) * point;
 
 /** A label with its upper left corner at that place. */
 export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x: number, y: number]): void {
-  const x = left + edge;
-  let y = top + edge;
+  const right = left + at.right * point;
+  const foot = top + at.foot * point;
+  drawQr(pen, qrCode(label.qr), [left + at.qr[0] * point, top + at.qr[1] * point]);
+  drawWords(pen, label, [left + at.words[0] * point, top + at.words[1] * point]);
+  const slotWidth = pen.widthOf(label.slot, styles.slot) + 2 * slotPadding;
+  const slotTop = foot - styles.slot.leading;
+  pen.doc
+    .lineWidth(0.5 * point)
+    .rect(right - slotWidth, slotTop, slotWidth, styles.slot.leading)
+    .stroke('#000000');
+  pen.line(label.slot, styles.slot, { x: right - slotPadding, y: slotTop, align: 'right' });
+  pen.line(label.week, styles.text, { x: right, y: top + at.week * point, align: 'right' });
+  const codeWidth = right - slotWidth - 2 * point - (left + at.code * point);
+  const lines = pen.linesOf(label.code, styles.code, codeWidth);
+  for (const [line, text] of lines.entries())
+    pen.line(text, styles.code, {
+      x: left + at.code * point,
+      y: foot - (lines.length - line) * styles.code.leading,
+    });
+}
+
+/** Whose it is, what it is and how it is cut, beside the QR code. */
+function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y: number]): void {
+  let y = top;
   const write = (text: string, style: TextStyle, mostLines: number) => {
-    if (text === '') return;
-    for (const line of pen.linesOf(text, style, textWidth).slice(0, mostLines)) {
+    const lines = text === '' ? [] : pen.linesOf(text, style, textWidth).slice(0, mostLines);
+    for (const line of lines) {
       pen.line(line, style, { x, y });
       y += style.leading;
     }
+    y += gap;
   };
-  write(label.order, styles.head, 1);
-  write(label.item, styles.text, 1);
-  y += 3;
+  const beside = (text: string, style: TextStyle, before: string, beforeStyle: TextStyle) =>
+    pen.line(text, style, {
+      x: x + pen.widthOf(before, beforeStyle) + 2 * point,
+      y: y + (beforeStyle.leading - style.leading) / 2 + (beforeStyle.size - style.size) * baseLine,
+    });
+  beside(label.item, styles.text, label.order, styles.order);
+  write(label.order, styles.order, 1);
   write(label.part, styles.part, 2);
-  write([label.size, label.ends ?? ''].filter((text) => text !== '').join('   '), styles.size, 1);
-  write(label.article, styles.text, 1);
-  write(label.colours, styles.text, 2);
-  const right = left + labelSize.width - edge;
-  const foot = top + labelSize.height - edge;
-  pen.line(label.slot, styles.slot, { x: right, y: top + edge - 4, align: 'right' });
-  pen.line(label.week, styles.text, { x: right, y: top + edge + 24, align: 'right' });
-  pen.line(label.code, styles.part, { x, y: foot - styles.part.leading });
-  drawQr(pen, qrCode(label.qr), [right - qrSide, foot - qrSide]);
+  if (label.ends !== null) beside(label.ends, styles.ends, label.size, styles.size);
+  write(label.size, styles.size, 1);
+  write([label.article, label.colours].filter((text) => text !== '').join(', '), styles.text, 3);
 }
+
+/** How far below the middle of a line its letters stand, by their size: so small ones stand on the line of large ones. */
+const baseLine = 0.37;
 
 /** Runs of dark modules as one path: a page of ten labels has some thousand modules. */
 function drawQr({ doc }: Pen, modules: QrModules, [x, y]: readonly [number, number]): void {
