@@ -51,6 +51,8 @@ export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x:
     });
 }
 
+type Typed = readonly [text: string, style: TextStyle];
+
 /** Whose it is, what it is and how it is cut, beside the QR code. */
 function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y: number]): void {
   let y = top;
@@ -62,16 +64,17 @@ function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y
     }
     y += gap;
   };
-  const beside = (text: string, style: TextStyle, before: string, beforeStyle: TextStyle) =>
-    pen.line(text, style, {
-      x: x + pen.widthOf(before, beforeStyle) + 2 * point,
-      y: y + (beforeStyle.leading - style.leading) / 2 + (beforeStyle.size - style.size) * baseLine,
+  /** The small one on the base line of the large one. */
+  const writeBeside = ([large, style]: Typed, [small, smaller]: Typed) => {
+    pen.line(small, smaller, {
+      x: x + pen.widthOf(large, style) + 2 * point,
+      y: y + (style.leading - smaller.leading) / 2 + (style.size - smaller.size) * baseLine,
     });
-  beside(label.item, styles.text, label.order, styles.order);
-  write(label.order, styles.order, 1);
+    write(large, style, 1);
+  };
+  writeBeside([label.order, styles.order], [label.item, styles.text]);
   write(label.part, styles.part, 2);
-  if (label.ends !== null) beside(label.ends, styles.ends, label.size, styles.size);
-  write(label.size, styles.size, 1);
+  writeBeside([label.size, styles.size], [label.ends ?? '', styles.ends]);
   write([label.article, label.colours].filter((text) => text !== '').join(', '), styles.text, 3);
 }
 
