@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWeekOver, productionWeeksFrom } from './production-week.ts';
+import { isWeekOver, listedWeeks, productionWeeksFrom } from './production-week.ts';
 
 test.each([
   ['2026-12-07', '2649', true],
@@ -13,4 +13,9 @@ test.each([
 
 test('the first days of January may belong to week 53 of the year before', () => {
   expect(productionWeeksFrom('2027-01-01', 2).map(({ label }) => label)).toEqual(['2653', '2701']);
+});
+
+test('lists name four weeks before that of today, and twelve from it on', () => {
+  const weeks = listedWeeks('2026-12-07');
+  expect([weeks.length, weeks[0], weeks[4], weeks.at(-1)]).toEqual([16, '2646', '2650', '2708']);
 });

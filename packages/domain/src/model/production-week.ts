@@ -18,6 +18,15 @@ export const productionWeeksFrom = (day: string, count: number): readonly Produc
 export const isWeekOver = (label: WeekLabel, day: string): boolean =>
   productionWeeksFrom(day, 1).every((week) => label < week.label);
 
+/** So many weeks before that of today and from it on can be chosen in lists, and the weeks before are still told of. */
+const [weeksBefore, weeksAhead] = [4, 12];
+
+/** The weeks that lists and charts name on this day: on 7 December 2026, in `2650`, those from `2646` to `2708`. */
+export const listedWeeks = (day: string): readonly WeekLabel[] =>
+  productionWeeksFrom(isoDay(Date.parse(day) - weeksBefore * 7 * dayMs), weeksBefore + weeksAhead).map(
+    ({ label }) => label,
+  );
+
 const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
 
 function weekFrom(monday: number): ProductionWeek {

@@ -49,6 +49,7 @@ export function ImportPrices({ draft, onClose }: DraftDialogProps) {
         <label htmlFor={id}>{says.file}</label>
         <input
           id={id}
+          className="price-import-file"
           type="file"
           accept=".csv,text/csv"
           disabled={work !== null}

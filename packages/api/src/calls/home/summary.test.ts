@@ -60,6 +60,11 @@ describe('home', () => {
     const { Total, Currency } = await api.fabricator().order.getOrderById(Id);
     expect(answer.Weeks).toEqual([{ Week: '2652', Count: 1, Sums: [{ Amount: Total, Currency }] }]);
     expect((await api.installer().home.summary()).Weeks).toEqual([{ Week: '2652', Count: 1 }]);
+    await api.transactions.run(clientId(-1022), async ({ orders }) => {
+      const stored = await orders.load(Id);
+      if (stored) await orders.save({ ...stored, order: { ...stored.order, week: '2630' } });
+    });
+    expect((await api.installer().home.summary()).Weeks, 'weeks that are long over').toEqual([]);
   });
 
   test('tells an admin alone which documents, mails and runs of the server failed', async () => {

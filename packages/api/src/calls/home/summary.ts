@@ -1,11 +1,13 @@
 import { may } from '@door/domain/access/roles';
 import { amountText, type Money, money } from '@door/domain/commerce/money';
+import { listedWeeks } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { workOfRole } from '@door/domain/home/work-lists';
 import { failedWorkToWire } from '../../office/failed-work.ts';
 import { workListToWire } from '../../office/work-lists.ts';
 import type { OrdersOfWeek } from '../../ports/order-store.ts';
+import { today } from '../../pricing/price-lists.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 
 /**
@@ -20,7 +22,8 @@ export const summary = procedure
     const orders = await ctx.stores.orders.tally();
     const work = [];
     for (const list of workOfRole[ctx.caller.role]) work.push(await workListToWire(ctx, list));
-    const weeks = [...new Set(orders.flatMap(({ week }) => week ?? []))].toSorted();
+    const [firstWeek = ''] = listedWeeks(today(ctx));
+    const weeks = [...new Set(orders.flatMap(({ week }) => week ?? []))].filter((week) => week >= firstWeek);
     return {
       Work: work,
       Quotes: quoteStates.map((State) => ({
@@ -34,8 +37,8 @@ export const summary = procedure
           orders.filter(({ state }) => state === State),
         ),
       })),
-      /** By the week that is set. */
-      Weeks: weeks.map((Week) => ({
+      /** By the week that is set, without those that are long over. */
+      Weeks: weeks.toSorted().map((Week) => ({
         Week,
         ...tallyToWire(
           ctx,

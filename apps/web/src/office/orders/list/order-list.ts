@@ -1,4 +1,4 @@
-import { productionWeeksFrom } from '@door/domain/model/production-week';
+import { listedWeeks } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderWait, orderWaits } from '@door/domain/order/waiting-orders';
 import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
@@ -33,18 +33,13 @@ export const orderStateChips = [
 
 const whose = 'mine';
 
-/** So many weeks before today and after it can be chosen. */
-const [weeksBefore, weeksAfter] = [4, 12];
-const weekMs = 7 * 86_400_000;
-
 /** The questions beside the state, on this day. */
 export function orderFilters(now: number): readonly ListFilter[] {
-  const first = new Date(now - weeksBefore * weekMs).toISOString().slice(0, 10);
-  const weeks = productionWeeksFrom(first, weeksBefore + weeksAfter);
+  const weeks = listedWeeks(new Date(now).toISOString().slice(0, 10));
   return [
     { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
     { param: 'wait', label: wait, choices: orderWaits.map((value) => ({ value, label: waits[value] })) },
-    { param: 'week', label: columns.week, choices: weeks.map(({ label }) => ({ value: label, label })) },
+    { param: 'week', label: columns.week, choices: weeks.map((value) => ({ value, label: value })) },
   ];
 }
 

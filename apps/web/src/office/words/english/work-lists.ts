@@ -22,7 +22,6 @@ export const workLists = {
     unblock: 'Nothing stands in the way of production.',
     make: 'No order is ready for production.',
   },
-  open: (what: string, count: string) => `${what}, ${count}`,
   came: (day: string) => `Came ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
   delivered: (day: string) => `Delivered ${day}`,
@@ -58,7 +57,7 @@ export const workLists = {
     },
     version: (name: string, version: string) => `${name}, version ${version}`,
   },
-  load: { title: 'Load of the next weeks', toBatches: 'Batches' },
+  load: { title: 'Load of the next weeks' },
   charts: {
     quotes: 'Quotes by state',
     orders: 'Orders by state',
