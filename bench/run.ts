@@ -10,6 +10,7 @@ import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
 import type { Measure } from './bench.ts';
 import { measureBars } from './c-bars.ts';
+import { measureCalls } from './c-calls.ts';
 import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
 import { printTable, type Row } from './table.ts';
@@ -25,10 +26,11 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['A6', measureBadNetwork],
   ['A7', measurePictures],
   ['A8', measureMemory],
+  ['C3', measureCalls],
   ['S', measurePictureSizes],
 ];
 
-/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only. */
+/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `C` the saw, `C3` the calls beside a large batch. */
 const ids = process.argv.slice(2);
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
