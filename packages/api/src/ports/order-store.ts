@@ -9,6 +9,7 @@ import type { OrderState } from '@door/domain/order/order-states';
 import type { DraftWait } from '@door/domain/order/waiting-orders';
 import type { OrderSort, Sort } from '@door/domain/search/list-sorts';
 import type { Search } from '@door/domain/search/search-terms';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import type { Page } from './page.ts';
 
 export interface StoredOrder {
@@ -42,11 +43,14 @@ export interface FrozenBill {
   readonly added: readonly WorkInstruction[];
 }
 
-/** A bill as it was kept before it said which lines people had added: those have no piece of the bill. */
+/** A bill as it was stored before it said which lines people had added: those have no piece of the bill. */
 export type FirstFrozenBill = Omit<FrozenBill, 'format' | 'added'> & { readonly format: 1 };
 
-export const readFrozenBill = (kept: FrozenBill | FirstFrozenBill): FrozenBill =>
-  kept.format === 2 ? kept : { ...kept, format: 2, added: kept.lines.filter(({ piece }) => piece === null) };
+/** Throws `UnreadableDocument` for a format of a newer release. */
+export function readFrozenBill(stored: FrozenBill | FirstFrozenBill): FrozenBill {
+  const bill = readFrozen('bill of an order', stored);
+  return bill.format === 2 ? bill : { ...bill, format: 2, added: bill.lines.filter(({ piece }) => piece === null) };
+}
 
 export interface OrderStore {
   /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */

@@ -2,6 +2,7 @@ import type { BatchFilter, BatchStore, PieceCounts, StoredBatch } from '@door/ap
 import { batchStates } from '@door/domain/batch/batch-cycle';
 import { type BatchSort, batchSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batchFrozen } from '../tables/batch-frozen.ts';
@@ -188,7 +189,7 @@ export function batchStore(queries: Queries, client: number): BatchStore {
     },
     frozen: async (batchId) => {
       const [row] = await queries.select({ frozen: batchFrozen.frozen }).from(batchFrozen).where(isFrozen(batchId));
-      return row?.frozen;
+      return row && readFrozen('batch', row.frozen);
     },
     pieces: async (codes) =>
       codes.length === 0

@@ -1,4 +1,5 @@
 import type { CreditNoteStore, StoredCreditNote } from '@door/api/ports/credit-note-store';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { creditNote } from '../tables/credit-note.ts';
@@ -35,7 +36,7 @@ export function creditNoteStore(queries: Queries, client: number): CreditNoteSto
 const storedOf = ({ id, number, note, issuedBy, issuedAt }: typeof creditNote.$inferSelect): StoredCreditNote => ({
   id,
   number,
-  note,
+  note: readFrozen('credit note', note),
   issuedBy,
   issuedAt: issuedAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import type { StoredCutPlan, CutPlanStore } from '@door/api/ports/cut-plan-store';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { cutPlan } from '../tables/cut-plan.ts';
@@ -37,9 +38,9 @@ const cutPlanOf = ({
   batchId,
   groupKey: group,
   inputHash,
-  plan: document,
+  plan,
   checkedAt,
 }: typeof cutPlan.$inferSelect): StoredCutPlan => ({
-  ...{ batchId, group, inputHash, document },
+  ...{ batchId, group, inputHash, document: readFrozen('cut plan', plan) },
   checkedAt: checkedAt.toISOString(),
 });

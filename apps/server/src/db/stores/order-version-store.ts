@@ -1,5 +1,5 @@
 import type { OrderVersionStore } from '@door/api/ports/order-version-store';
-import { readOrderVersionDocument } from '@door/domain/order/order-version-document';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderVersion } from '../tables/order-version.ts';
@@ -19,7 +19,7 @@ export function orderVersionStore(queries: Queries, client: number): OrderVersio
         .where(and(isOrder(orderId), eq(orderVersion.version, version)));
       if (!row) return undefined;
       const { document, hash, confirmedBy } = row;
-      return { orderId, frozen: readOrderVersionDocument(document), hash, confirmedBy };
+      return { orderId, frozen: readFrozen('version of an order', document), hash, confirmedBy };
     },
     of: async (orderId) => {
       const { version, hash, confirmedAt } = orderVersion;

@@ -1,6 +1,6 @@
 import type { QuoteVersionStore } from '@door/api/ports/quote-version-store';
 import { money } from '@door/domain/commerce/money';
-import { readQuoteVersionDocument } from '@door/domain/stored/quote-version-document';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { quoteVersion } from '../tables/quote-version.ts';
@@ -28,7 +28,7 @@ export function quoteVersionStore(queries: Queries, client: number): QuoteVersio
         .where(and(own, eq(quoteVersion.quoteId, quoteId), eq(quoteVersion.version, version)));
       if (!row) return undefined;
       const { document, hash, sentBy, mark } = row;
-      return { quoteId, frozen: readQuoteVersionDocument(document), hash, sentBy, mark };
+      return { quoteId, frozen: readFrozen('version of a quote', document), hash, sentBy, mark };
     },
     of: async (quoteIds) => {
       if (quoteIds.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { OrderVersionDocument } from '@door/domain/order/order-version-document';
+import type { OrderVersion } from '@door/domain/order/order-version';
 import { char, foreignKey, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -10,7 +10,7 @@ export const orderVersion = pgTable(
     clientId: clientId(),
     orderId: uuid('order_id').notNull(),
     version: integer('version').notNull(),
-    document: jsonb('document').$type<OrderVersionDocument>().notNull(),
+    document: jsonb('document').$type<OrderVersion>().notNull(),
     /** SHA-256 of the document in canonical JSON. */
     hash: char('hash', { length: 64 }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,4 +1,4 @@
-import type { QuoteVersionDocument } from '@door/domain/stored/quote-version-document';
+import type { QuoteVersion } from '@door/domain/quote/quote-version';
 import {
   bigint,
   char,
@@ -22,7 +22,7 @@ export const quoteVersion = pgTable(
     clientId: clientId(),
     quoteId: uuid('quote_id').notNull(),
     version: integer('version').notNull(),
-    document: jsonb('document').$type<QuoteVersionDocument>().notNull(),
+    document: jsonb('document').$type<QuoteVersion>().notNull(),
     /** SHA-256 of the document in canonical JSON. */
     hash: char('hash', { length: 64 }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
