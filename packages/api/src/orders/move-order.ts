@@ -1,6 +1,7 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import type { Order } from '@door/domain/order/order';
-import { orderAfter, type OrderMove } from '@door/domain/order/order-cycle';
+import { orderAfter } from '@door/domain/order/order-after';
+import type { OrderMove } from '@door/domain/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/order/order-guards';
 import { remadeRecords } from '@door/domain/order/remade-records';
 import { recordHistory } from '../office/history.ts';

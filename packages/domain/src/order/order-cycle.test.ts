@@ -4,7 +4,8 @@ import { itemId } from '../model/ids.ts';
 import { keysOf } from '../model/records.ts';
 import { ordering } from '../words/english/ordering.ts';
 import { tradeEnglish } from '../words/trade-english.ts';
-import { awaitedMoves, isOrderMoveFrom, orderAfter, orderBlockers, type OrderMove, orderMoves } from './order-cycle.ts';
+import { orderAfter } from './order-after.ts';
+import { awaitedMoves, isOrderMoveFrom, orderBlockers, type OrderMove, orderMoves } from './order-cycle.ts';
 import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } from './order-guards.ts';
 import { type OrderState, orderStates } from './order-states.ts';
 
@@ -87,6 +88,29 @@ describe('the whole table of moves [3.68]', () => {
   test.each(orderStates)('the move that an order waits for can be made: %s', (state) => {
     const awaited = awaitedMoves[state];
     expect(awaited === null || isOrderMoveFrom(awaited, state)).toBe(true);
+  });
+});
+
+test.each([
+  ['deliver', 'Manufactured', null, 'This is Manufactured and cannot become Delivered. Next it becomes Dispatched.'],
+  [
+    ...(['cancel', 'In Batch', null] as const),
+    'This is In Batch and cannot become Cancelled. What is wrong with it is made again or credited.',
+  ],
+  [
+    ...(['reopen', 'Ready For Production', null] as const),
+    'This is Ready For Production and cannot become Draft. Cancel it and order its doors anew.',
+  ],
+  ['ready', 'On Hold', 'Accepted', 'This is On Hold and cannot become Ready For Production. Resume it first.'],
+  ['reopen', 'Draft', null, 'This is Draft and cannot become Draft. A draft is changed as it is.'],
+  ['confirm', 'Cancelled', null, 'This is Cancelled and cannot become Confirmed From Installer. Order the door anew.'],
+  [
+    ...(['close', 'Closed', null] as const),
+    'This is Closed and cannot become Closed. What is wrong with it is made again or credited.',
+  ],
+] as const)('%s is refused in %s with what can be done instead', (move, state, heldFrom, said) => {
+  expect(orderAfter(move, { state, heldFrom, facts: clear }, words)).toMatchObject({
+    refusal: { code: 'order.ended', message: said },
   });
 });
 

@@ -1,8 +1,6 @@
 import type { OfficeRight } from '../access/roles.ts';
-import { stateAfter } from '../history/life-cycle.ts';
 import type { ItemId } from '../model/ids.ts';
-import type { Outcome } from '../model/outcome.ts';
-import type { OrderingWords, TradeWords } from '../words/words.ts';
+import type { OrderingWords } from '../words/words.ts';
 import type { Order } from './order.ts';
 import { isLocked, type Lockable } from './order-locks.ts';
 import type { OrderState } from './order-states.ts';
@@ -106,22 +104,9 @@ export function isOrderMoveFrom(move: OrderMove, state: OrderState): boolean {
   return from.includes(state);
 }
 
-interface Standing extends Pick<Order, 'state' | 'heldFrom'> {
+/** An order at the moment of a move. */
+export interface OrderStanding extends Pick<Order, 'state' | 'heldFrom'> {
   readonly facts: OrderFacts;
-}
-
-type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: TradeWords['officeWork'] };
-
-/** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
-export function orderAfter(move: OrderMove, standing: Standing, words: CycleWords): Outcome<OrderState> {
-  const { state, heldFrom, facts } = standing;
-  const { from, to }: OrderTransition = orderMoves[move];
-  const [blocker] = orderBlockers(move, standing, words.ordering);
-  const refusal = blocker ? { code: blocker.code, message: blocker.text } : null;
-  return stateAfter<OrderState, OrderFacts>(
-    { from, to: to === 'left' ? (heldFrom ?? 'Draft') : to, guard: () => refusal },
-    { state, facts, code: 'order.ended', words: words.officeWork },
-  );
 }
 
 /** Something that stands in the way of a move. */
@@ -141,7 +126,7 @@ export interface OrderBlocker {
 /** The readiness list: everything that stands in the way of a move but the state. The move is refused exactly when it is not empty. */
 export function orderBlockers(
   move: OrderMove,
-  { facts, ...order }: Standing,
+  { facts, ...order }: OrderStanding,
   { guards, fixes, reopenFirst }: OrderingWords,
 ): readonly OrderBlocker[] {
   const { asks }: OrderTransition = orderMoves[move];

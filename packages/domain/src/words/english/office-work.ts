@@ -1,6 +1,6 @@
 /** Texts about tasks, enquiries and customers for the supplier's people. */
 export const officeWork = {
-  cannotMove: (from: string, to: string) => `This is ${from} and can no longer become ${to}.`,
+  cannotMove: (from: string, to: string) => `This is ${from} and cannot become ${to}.`,
   dropNeedsReason: 'Say why the task is dropped.',
   customer: {
     nameMissing: 'Say who the customer is.',

@@ -60,6 +60,13 @@ export const ordering = {
   reopenFirst: (fix: string) => `Reopen the order, then: ${fix}`,
   locked: (state: string) => `The order is ${state}, so this stays as it is.`,
   itemLocked: (order: string, state: string) => `This door stands in order ${order}, which is ${state}.`,
+  /** What can be done with an order instead of a move that it no longer knows, or not yet. */
+  instead: {
+    resume: 'Resume it first.',
+    next: (state: string) => `Next it becomes ${state}.`,
+    change: 'A draft is changed as it is.',
+    cancel: 'Cancel it and order its doors anew.',
+  },
   /** What somebody can do who must change it all the same. */
   unlock: {
     reopen: (order: string) => `Reopen order ${order} first.`,

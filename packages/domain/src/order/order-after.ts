@@ -1,0 +1,43 @@
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import type { OrderingWords, TradeWords } from '../words/words.ts';
+import { isInProduction } from './in-production.ts';
+import {
+  awaitedMoves,
+  isOrderMoveFrom,
+  type OrderMove,
+  orderBlockers,
+  orderMoves,
+  type OrderStanding,
+} from './order-cycle.ts';
+import type { OrderState } from './order-states.ts';
+
+type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: TradeWords['officeWork'] };
+
+/** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
+export function orderAfter(
+  move: OrderMove,
+  standing: OrderStanding,
+  { ordering, officeWork }: CycleWords,
+): Outcome<OrderState> {
+  const { state, heldFrom } = standing;
+  const { to } = orderMoves[move];
+  const next = to === 'left' ? (heldFrom ?? 'Draft') : to;
+  if (!isOrderMoveFrom(move, state))
+    return refused('order.ended', `${officeWork.cannotMove(state, next)} ${insteadOf(move, standing, ordering)}`);
+  const [blocker] = orderBlockers(move, standing, ordering);
+  return blocker ? refused(blocker.code, blocker.text) : accepted(next);
+}
+
+/** Moves that give up what was reached; all others lead on. */
+const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch'];
+
+/** What can be done instead of a move that the state does not know. */
+function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingWords): string {
+  const { state } = order;
+  if (state === 'On Hold') return instead.resume;
+  if (state === 'Cancelled') return unlock.cancelled;
+  const awaited = awaitedMoves[state];
+  if (awaited !== null && !leadsBack.includes(move)) return instead.next(orderMoves[awaited].to);
+  if (isInProduction(order)) return unlock.none;
+  return state === 'Draft' ? instead.change : instead.cancel;
+}
