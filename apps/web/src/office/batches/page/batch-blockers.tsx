@@ -1,10 +1,33 @@
+import type { BatchGuard } from '@door/domain/batch/batch-cycle';
+import { Link } from '../../../platform/router/link.tsx';
+import type { PagePath } from '../../../platform/router/paths.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 
 const { page: says } = batchesWords;
 
-/** What stands between a batch and its next moves; each sentence says what to do. Nothing while nothing does. */
-export function BatchBlockers({ batch: { Moves } }: { readonly batch: Pick<OpenedBatch, 'Moves'> }) {
+interface Way {
+  readonly label: keyof typeof says.ways;
+  readonly to: (batch: string) => PagePath;
+}
+
+const weeks: Way = { label: 'weeks', to: () => '/installer/batches' };
+const plans: Way = { label: 'plans', to: (batch) => `/installer/batches/${batch}?tab=plans` };
+const lines: Way = { label: 'lines', to: (batch) => `/installer/batches/${batch}?tab=lines` };
+
+/** Where it is put right; what is said with the move itself leads nowhere. */
+const ways: Partial<Readonly<Record<BatchGuard, Way>>> = {
+  'batch.no-lines': weeks,
+  'batch.other-week': lines,
+  'batch.line-on-hold': lines,
+  'batch.bar-length': plans,
+  'batch.stale-plan': plans,
+  'batch.unchecked-plan': plans,
+  'batch.open-pieces': { label: 'scan', to: (batch) => `/installer/batches/${batch}/scan` },
+};
+
+/** What stands between a batch and its next moves; each sentence says what to do, and leads there. Nothing while nothing does. */
+export function BatchBlockers({ batch: { Id, Moves } }: { readonly batch: Pick<OpenedBatch, 'Id' | 'Moves'> }) {
   const blocked = Moves.filter(({ Move, Blockers }) => Move !== 'recall' && Blockers.length > 0);
   if (blocked.length === 0) return null;
   return (
@@ -14,7 +37,10 @@ export function BatchBlockers({ batch: { Moves } }: { readonly batch: Pick<Opene
           <h2>{says.blocked(says.moves[Move], Blockers.length)}</h2>
           <ul>
             {Blockers.map(({ Code, Text }) => (
-              <li key={Code}>{Text}</li>
+              <li key={Code}>
+                <span>{Text}</span>
+                <WayTo way={ways[Code]} batch={Id} />
+              </li>
             ))}
           </ul>
         </div>
@@ -22,3 +48,10 @@ export function BatchBlockers({ batch: { Moves } }: { readonly batch: Pick<Opene
     </section>
   );
 }
+
+const WayTo = ({ way, batch }: { readonly way: Way | undefined; readonly batch: string }) =>
+  way ? (
+    <Link className="btn btn-line btn-sm" to={way.to(batch)}>
+      {says.ways[way.label]}
+    </Link>
+  ) : null;

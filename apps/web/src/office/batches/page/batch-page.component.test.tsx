@@ -101,12 +101,15 @@ describe('a batch', () => {
     expect(inputsOf('batch.release')).toEqual([{ Id: 'b1', LastUpdated: 'seen 1', Glass: 'waived' }]);
   });
 
-  test('says what stands in the way of the next move', async () => {
+  test('says what stands in the way of the next move, and leads there', async () => {
     const { screen } = await show(
       anOpenedBatch({ Moves: [move('release', 'A cutting plan is older than its doors.')] }),
     );
     const blockers = screen.getByRole('region', { name: 'Blockers' });
     await expect.element(blockers.getByText('A cutting plan is older than its doors.')).toBeVisible();
+    await expect
+      .element(blockers.getByRole('link', { name: 'To the bar plans' }))
+      .toHaveAttribute('href', '#/installer/batches/b1?tab=plans');
     await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
   });
 

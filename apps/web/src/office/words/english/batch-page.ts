@@ -70,6 +70,8 @@ export const batchPage = {
     stations: { Cutting: 'Cutting', Assembly: 'Assembly', QualityCheck: 'Quality check' },
     of: (count: number, all: number) => `${count} of ${all}`,
     blockers: 'Blockers',
+    /** Where what stands in the way is put right. */
+    ways: { weeks: 'To the weeks', plans: 'To the bar plans', lines: 'To the lines', scan: 'To the scanning' },
     blocked: (move: string, count: number) =>
       `${counted(count, 'thing stands', 'things stand')} between this batch and “${move}”`,
     release: {
