@@ -186,6 +186,35 @@ describe('the draft of a price list', () => {
     expect(inputsOf('pricing.importRows')).toMatchObject([{ DryRun: true }, { DryRun: false, LastUpdated: 'seen 1' }]);
   });
 
+  test.each([
+    [false, 'The import was stopped. The draft is as it was.'],
+    [true, 'The import was done before it could be stopped. The draft has the new prices.'],
+  ])('cancelled while the server takes it over (it was done: %j), says which of both it is', async (isDone, said) => {
+    const server = priceServer();
+    let cutOff = () => {};
+    const gone = new Promise<void>((resolve) => {
+      cutOff = resolve;
+    });
+    const { screen } = await render({
+      ...server,
+      'pricing.importRows': async ({ DryRun }) => {
+        if (DryRun) return { Lines: [], Draft: null };
+        if (isDone) void server['pricing.updateRows']?.({ Id: 'd1', LastUpdated: 'seen 1', Rows: [] });
+        await gone;
+        throw new Error('The connection was cut off.');
+      },
+    });
+    await screen.getByRole('button', { name: 'Import' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Import a file' });
+    await userEvent.upload(dialog.getByLabelText('File'), new File(['Code,Price\nfamily.T1,810'], 'prices.csv'));
+    await dialog.getByRole('button', { name: 'See what it would change' }).click();
+    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await expect.element(dialog.getByText('The rows are taken over.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    cutOff();
+    await expect.poll(toastMessages).toContain(said);
+  });
+
   test('says how many rows of a file are read, and cancelled it reads no more', async () => {
     let answer = () => {};
     const second = new Promise<void>((resolve) => {

@@ -106,6 +106,8 @@ export const importRows = draftCall
     const change = { id: Id, lastUpdated: LastUpdated, attempt: null };
     const changed = await changeDraft(ctx, { ...change, change: (now) => importPrices(Csv, now).prices });
     const answer = { Lines: lines, Draft: await draftToWire(ctx, changed) };
+    // Whoever has gone away is noticed only while no call runs.
+    await ctx.pause();
     if (signal?.aborted) unwrapOrThrow(refused('prices.import-stopped', words.priceList.importStopped));
     return answer;
   });
