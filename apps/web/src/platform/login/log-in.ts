@@ -5,6 +5,7 @@ import { batchLimits } from '../calls/public-client.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { words } from '../words/words.ts';
+import { leavingLink } from './leaving-link.ts';
 import { removePerson, storePerson, type Person } from './logged-in-person.ts';
 
 /** Fetched from the server, so that one build works with any identity provider. */
@@ -86,14 +87,19 @@ export async function logOut(): Promise<void> {
   }
 }
 
+const url = '/trpc/installer';
+
 /** A client for the office's calls. Each request carries the access token, which is renewed first when it has expired. */
-export const createOfficeClient = () =>
-  createTRPCClient<InstallerRouter>({
+export function createOfficeClient() {
+  const sent = { authorization: '' };
+  const headers = async () => {
+    sent.authorization = `Bearer ${await (await auth0Client()).getTokenSilently()}`;
+    return sent;
+  };
+  return createTRPCClient<InstallerRouter>({
     links: [
-      httpBatchLink({
-        ...batchLimits,
-        url: '/trpc/installer',
-        headers: async () => ({ authorization: `Bearer ${await (await auth0Client()).getTokenSilently()}` }),
-      }),
+      leavingLink({ url, authorization: () => sent.authorization }),
+      httpBatchLink({ ...batchLimits, url, headers }),
     ],
   });
+}

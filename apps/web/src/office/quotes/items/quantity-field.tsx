@@ -32,7 +32,14 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   // Whoever leaves the page while it waits has typed it all the same.
-  useEffect(() => () => sendLater(), []);
+  useEffect(() => {
+    const leave = () => sendLater();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   const problem = quantity === undefined ? says.wholeQuantity(most) : undefined;
   return (
     <>

@@ -32,6 +32,15 @@ test('a typed quantity is saved once, by its line, with the version of the quote
   await expect.element(field).toHaveValue('12');
 });
 
+test('a quantity that waits is sent when the page is left or loaded again', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of position 2' }), '12');
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expect
+    .poll(() => inputsOf('quote.updateLine'), { timeout: 300 })
+    .toMatchObject([{ LineId: 'l2', Quantity: 12 }]);
+});
+
 test('what is no quantity is kept, marked and not sent', async () => {
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
   const field = screen.getByRole('textbox', { name: 'Quantity of position 1' });
