@@ -33,7 +33,8 @@ export const ListTables = ({ batch, list }: ListTablesProps) => (
 );
 
 function Part({ title, part: { Title, Head, Rows } }: { readonly title: string; readonly part: ListPart }) {
-  const numbers = Head.map((_, column) => Rows.every((row) => typeof row[column] === 'number'));
+  // As in the batch book: a column with a number is one of numbers, whose other cells may be empty.
+  const numbers = Head.map((_, column) => Rows.some((row) => typeof row[column] === 'number'));
   return (
     <div className="batch-list-part">
       {Title === '' ? null : <h3>{Title}</h3>}

@@ -162,7 +162,20 @@ describe('a batch', () => {
             Parts: [{ Title: 'OF72-AGWH', Head: ['Bar', 'Length'], Rows: [[1, 2076]] }],
           },
           { List: 'glass', Title: 'Glass order', Parts: [{ Title: '', Head: ['Unit'], Rows: [['GU-D24L']] }] },
-          { List: 'sheet', Title: 'Work sheets', Parts: [{ Title: '10234-1', Head: ['Article'], Rows: [['SC150']] }] },
+          {
+            List: 'sheet',
+            Title: 'Work sheets',
+            Parts: [
+              {
+                Title: '10234-1',
+                Head: ['Article', 'Length'],
+                Rows: [
+                  ['SC150', 1100],
+                  ['GSK-DR', ''],
+                ],
+              },
+            ],
+          },
         ],
         Labels: [],
         SlotLabels: [],
@@ -175,6 +188,7 @@ describe('a batch', () => {
     await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
     await screen.getByRole('button', { name: 'Work sheets' }).click();
     await expect.element(screen.getByRole('cell', { name: 'SC150' })).toBeVisible();
+    await expect.element(screen.getByRole('cell', { name: '1100' })).toHaveClass('num');
     const drawn = screen.getByRole('link', { name: 'Work sheets with drawings' });
     await expect.element(drawn).toHaveAttribute('href', expect.stringMatching(/\/installer\/work-sheets\?ids=i1,i2$/));
   });
