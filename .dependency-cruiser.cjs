@@ -80,6 +80,29 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
   to: { path: pages, pathNot: [folder, ...uses, 'styles'].map((allowed) => `${pages}${allowed}/`) },
 }));
 
+// The inner order of the office, lowest first: what screens share, then the screens. Types may be of any folder.
+const officeOrder = [
+  ...['words', 'queries', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
+  ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
+  ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'home', 'command-palette'],
+];
+
+const office = `${pages}office/`;
+const noScreen = '\\.test\\.tsx?$|/testing/';
+
+const officeDirections = officeOrder.map((folder, place) => ({
+  name: `inner order of the office: ${folder}`,
+  comment: `${folder}/ uses only folders before it in officeOrder (.dependency-cruiser.cjs). Move what both share into the lower one, or to layout/ or list/.`,
+  severity: 'error',
+  // office-layout.tsx is the frame around every screen, with the command palette in it.
+  from: { path: `${office}${folder}/`, pathNot: [noScreen, `${office}layout/office-layout\\.tsx$`] },
+  to: {
+    path: `${office}[^/]+/`,
+    pathNot: `${office}(${officeOrder.slice(0, place + 1).join('|')})/`,
+    dependencyTypesNot: ['type-only'],
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...directions,
@@ -92,6 +115,14 @@ module.exports = {
       to: {},
     },
     ...pagesDirections,
+    ...officeDirections,
+    {
+      name: 'every folder of the office has its place',
+      comment: 'Name the new folder in officeOrder, above the folders that it uses.',
+      severity: 'error',
+      from: { path: `${office}[^/]+/`, pathNot: [`${office}(${officeOrder.join('|')})/`, noScreen] },
+      to: {},
+    },
     {
       name: 'web knows calls as types only',
       comment: 'A value from packages/api would drag the server into the page: use `import type`.',
@@ -172,17 +203,15 @@ module.exports = {
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^bench/|^tools/' },
       to: { path: '/testing/' },
     },
-    ...[
-      '^apps/web/src/door/steps/([^/]+)/',
-      '^apps/web/src/visitor/(legal|not-found|shared|submit)/',
-      '^apps/web/src/office/(enquiries|home|item-page|login|survey|work-sheet)/',
-    ].map((screens) => ({
-      name: 'screens stand alone',
-      comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',
-      severity: 'error',
-      from: { path: screens },
-      to: { path: screens, pathNot: screens.replace(/\(.*\)/, '$1') },
-    })),
+    ...['^apps/web/src/door/steps/([^/]+)/', '^apps/web/src/visitor/(legal|not-found|shared|submit)/'].map(
+      (screens) => ({
+        name: 'screens stand alone',
+        comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',
+        severity: 'error',
+        from: { path: screens },
+        to: { path: screens, pathNot: screens.replace(/\(.*\)/, '$1') },
+      }),
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

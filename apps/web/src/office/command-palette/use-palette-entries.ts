@@ -14,8 +14,8 @@ import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useOrders } from '../queries/use-orders.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
-import type { ListedOrder } from '../orders/list/listed-order.ts';
-import type { ListedQuote } from '../quotes/listed-quote.ts';
+import type { ListedOrder } from '../queries/listed-order.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
 

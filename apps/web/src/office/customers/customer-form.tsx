@@ -15,7 +15,7 @@ import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
 import { detailsOf, fieldsOf } from './customer-details.ts';
-import { EmailField, NameField, PhoneField } from './customer-fields.tsx';
+import { EmailField, NameField, PhoneField } from '../sale/customer-fields.tsx';
 import { ContactRows, SiteRows } from './customer-rows.tsx';
 import { useUnsavedCustomer } from './use-unsaved-customer.ts';
 

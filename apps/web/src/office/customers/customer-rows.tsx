@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { officeWords } from '../words/office.ts';
-import { AddressField } from './customer-fields.tsx';
+import { AddressField } from '../sale/customer-fields.tsx';
 
 const { customer: says } = officeWords;
 

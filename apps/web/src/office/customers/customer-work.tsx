@@ -3,7 +3,7 @@ import { moneyText } from '../../platform/words/money-text.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
-import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
+import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useEnquiries } from '../queries/use-enquiries.ts';

@@ -16,7 +16,7 @@ import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useCustomers } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
 import { customerList } from './customer-list.ts';
-import { NewCustomer } from './new-customer.tsx';
+import { NewCustomer } from '../sale/new-customer.tsx';
 import './customer.css';
 
 const { customers: says, titles } = officeWords;

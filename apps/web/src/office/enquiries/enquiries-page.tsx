@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';
-import { EnquiryPill } from './enquiry-pill.tsx';
+import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';

@@ -9,7 +9,7 @@ import { designLabel } from '@door/domain/design/design-label';
 
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';
-import { readListedItem } from '../items/listed-item.ts';
+import { readListedItem } from '../queries/listed-item.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 

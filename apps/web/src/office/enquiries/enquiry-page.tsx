@@ -5,7 +5,7 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { EnquiryPill } from './enquiry-pill.tsx';
+import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { officeWords } from '../words/office.ts';

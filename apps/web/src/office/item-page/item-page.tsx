@@ -18,7 +18,7 @@ import { OfficeItemModal } from './office-item-modal.tsx';
 import { SectionJumps } from './section-jumps.tsx';
 import { AddToQuote } from '../quotes/add-to-quote.tsx';
 import { officeWords } from '../words/office.ts';
-import { type MenuEntry, MoreMenu } from './more-menu.tsx';
+import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { EditableDrawing } from './sizes/editable-drawing.tsx';
 import { UpdateBomButton, useUpdateBom } from './update-bom-button.tsx';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { problemsPath, useItemMode } from './use-item-mode.ts';
+import { problemsPath } from '../items/item-path.ts';
+import { useItemMode } from './use-item-mode.ts';
 
 afterEach(() => history.replaceState(null, '', '#'));
 

@@ -10,7 +10,7 @@ import { alreadyOpen } from '../open-item/open-items.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 
 const { bulk: says } = officeWords;
 

@@ -1,6 +1,6 @@
 import { displayName, isNamed } from '@door/domain/model/item-record';
 import { officeWords } from '../words/office.ts';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 
 type Named = Pick<ListedItem, 'item' | 'job' | 'customer'>;
 

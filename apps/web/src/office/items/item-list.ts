@@ -6,7 +6,7 @@ import { type ListDefinition, type ListFilter, oneOf } from '../list/list-defini
 import { assigneeQuery } from '../list/use-assignee-filter.ts';
 import type { Params } from '../layout/use-search-param.ts';
 import { officeWords } from '../words/office.ts';
-import type { ItemQuery } from './listed-item.ts';
+import type { ItemQuery } from '../queries/listed-item.ts';
 
 const { columns, sorts, boms, surveys, bomColumn, surveyColumn, stateChoices, all } = officeWords.items;
 

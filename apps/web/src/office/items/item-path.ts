@@ -9,6 +9,11 @@ export function itemPath({ id, frame }: Pick<Item, 'id' | 'frame'>): PagePath {
   return isFrame ? `/new-frame/${id}` : `/door/${id}`;
 }
 
+export const shownProblems = 'problems';
+
+/** The page of an item with what cannot be made: the specification's Error mode. */
+export const problemsPath = (itemId: string): PagePath => `/door/${itemId}?show=${shownProblems}`;
+
 /** The designer's steps below an item's page, by the specification's names. */
 export const designPages = ['frame-design', 'sash-design', 'colours', 'glass-theme', 'hardware-options'] as const;
 export type DesignPage = (typeof designPages)[number];

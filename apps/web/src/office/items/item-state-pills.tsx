@@ -1,6 +1,6 @@
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 import { officeWords } from '../words/office.ts';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 
 const { boms, surveys } = officeWords.items;
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { momentText } from '../../platform/words/dates.ts';
-import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
+import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';
 import { designLabel } from '@door/domain/design/design-label';
@@ -11,7 +11,7 @@ import { customerLabel, itemLabel } from './item-labels.ts';
 import { itemPath } from './item-path.ts';
 import { BomPill, SurveyPill } from './item-state-pills.tsx';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 
 const { columns: heads, list } = officeWords.items;
 

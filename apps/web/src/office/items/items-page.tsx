@@ -19,10 +19,10 @@ import { officeWords } from '../words/office.ts';
 import { itemFilters, itemList, itemQuery, itemStateChips } from './item-list.ts';
 import { ItemBulk } from './item-bulk.tsx';
 import { ItemTable } from './item-table.tsx';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
-import '../home/home.css';
+import './items.css';
 
 const { home, items: says, titles } = officeWords;
 

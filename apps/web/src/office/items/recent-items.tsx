@@ -3,11 +3,12 @@ import { designLabel } from '@door/domain/design/design-label';
 import { itemLabel, stateLabel } from './item-labels.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { itemPath } from './item-path.ts';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 import { useItems } from '../queries/use-items.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
+import './items.css';
 
 const { home, titles } = officeWords;
 

@@ -3,7 +3,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { ItemTable } from './item-table.tsx';
 import { itemLabel } from './item-labels.ts';
-import type { ListedItem } from './listed-item.ts';
+import type { ListedItem } from '../queries/listed-item.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { useCreateItem } from './use-create-item.ts';
@@ -12,7 +12,6 @@ import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
-import '../home/home.css';
 
 const { items, startFrom, titles } = officeWords;
 

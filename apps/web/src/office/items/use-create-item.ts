@@ -7,7 +7,7 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { trpc } from '../queries/query-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { itemPath } from './item-path.ts';
-import { readListedItem } from './listed-item.ts';
+import { readListedItem } from '../queries/listed-item.ts';
 
 /** A template with one door and neither sidelights nor a fanlight. */
 export const isDoorOnly = ({ sides, fanlight, construction }: FrameTemplate): boolean =>

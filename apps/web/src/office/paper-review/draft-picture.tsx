@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { DoorDescription } from '../../door/description/door-description.tsx';
 import { Door, useScene } from '../../door/preview/door.tsx';
-import { readListedItem } from '../items/listed-item.ts';
+import { readListedItem } from '../queries/listed-item.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { type MenuEntry, MoreMenu } from '../item-page/more-menu.tsx';
+import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { pricingWords as says } from '../words/pricing.ts';
 import { DiscardDraft, PreviewDraft, PublishDraft, RaisePrices } from './draft-dialogs.tsx';
 import { ExportPrices } from './export-prices.tsx';

@@ -1,5 +1,5 @@
 import { useApp } from '../../door/app/app-context.ts';
-import { fetchOrders, type ListedOrder, type OrderQuery } from '../orders/list/listed-order.ts';
+import { fetchOrders, type ListedOrder, type OrderQuery } from './listed-order.ts';
 import { trpc } from './query-client.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';
 

@@ -1,5 +1,5 @@
 import { useApp } from '../../door/app/app-context.ts';
-import { fetchQuotes, type ListedQuote, type QuoteQuery } from '../quotes/listed-quote.ts';
+import { fetchQuotes, type ListedQuote, type QuoteQuery } from './listed-quote.ts';
 import { trpc } from './query-client.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';
 

@@ -10,7 +10,7 @@ import { officeClient } from '../queries/office-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { quoteMutationMeta, useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
-import type { ListedQuote } from './listed-quote.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import { changeQuote } from './quote-changes.ts';
 import { useNewQuote } from './use-new-quote.ts';
 import './quote.css';

@@ -8,7 +8,7 @@ import { saveCsv } from '../list/save-csv.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
-import type { ListedQuote } from './listed-quote.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import type { QuoteAt } from './quote-changes.ts';
 import { LoseDialog } from './review/lose-quote.tsx';
 

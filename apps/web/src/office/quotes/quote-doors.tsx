@@ -1,7 +1,7 @@
 import type { Item } from '@door/domain/model/item';
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { officeWords } from '../words/office.ts';
-import type { ListedQuote } from './listed-quote.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 
 const { quotes: says } = officeWords;
 

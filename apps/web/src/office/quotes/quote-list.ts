@@ -4,7 +4,7 @@ import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/
 import type { Params } from '../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
 import { officeWords } from '../words/office.ts';
-import type { QuoteQuery } from './listed-quote.ts';
+import type { QuoteQuery } from '../queries/listed-quote.ts';
 
 const { columns, sorts, all, mine, mineOnly, wait, waits } = officeWords.quotes;
 

@@ -3,7 +3,7 @@ import { calendarDayText, momentText } from '../../platform/words/dates.ts';
 import { moneyText } from '../../platform/words/money-text.ts';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';
-import type { ListedQuote } from './listed-quote.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import { QuoteDoors } from './quote-doors.tsx';
 import { QuotePill } from './quote-pill.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
-import type { QuoteQuery } from './listed-quote.ts';
+import type { QuoteQuery } from '../queries/listed-quote.ts';
 import { QuotePill } from './quote-pill.tsx';
 import '../layout/linked-list.css';
 

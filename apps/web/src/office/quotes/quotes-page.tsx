@@ -15,7 +15,7 @@ import { useSelection } from '../list/use-selection.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
-import type { ListedQuote } from './listed-quote.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import { QuoteBulk } from './quote-bulk.tsx';
 import { quoteFilters, quoteList, quoteQuery, quoteStateChips } from './quote-list.ts';
 import { QuoteTable } from './quote-table.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
-import { NewCustomer } from '../customers/new-customer.tsx';
+import { NewCustomer } from './new-customer.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useCustomers } from '../queries/use-customers.ts';

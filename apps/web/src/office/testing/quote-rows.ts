@@ -1,6 +1,6 @@
 import { itemId } from '@door/domain/model/ids';
 import type { OpenedQuote } from '../queries/office-client.ts';
-import type { WireListedQuote } from '../quotes/listed-quote.ts';
+import type { WireListedQuote } from '../queries/listed-quote.ts';
 import type { DeepReadonly } from './fake-office.ts';
 
 const changed = '2026-11-20T09:00:00.000Z';

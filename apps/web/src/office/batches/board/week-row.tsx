@@ -1,5 +1,5 @@
 import { calendarDayText } from '../../../platform/words/dates.ts';
-import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { MoreMenu } from '../../layout/more-menu.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import { BatchCard } from './batch-card.tsx';
 import { useBoard } from './board-context.ts';

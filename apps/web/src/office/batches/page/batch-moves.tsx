@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
-import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
+import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import type { Glass, OpenedBatch } from '../batch-wire.ts';
 import { type MoveName, useBatchMove } from './use-batch-move.ts';

@@ -7,7 +7,7 @@ import { PlainMessage } from '../../../platform/page/plain-message.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
-import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { MoreMenu } from '../../layout/more-menu.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useBatch } from '../../queries/use-batches.ts';

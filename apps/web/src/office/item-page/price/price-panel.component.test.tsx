@@ -4,7 +4,7 @@ import { answered } from '../../../platform/testing/fakes.ts';
 import { fakeOffice } from '../../testing/fake-office.ts';
 import { renderItem } from '../../testing/render-item.tsx';
 import { ItemSizes } from '../sizes/item-sizes.tsx';
-import type { ExplainedPrice } from './price-lines.tsx';
+import type { ExplainedPrice } from '../../sale/price-lines.tsx';
 import { PricePanel } from './price-panel.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));

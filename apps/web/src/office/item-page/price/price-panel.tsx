@@ -4,9 +4,9 @@ import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { priceWords } from '../../words/price.ts';
-import { PriceLines } from './price-lines.tsx';
-import { PriceSums } from './price-sums.tsx';
-import './price.css';
+import { PriceLines } from '../../sale/price-lines.tsx';
+import { PriceSums } from '../../sale/price-sums.tsx';
+import '../../sale/price.css';
 
 /** The price of the item as it is saved, line by line. The server calculates it: the pages hold no price list. */
 export function PricePanel() {

@@ -3,7 +3,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { itemPath } from '../../items/item-path.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
-import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
+import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { QuantityField } from '../../quotes/items/quantity-field.tsx';
 import { useLineItem } from '../../quotes/items/use-line-item.ts';

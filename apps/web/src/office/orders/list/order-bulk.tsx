@@ -17,7 +17,7 @@ import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageWords } from '../../words/order-page.ts';
 import { ordersWords as says } from '../../words/orders.ts';
 import { weekChoices } from '../week-choices.ts';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from '../../queries/listed-order.ts';
 
 const { columns: heads } = says;
 const longestReason = 500;

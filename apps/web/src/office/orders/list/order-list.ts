@@ -5,7 +5,7 @@ import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/
 import type { Params } from '../../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
 import { ordersWords } from '../../words/orders.ts';
-import type { OrderQuery } from './listed-order.ts';
+import type { OrderQuery } from '../../queries/listed-order.ts';
 
 const { columns, sorts, all, mine, mineOnly, wait, waits } = ordersWords;
 

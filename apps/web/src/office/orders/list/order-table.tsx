@@ -5,7 +5,7 @@ import { columnHelper, OfficeTable, type OfficeTableProps } from '../../layout/o
 import { QuoteDoors } from '../../quotes/quote-doors.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
 import { OrderPill } from '../order-pill.tsx';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from '../../queries/listed-order.ts';
 
 const { columns: heads } = says;
 

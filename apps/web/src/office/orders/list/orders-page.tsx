@@ -20,7 +20,7 @@ import { useAttempts } from '../../queries/use-attempts.ts';
 import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from '../../queries/listed-order.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { orderFilters, orderList, orderQuery, orderStateChips } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';

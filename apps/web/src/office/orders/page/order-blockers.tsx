@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import type { PagePath } from '../../../platform/router/paths.ts';
 import { useRouter } from '../../../platform/router/use-router.ts';
-import { problemsPath } from '../../item-page/use-item-mode.ts';
+import { problemsPath } from '../../items/item-path.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';

@@ -1,7 +1,7 @@
 import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { type MenuEntry, MoreMenu } from '../../item-page/more-menu.tsx';
+import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OrderBlocker, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';
 import { customerLabel, itemLabel } from '../../items/item-labels.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
-import type { ListedItem } from '../../items/listed-item.ts';
+import type { ListedItem } from '../../queries/listed-item.ts';
 import { SearchField, useDebounced } from '../../layout/search-field.tsx';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';

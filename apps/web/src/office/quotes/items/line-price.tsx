@@ -1,10 +1,10 @@
-import { PriceLines } from '../../item-page/price/price-lines.tsx';
-import { PriceSums } from '../../item-page/price/price-sums.tsx';
+import { PriceLines } from '../../sale/price-lines.tsx';
+import { PriceSums } from '../../sale/price-sums.tsx';
 import type { OpenedQuote, QuoteLine } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { priceWords } from '../../words/price.ts';
 import { useVersion } from '../use-version.ts';
-import '../../item-page/price/price.css';
+import '../../sale/price.css';
 
 interface LinePriceProps {
   readonly quote: OpenedQuote;

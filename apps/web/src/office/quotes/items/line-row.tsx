@@ -4,7 +4,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
 import { itemPath } from '../../items/item-path.ts';
-import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient, type OpenedQuote, type QuoteLine } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';

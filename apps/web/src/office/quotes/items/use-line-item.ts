@@ -2,7 +2,7 @@ import type { Item } from '@door/domain/model/item';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../door/app/app-context.ts';
 import type { PageRules } from '../../../platform/on-demand/load-on-demand.ts';
-import { readListedItem } from '../../items/listed-item.ts';
+import { readListedItem } from '../../queries/listed-item.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 

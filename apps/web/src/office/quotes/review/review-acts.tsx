@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { showToast } from '../../../platform/toasts/toasts.ts';
-import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';

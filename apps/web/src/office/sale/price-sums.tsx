@@ -1,5 +1,5 @@
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { priceWords } from '../../words/price.ts';
+import { moneyText } from '../../platform/words/money-text.ts';
+import { priceWords } from '../words/price.ts';
 import type { PriceInLines } from './price-lines.tsx';
 
 /** From the list price to the price of one. Discount and markup stand here only for who may see them. */

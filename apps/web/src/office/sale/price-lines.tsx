@@ -1,5 +1,5 @@
-import { moneyText } from '../../../platform/words/money-text.ts';
-import type { OfficeOutputs } from '../../queries/office-client.ts';
+import { moneyText } from '../../platform/words/money-text.ts';
+import type { OfficeOutputs } from '../queries/office-client.ts';
 
 export type ExplainedPrice = OfficeOutputs['pricing']['explain'];
 

@@ -5,8 +5,8 @@ import type { SurveyState } from '@door/domain/survey/survey-state';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
 import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
-import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
-import type { ListPage } from '../queries/use-list-query.ts';
+import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
+import type { ListPage } from './use-list-query.ts';
 
 /** An item with what lists show of its enquiry. */
 export interface ListedItem extends Pick<ItemRecord, 'item' | 'job'> {

@@ -1,8 +1,8 @@
 import type { Item } from '@door/domain/model/item';
-import type { PageRules } from '../../../platform/on-demand/load-on-demand.ts';
-import { readListedItem } from '../../items/listed-item.ts';
-import { officeClient, type OfficeInputs, type OfficeOutputs } from '../../queries/office-client.ts';
-import type { ListPage } from '../../queries/use-list-query.ts';
+import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import { readListedItem } from './listed-item.ts';
+import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
+import type { ListPage } from './use-list-query.ts';
 
 type WireListedOrder = OfficeOutputs['order']['list']['Orders'][number];
 
