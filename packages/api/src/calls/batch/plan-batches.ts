@@ -107,7 +107,7 @@ const byHand = 'placed by hand' as const;
 
 async function orderOf({ stores }: OfficeScope, lineId: string): Promise<string> {
   const order = await stores.batches.orderOfLine(lineId);
-  return order ? order.id : unwrapOrThrow(refused('batch.not-ready', words.batch.noLine));
+  return order ? order.id : unwrapOrThrow(refused('order.none', words.batch.noLine));
 }
 
 const lineInput = { Id: batchIdInput, LineId: orderLineIdInput };
