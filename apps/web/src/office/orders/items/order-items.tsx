@@ -34,7 +34,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
   const { go } = useRouter();
   const change = useOrderChange(order);
   const [isAdding, setAdding] = useState(false);
-  const [isRemaking, setRemaking] = useState(false);
+  const [remade, remake] = useState<string | null>(null);
   const removal = useRemovedLines(order);
   const isDraft = !isLocked('lines', standing) && may(Role, 'orders.sell');
   const mayMakeBoms = !isLocked('bom', standing);
@@ -50,7 +50,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
             order={order}
             line={line}
             onRemove={isDraft ? () => removal.schedule(line.LineId) : null}
-            onMakeAgain={mayRemake ? () => setRemaking(true) : null}
+            onMakeAgain={mayRemake ? () => remake(line.LineId) : null}
           />
         ))}
       </ul>
@@ -84,13 +84,14 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
           onClose={() => setAdding(false)}
         />
       ) : null}
-      {isRemaking ? (
+      {remade === null ? null : (
         <RemakeDialog
           order={order}
+          lineId={remade}
           onMade={(id) => void go(orderTabPath(id, 'items'))}
-          onClose={() => setRemaking(false)}
+          onClose={() => remake(null)}
         />
-      ) : null}
+      )}
     </>
   );
 }

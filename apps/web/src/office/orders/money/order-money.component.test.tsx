@@ -183,13 +183,16 @@ test('doors are made again: which, how many, why, and what of them', async () =>
     throw answered(409);
   };
   const { screen, inputsOf } = await renderOffice(
-    <RemakeDialog order={order()} onMade={onMade} onClose={() => undefined} />,
+    <RemakeDialog order={order()} lineId="l1" onMade={onMade} onClose={() => undefined} />,
     { answers: { ...fabricator, 'order.remake': refuse } },
   );
   const make = screen.getByRole('button', { name: 'Make the order' });
+  const door = screen.getByRole('checkbox', { name: 'Single Door, Minster' });
+  await expect.element(door).toBeChecked();
+  await door.click();
   await make.click();
   await expect.element(screen.getByText('Choose a door.')).toBeVisible();
-  await screen.getByRole('checkbox', { name: 'Single Door, Minster' }).click();
+  await door.click();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of Single Door, Minster' }), '3');
   await expect.element(screen.getByText('Enter a whole number from 1 to 2.')).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of Single Door, Minster' }), '1');

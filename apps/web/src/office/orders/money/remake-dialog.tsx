@@ -17,6 +17,8 @@ const { remake: says, payments } = orderMoneyWords;
 
 interface RemakeDialogProps {
   readonly order: MoneyOrder;
+  /** The line whose menu asked: it is ticked already, with all of its doors. */
+  readonly lineId: string;
   /** With the id of the order that makes the doors again. */
   onMade(orderId: string): void;
   onClose(): void;
@@ -25,8 +27,12 @@ interface RemakeDialogProps {
 const reasons = remakeReasons.map((value) => ({ value, label: says.reasons[value] }));
 
 /** The dialog that makes doors of an order again: which, why, what of them, and whether the customer pays. */
-export function RemakeDialog({ order, onMade, onClose }: RemakeDialogProps) {
-  const [quantities, choose] = useState<RemadeQuantities>({});
+export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogProps) {
+  const [quantities, choose] = useState<RemadeQuantities>(() =>
+    Object.fromEntries(
+      order.Lines.flatMap((line) => (line.LineId === lineId ? [[lineId, String(line.Quantity)]] : [])),
+    ),
+  );
   const [Reason, give] = useState<RemakeReason>('damaged');
   const [Parts, tick] = useState<readonly RemadePart[]>([]);
   const [Charged, charge] = useState(false);
