@@ -1,3 +1,4 @@
+import type { PieceLabel } from '@door/domain/batch/piece-label';
 import { Button } from '@door/ui/button';
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
@@ -12,17 +13,20 @@ import { trpc } from '../../queries/query-client.ts';
 import { batchesWords } from '../../words/batches.ts';
 import { PaperLink } from '../paper-link.tsx';
 import { foundLabels } from './found-labels.ts';
+import { type LabelKind, labelKindIn, labelKinds, labelOfOffcut, labelOfSlot } from './label-kinds.ts';
 import { LabelSheet, type LabelPaper } from './label-sheet.tsx';
 import './labels.css';
 
 const { labels: says } = batchesWords;
 
-/** `/installer/batches/ID/labels`: the labels of a batch, for printing; the same each time. */
+/** `/installer/batches/ID/labels`: labels of pieces, places and offcuts, for printing; the same each time. `?of=offcuts&text=B012`. */
 export const LabelsPage = () => (
   <OfficeSession>
     <Labels />
   </OfficeSession>
 );
+
+const kinds: readonly Segment<LabelKind>[] = labelKinds.map((value) => ({ value, label: says.kinds[value] }));
 
 const papers: readonly Segment<LabelPaper>[] = [
   { value: 'roll', label: says.roll },
@@ -36,10 +40,13 @@ const step = 200;
 
 function Labels() {
   const { id = '' } = useRouter().params;
-  const query = useQuery(trpc.batch.lists.queryOptions(id));
+  const lists = useQuery(trpc.batch.lists.queryOptions(id));
+  const shelf = useQuery(trpc.batch.offcuts.queryOptions());
+  const [chosen, chooseKind] = useSearchParam('of');
+  const kind = labelKindIn(chosen);
   const [paper, choose] = useState<LabelPaper>('roll');
   const [text, find] = useSearchParam('text');
-  const [most, showMore] = useState(step);
+  const shown = { paper, text };
   return (
     <main className="labels-page">
       <div className="labels-tools">
@@ -48,30 +55,48 @@ function Labels() {
         </Link>
         <h1>{says.title}</h1>
         <SearchField label={says.find} text={text} onText={find} />
+        <Segmented<LabelKind> label={says.of} segments={kinds} chosen={kind} onChoose={chooseKind} />
         <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={choose} />
-        <PaperLink kind={pdfs[paper]} batch={id} />
-        <Button look="primary" disabled={!query.data} onClick={() => print()}>
+        {kind === 'pieces' ? <PaperLink kind={pdfs[paper]} batch={id} /> : null}
+        <Button look="primary" disabled={!(kind === 'offcuts' ? shelf : lists).data} onClick={() => print()}>
           {says.print}
         </Button>
       </div>
-      <QueryResult query={query}>
-        {({ Labels: all }) => {
-          const found = foundLabels(all, text);
-          return (
-            <>
-              <p className="labels-count" role="status">
-                {says.count(Math.min(found.length, most), all.length)}
-              </p>
-              <LabelSheet labels={found.slice(0, most)} paper={paper} />
-              {found.length > most ? (
-                <p className="labels-more">
-                  <Button onClick={() => showMore(found.length)}>{says.showAll(found.length)}</Button>
-                </p>
-              ) : null}
-            </>
-          );
-        }}
-      </QueryResult>
+      {kind === 'offcuts' ? (
+        <QueryResult query={shelf}>
+          {(offcuts) => <FoundLabels all={offcuts.map(labelOfOffcut)} {...shown} />}
+        </QueryResult>
+      ) : (
+        <QueryResult query={lists}>
+          {({ Labels: pieces, SlotLabels }) => (
+            <FoundLabels key={kind} all={kind === 'pieces' ? pieces : SlotLabels.map(labelOfSlot)} {...shown} />
+          )}
+        </QueryResult>
+      )}
     </main>
+  );
+}
+
+interface FoundLabelsProps {
+  readonly all: readonly PieceLabel[];
+  readonly text: string;
+  readonly paper: LabelPaper;
+}
+
+function FoundLabels({ all, text, paper }: FoundLabelsProps) {
+  const [most, showMore] = useState(step);
+  const found = foundLabels(all, text);
+  return (
+    <>
+      <p className="labels-count" role="status">
+        {says.count(Math.min(found.length, most), all.length)}
+      </p>
+      <LabelSheet labels={found.slice(0, most)} paper={paper} />
+      {found.length > most ? (
+        <p className="labels-more">
+          <Button onClick={() => showMore(found.length)}>{says.showAll(found.length)}</Button>
+        </p>
+      ) : null}
+    </>
   );
 }

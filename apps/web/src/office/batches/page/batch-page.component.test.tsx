@@ -4,8 +4,8 @@ import { mm } from '@door/domain/model/mm';
 import { describe, expect, test, vi } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
-import type { BatchMove, OpenedBatch, WirePlan, WireOffcut } from '../batch-wire.ts';
-import { aGroup, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
+import type { BatchMove, OpenedBatch, WirePlan } from '../batch-wire.ts';
+import { aGroup, anOffcut, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
 import type { PieceOnBar } from '../bar-plan/bar-shapes.ts';
 import { BatchPage } from './batch-page.tsx';
 
@@ -194,17 +194,16 @@ describe('a batch', () => {
   });
 
   test('offcuts are booked in and scrapped with a reason', async () => {
-    const offcut: DeepReadonly<WireOffcut> = {
-      ...{ Id: '2649-B003-R17', Group: 'OF72-AGWH', Name: 'OF72, Anthracite outside', Length: mm(1778) },
-      ...{ State: 'on hand', StateText: 'on hand', ReservedFor: null, From: '2649-B003', Entries: [] },
-      Label: { Part: 'Offcut', Size: '1778', Article: 'OF72', Colours: '', Code: '2649-B003-R17', Qr: '' },
-    };
+    const offcut = anOffcut();
     const { screen, inputsOf } = await show(anOpenedBatch({ Groups: [aGroup()] }), {
       'batch.offcuts': () => [offcut],
       'batch.adjustOffcut': () => offcut,
     });
     await screen.getByRole('tab', { name: 'Offcuts' }).click();
     await expect.element(screen.getByText('OF72, Anthracite outside, 1778 mm, on hand, from 2649-B003')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Label of 2649-B003-R17' }))
+      .toHaveAttribute('href', '#/installer/batches/b1/labels?of=offcuts&text=2649-B003-R17');
     await screen.getByRole('button', { name: 'Scrap 2649-B003-R17' }).click();
     const scrap = screen.getByRole('dialog', { name: 'Scrap offcut 2649-B003-R17' });
     await scrap.getByRole('button', { name: 'Scrap' }).click();

@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -28,11 +29,18 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
       {(offcuts) => (
         <>
           {offcuts.length === 0 ? <p>{says.none}</p> : null}
-          {may(Role, 'production.run') && batch.Groups.length > 0 ? (
-            <Button scale="row" onClick={() => setFinding(true)}>
-              {says.found.open}
-            </Button>
-          ) : null}
+          <p className="offcuts-acts">
+            {may(Role, 'production.run') && batch.Groups.length > 0 ? (
+              <Button scale="row" onClick={() => setFinding(true)}>
+                {says.found.open}
+              </Button>
+            ) : null}
+            {offcuts.length === 0 ? null : (
+              <Link className="btn btn-line btn-sm" to={`/installer/batches/${batch.Id}/labels?of=offcuts`}>
+                {says.labels}
+              </Link>
+            )}
+          </p>
           <ul className="batch-lines">
             {offcuts.map((offcut) => (
               <li key={offcut.Id}>
@@ -50,6 +58,13 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
                     </ol>
                   </details>
                 </div>
+                <Link
+                  className="btn btn-quiet btn-sm"
+                  aria-label={says.labelOf(offcut.Id)}
+                  to={`/installer/batches/${batch.Id}/labels?of=offcuts&text=${offcut.Id}`}
+                >
+                  {says.label}
+                </Link>
                 {offcut.State === 'on hand' && may(Role, 'production.run') ? (
                   <Button
                     scale="row"

@@ -1,6 +1,15 @@
 import { itemId, stockCode } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import type { PieceLabel } from '@door/domain/batch/piece-label';
-import type { BatchLine, ListedBatch, OpenedBatch, PlanGroup, WaitingLine, WireWeek } from '../batch-wire.ts';
+import type {
+  BatchLine,
+  ListedBatch,
+  OpenedBatch,
+  PlanGroup,
+  WaitingLine,
+  WireOffcut,
+  WireWeek,
+} from '../batch-wire.ts';
 
 export const aWeek = (changes: Partial<WireWeek> = {}): WireWeek => ({
   ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13', Orders: 0, Batches: 0 },
@@ -69,4 +78,10 @@ export const aLabel = (changes: Partial<PieceLabel> = {}): PieceLabel => ({
   ...{ article: 'OF72-AGWH', colours: 'Anthracite outside, White inside', slot: 'F01', week: 'Week 2650' },
   ...{ code: '2650-B001-10234-1-JL', qr: 'DW1:2650-B001-10234-1-JL' },
   ...changes,
+});
+
+export const anOffcut = (): WireOffcut => ({
+  ...{ Id: '2649-B003-R17', Group: 'OF72-AGWH', Name: 'OF72, Anthracite outside', Length: mm(1778) },
+  ...{ State: 'on hand', StateText: 'on hand', ReservedFor: null, From: '2649-B003', Entries: [] },
+  Label: { Part: 'Offcut', Size: '1778', Article: 'OF72', Colours: '', Code: '2649-B003-R17', Qr: 'DW1:2649-B003-R17' },
 });

@@ -127,6 +127,9 @@ export const batchPage = {
   },
   offcuts: {
     none: 'No offcut lies on the shelf.',
+    labels: 'Labels of offcuts',
+    label: 'Label',
+    labelOf: (id: string) => `Label of ${id}`,
     what: ({ Name, Length, StateText, ReservedFor, From }: WireOffcut) =>
       [
         Name,

@@ -59,6 +59,8 @@ export const batchPaper = {
     title: 'Labels',
     back: 'Back to the batch',
     find: 'Find a label by its code, order or part',
+    of: 'Labels of',
+    kinds: { pieces: 'Pieces', slots: 'Places', offcuts: 'Offcuts' },
     paper: 'Paper',
     roll: 'Roll, 100 × 50',
     a4: 'A4, two by five',
