@@ -7,6 +7,7 @@ import { orderingWords } from '../words.ts';
 
 /** Refuses a change of an item that its order has locked. Ask it with the item locked: a move of the order waits for that. */
 export async function mustBeUnlocked({ stores }: Pick<CallScope, 'stores'>, id: ItemId, what: Lockable): Promise<void> {
-  const lock = lockOf(what, await stores.orders.holding(id), orderingWords);
+  const [order] = await stores.orders.holding([id]);
+  const lock = lockOf(what, order, orderingWords);
   if (lock) unwrapOrThrow(lock);
 }

@@ -52,6 +52,13 @@ export function readFrozenBill(stored: FrozenBill | FirstFrozenBill): FrozenBill
   return bill.format === 2 ? bill : { ...bill, format: 2, added: bill.lines.filter(({ piece }) => piece === null) };
 }
 
+/** An item with the order in whose line it stands. */
+export interface ItemInOrder extends HoldingOrder {
+  readonly itemId: ItemId;
+  /** Of the order. */
+  readonly id: string;
+}
+
 export interface OrderStore {
   /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */
   load(id: string): Promise<StoredOrder | undefined>;
@@ -63,8 +70,8 @@ export interface OrderStore {
   namedOfQuote(quoteId: string): Promise<Pick<StoredOrder, 'id' | 'number'> | undefined>;
   /** The order with a line of this item; unlocked, so that it may be asked with the item locked. */
   ofItem(itemId: ItemId): Promise<StoredOrder | undefined>;
-  /** What that order locks. */
-  holding(itemId: ItemId): Promise<HoldingOrder | undefined>;
+  /** For each of these items that stands in an order, what that order locks; unlocked. */
+  holding(itemIds: readonly ItemId[]): Promise<readonly ItemInOrder[]>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
   /** The orders that make doors of this one again, the first before the others; unlocked. */

@@ -58,10 +58,12 @@ export function fakeOrders(draft: Draft): OrderStore {
     ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
     namedOfQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
     ofItem: async (itemId) => draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId)),
-    holding: async (itemId) => {
-      const found = draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId));
-      return found && { number: found.number, state: found.order.state, heldFrom: found.order.heldFrom };
-    },
+    holding: async (itemIds) =>
+      draft.now.orders.flatMap(({ id, number, order: { state, heldFrom, lines } }) =>
+        lines
+          .filter(({ itemId }) => itemIds.includes(itemId))
+          .map(({ itemId }) => ({ itemId, id, number, state, heldFrom })),
+      ),
     ofCustomer: async (customerId) =>
       draft.now.orders.filter(({ order }) => order.customerId === customerId).toReversed(),
     remakesOf: async (orderId) => draft.now.orders.filter(({ order }) => order.remake?.of === orderId),

@@ -150,11 +150,13 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
   });
 
   test('hold the items of their lines', async () => {
-    const holding = (id: ItemId) => transact(({ orders }) => orders.holding(id));
+    const holding = (id: ItemId) => transact(({ orders }) => orders.holding([id]));
     const [line] = full.order.lines;
     if (!line) throw new Error('The order has no line.');
-    expect(await holding(line.itemId)).toEqual({ number: 10_234, state: 'Draft', heldFrom: null });
-    expect(await holding(itemId(randomUUID()))).toBeUndefined();
+    expect(await holding(line.itemId)).toEqual([
+      { itemId: line.itemId, id: full.id, number: 10_234, state: 'Draft', heldFrom: null },
+    ]);
+    expect(await holding(itemId(randomUUID()))).toEqual([]);
     expect(await transact(({ orders }) => orders.ofItem(line.itemId))).toEqual(full);
   });
 

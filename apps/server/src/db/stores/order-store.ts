@@ -1,3 +1,4 @@
+import { itemId } from '@door/domain/model/ids';
 import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
@@ -49,14 +50,15 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .limit(1);
       return row && storedOrderOf(row.order, await partsOf([row.order.id]));
     },
-    holding: async (itemId) => {
-      const [row] = await queries
-        .select({ number: order.number, state: order.state, heldFrom: order.heldFrom })
+    holding: async (itemIds) => {
+      if (itemIds.length === 0) return [];
+      const { id, number, state, heldFrom } = order;
+      const rows = await queries
+        .select({ item: orderLine.itemId, id, number, state, heldFrom })
         .from(orderLine)
         .innerJoin(order, and(own, eq(order.id, orderLine.orderId)))
-        .where(and(eq(orderLine.clientId, client), eq(orderLine.itemId, itemId)))
-        .limit(1);
-      return row;
+        .where(and(eq(orderLine.clientId, client), inArray(orderLine.itemId, [...itemIds])));
+      return rows.map(({ item, ...row }) => ({ ...row, itemId: itemId(item) }));
     },
     ofCustomer: async (customerId) => {
       const rows = await queries

@@ -3,7 +3,7 @@ import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { DeletedNote, EditConflictNote } from './edit-conflict-note.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPills } from './item-pills.tsx';
-import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
+import { OrderLink, useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useItemStore } from '../open-item/item-provider.tsx';
 
 interface ItemHeaderProps {
@@ -25,6 +25,7 @@ export function ItemHeader({ backLink, problems, onProblems, children }: ItemHea
           <p className="office-above">
             <span className="office-number">{useItemNumber()}</span>
             {backLink}
+            <OrderLink />
           </p>
           <div className="office-head-title">
             <ItemName />

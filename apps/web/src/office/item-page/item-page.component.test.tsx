@@ -91,6 +91,19 @@ describe('the header', () => {
     await expect.element(screen.getByRole('button', { name: '2 problems' })).toBeVisible();
   });
 
+  test.each([
+    ['Draft', 'In order 10234'],
+    ['Accepted', 'Locked by order 10234'],
+  ] as const)('leads to the order in whose line it stands: %s', async (State, name) => {
+    const Order = { Id: 'o1', Number: '10234', State, HeldFrom: null };
+    const { screen } = await renderItem(
+      header,
+      {},
+      { 'item.list': ({ Text = '' }) => ({ Items: [aListedItem(Text, '', { Order })], After: null }) },
+    );
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '#/installer/order/o1');
+  });
+
   test('says how far the survey is, and when a size takes back that it is final', async () => {
     const finalBy = { FinalAt: '2026-11-20T09:00:00.000Z', FinalBy: { UserId: 'niamh', Name: 'Niamh Keane' } };
     const { screen, server } = await renderItem(

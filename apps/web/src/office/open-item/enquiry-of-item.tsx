@@ -1,4 +1,5 @@
 import { displayName, isNamed } from '@door/domain/model/item-record';
+import { isLocked } from '@door/domain/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { trpc } from '../queries/query-client.ts';
@@ -32,6 +33,16 @@ export function useItemTitle(): string {
 export function useEnquiryOfItem(): EnquiryOfItem | null {
   const found = useListing();
   return found?.EnquiryId ? { id: found.EnquiryId, customer: found.Customer } : null;
+}
+
+/** A link to the order in whose line the item stands, which may lock it; nothing when it stands in none. */
+export function OrderLink() {
+  const { Order: order = null } = useListing() ?? {};
+  if (order === null) return null;
+  const text = isLocked('design', { state: order.State, heldFrom: order.HeldFrom })
+    ? itemPageWords.lockedBy(order.Number)
+    : itemPageWords.inOrder(order.Number);
+  return <Link to={`/installer/order/${order.Id}`}>{text}</Link>;
 }
 
 /** A link to the enquiry about the item; nothing when it has none. */

@@ -20,6 +20,7 @@ export const aListedItem = (id: string, address: string, enquiry: Partial<Listed
   Number: 'D-1043',
   Customer: '',
   EnquiryId: null,
+  Order: null,
   CustomerId: null,
   State: null,
   Assignee: null,

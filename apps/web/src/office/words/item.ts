@@ -17,6 +17,8 @@ const english = {
   },
   unnamed: 'No address yet',
   enquiryOf: (customer: string) => `Enquiry of ${customer}`,
+  inOrder: (number: string) => `In order ${number}`,
+  lockedBy: (number: string) => `Locked by order ${number}`,
   address: {
     edit: 'Change number and address',
     numerals: 'Number',

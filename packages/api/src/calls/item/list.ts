@@ -13,6 +13,7 @@ import { text } from '../../input/text.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { findColleague, loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
+import type { ItemInOrder } from '../../ports/order-store.ts';
 import type { ListedItem } from '../../ports/item-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -57,6 +58,8 @@ export const list = procedure
     const found = await ctx.stores.items.list({ search: searchOf(Text), filter, sort: Sort, limit, after: After });
     const cursorOf = ({ stored, key }: ListedItem) => ({ key, id: stored.item.id });
     const nameOf = await loadNames(ctx);
+    const orders = await ctx.stores.orders.holding(found.map(({ stored }) => stored.item.id));
+    const orderOf = new Map(orders.map((order) => [order.itemId, order]));
     const Items = found.map(({ stored, enquiry, survey, isInError }) => ({
       ...itemToWire(stored, ctx.supplier.catalogue),
       /** `D-1043`. */
@@ -66,6 +69,8 @@ export const list = procedure
       EnquiryId: enquiry?.id ?? null,
       /** Of the enquiry; null where nobody has said whose it is. */
       CustomerId: enquiry?.customerId ?? null,
+      /** The order with a line of this item; null: none. */
+      Order: orderToName(orderOf.get(stored.item.id)),
       /** State of the enquiry; null where there is none. */
       State: enquiry?.state ?? null,
       /** Who answers the enquiry; null: nobody. */
@@ -78,3 +83,8 @@ export const list = procedure
     }));
     return { Items, After: nextCursor(found, { limit, cursorOf }) };
   });
+
+const orderToName = (order: ItemInOrder | undefined) =>
+  order
+    ? { Id: order.id, Number: numberText('order', order.number), State: order.state, HeldFrom: order.heldFrom }
+    : null;

@@ -14,7 +14,8 @@ export const removeById = procedure
     if (!stored) return { Id: input };
     if (stored.submittedAt !== null) unwrapOrThrow(refused('item.asked-about', words.item.askedAbout));
     if (await ctx.stores.quotes.holds(input)) unwrapOrThrow(refused('item.quoted', words.item.quoted));
-    if (await ctx.stores.orders.holding(input)) unwrapOrThrow(refused('item.ordered', words.item.ordered));
+    if ((await ctx.stores.orders.holding([input])).length > 0)
+      unwrapOrThrow(refused('item.ordered', words.item.ordered));
     await ctx.stores.items.remove(input);
     return { Id: input };
   });
