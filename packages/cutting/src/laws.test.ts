@@ -49,7 +49,7 @@ describe('the saw', () => {
     );
   });
 
-  it('gives a lawful plan whenever it is stopped', () => {
+  it('gives a valid plan whenever it is stopped', () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 0, max: 60 }), (problem, steps) => {
         const solution = solve(problem, { steps });

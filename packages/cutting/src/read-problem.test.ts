@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readProblem } from './read-problem.ts';
 
-const lawful = { kerf: 5, trim: 30, stock: [{ length: 6000 }], pieces: [{ length: 2076, quantity: 4 }] };
+const valid = { kerf: 5, trim: 30, stock: [{ length: 6000 }], pieces: [{ length: 2076, quantity: 4 }] };
 
 describe('readProblem', () => {
   it('takes stock without end and one of each offcut where no count is said', () => {
-    expect(readProblem({ ...lawful, offcuts: [{ length: 2900 }] })).toEqual({
+    expect(readProblem({ ...valid, offcuts: [{ length: 2900 }] })).toEqual({
       problem: {
-        ...lawful,
+        ...valid,
         stock: [{ length: 6000, count: null }],
         offcuts: [{ length: 2900, count: 1 }],
         preference: 'offcuts first',
@@ -18,20 +18,20 @@ describe('readProblem', () => {
   it.each([
     [null, 'the problem must be an object.'],
     [[], 'the problem must be an object.'],
-    [{ ...lawful, kerf: -1 }, 'kerf must be a whole number from 0 to 1000, not -1.'],
+    [{ ...valid, kerf: -1 }, 'kerf must be a whole number from 0 to 1000, not -1.'],
     [
-      { ...lawful, pieces: [{ length: 20.5, quantity: 1 }] },
+      { ...valid, pieces: [{ length: 20.5, quantity: 1 }] },
       'pieces[0].length must be a whole number from 1 to 1000000, not 20.5.',
     ],
     [
-      { ...lawful, pieces: [{ length: 20 }] },
+      { ...valid, pieces: [{ length: 20 }] },
       'pieces[0].quantity must be a whole number from 0 to 100000, not undefined.',
     ],
-    [{ ...lawful, stock: 'long' }, 'stock must be a list.'],
-    [{ ...lawful, stock: [6000] }, 'stock[0] must be an object.'],
-    [{ ...lawful, preference: 'cheap' }, `preference must be 'offcuts first' or 'least waste', not "cheap".`],
+    [{ ...valid, stock: 'long' }, 'stock must be a list.'],
+    [{ ...valid, stock: [6000] }, 'stock[0] must be an object.'],
+    [{ ...valid, preference: 'cheap' }, `preference must be 'offcuts first' or 'least waste', not "cheap".`],
     [
-      { ...lawful, pieces: [1, 2].map(() => ({ length: 9, quantity: 60_000 })) },
+      { ...valid, pieces: [1, 2].map(() => ({ length: 9, quantity: 60_000 })) },
       'pieces: 120000 pieces are more than 100000.',
     ],
   ])('refuses %j', (json, fault) => {

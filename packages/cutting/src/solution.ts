@@ -1,7 +1,7 @@
 import type { Certificate, Proof } from './certificate.ts';
 import type { Plan } from './plan.ts';
 
-/** A plan with what is known about how good it is. The plan is lawful whatever the proofs say. */
+/** A plan with what is known about how good it is. The plan is valid whatever the proofs say. */
 export interface Solution {
   readonly plan: Plan;
   /** Of the number of new bars. */
@@ -16,7 +16,7 @@ export interface Solution {
 
 export interface Bound {
   readonly reached: number;
-  /** No lawful plan has less. Equal to `reached` unless the proof is `none`. */
+  /** No valid plan has less. Equal to `reached` unless the proof is `none`. */
   readonly atLeast: number;
   readonly proof: Proof;
   /** Proves `atLeast` where the proof is `weights`; else the best bound of weights, which may be less than `atLeast`. */

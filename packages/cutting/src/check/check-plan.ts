@@ -1,7 +1,7 @@
 import type { Bar, Plan } from '../plan.ts';
 import type { Problem } from '../problem.ts';
 
-/** What makes a plan unlawful. Bars are counted from 0, in the order of the plan. */
+/** What makes a plan invalid. Bars are counted from 0, in the order of the plan. */
 export type PlanFault =
   | { readonly code: 'pieces'; readonly length: number; readonly wanted: number; readonly cut: number }
   | { readonly code: 'overfull' | 'rest' | 'empty'; readonly bar: number }

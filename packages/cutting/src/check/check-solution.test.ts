@@ -65,7 +65,7 @@ describe('checkSolution', () => {
       fault: { code: 'unproven', figure: 'length', said: 12_000, found: 0 },
     },
     {
-      what: 'an unlawful plan',
+      what: 'an invalid plan',
       given: { plan: { bars: [bar, { ...bar, rest: 0 }] } },
       fault: { code: 'rest', bar: 1 },
     },

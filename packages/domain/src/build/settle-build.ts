@@ -13,8 +13,8 @@ export function settleBuild(item: Item, context: TradeContext): Item {
     ...build,
     cylinder: cylinderOf(item, context),
     laminated: build.laminated || isSecured(item),
-    lock: kept('lockOptions', build.lock, { item, context }),
-    escutcheon: kept('escutcheon', build.escutcheon, { item, context }),
+    lock: ifStillFitting('lockOptions', build.lock, { item, context }),
+    escutcheon: ifStillFitting('escutcheon', build.escutcheon, { item, context }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
     slave: slaveHardware(item, context),
   };
@@ -27,7 +27,7 @@ interface Door {
   readonly context: TradeContext;
 }
 
-function kept(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door: Door): StockCode | null {
+function ifStillFitting(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door: Door): StockCode | null {
   if (code === null) return null;
   const stock = door.context.catalogue.stock(code);
   return fitsAt(stock, place, door) ? code : null;

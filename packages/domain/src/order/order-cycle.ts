@@ -137,7 +137,7 @@ export function orderBlockers(
   };
   return orderGuards
     .filter(({ code }) => asks.includes(code))
-    .flatMap(({ code, fix, told }) => told(facts, guards).map((each) => ({ code, ...each, ...wayOf(fix) })));
+    .flatMap(({ code, fix, failures }) => failures(facts, guards).map((each) => ({ code, ...each, ...wayOf(fix) })));
 }
 
 /** What of an order is changed where it is mended; null: nothing that it locks. */

@@ -47,7 +47,7 @@ export interface OrderedItemFacts {
 /** Where a person does something about it. */
 export type OrderFix = keyof OrderingWords['fixes'];
 
-interface Told {
+interface GuardFailure {
   readonly itemId: ItemId | null;
   readonly text: string;
 }
@@ -56,49 +56,50 @@ interface Guard {
   readonly code: RefusalCode;
   readonly fix: OrderFix;
   /** What stands in the way; empty: nothing. */
-  readonly told: (facts: OrderFacts, words: OrderingWords['guards']) => readonly Told[];
+  readonly failures: (facts: OrderFacts, words: OrderingWords['guards']) => readonly GuardFailure[];
 }
 
-const whole = (fails: boolean, text: string): readonly Told[] => (fails ? [{ itemId: null, text }] : []);
+const whole = (fails: boolean, text: string): readonly GuardFailure[] => (fails ? [{ itemId: null, text }] : []);
 
 /** One text for each door that fails. */
 const each = (
   { items }: OrderFacts,
   textsOf: (item: OrderedItemFacts, position: number) => readonly string[],
-): readonly Told[] => items.flatMap((item, at) => textsOf(item, at + 1).map((text) => ({ itemId: item.itemId, text })));
+): readonly GuardFailure[] =>
+  items.flatMap((item, at) => textsOf(item, at + 1).map((text) => ({ itemId: item.itemId, text })));
 
 const eachThat = (
   facts: OrderFacts,
   fails: (item: OrderedItemFacts) => boolean,
   text: (position: number) => string,
-): readonly Told[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
+): readonly GuardFailure[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
 
 /** Everything that may stand in the way of a move, in the order in which it is told. */
 export const orderGuards = [
   {
     code: 'order.no-lines',
     fix: 'items',
-    told: ({ items }, words) => whole(items.length === 0, words['order.no-lines']),
+    failures: ({ items }, words) => whole(items.length === 0, words['order.no-lines']),
   },
   {
     code: 'order.no-address',
     fix: 'details',
-    told: ({ deliveryAddress }, words) => whole(deliveryAddress.trim() === '', words['order.no-address']),
+    failures: ({ deliveryAddress }, words) => whole(deliveryAddress.trim() === '', words['order.no-address']),
   },
   {
     code: 'order.not-measured',
     fix: 'survey',
-    told: (facts, words) => eachThat(facts, ({ survey }) => survey === 'open', words['order.not-measured']),
+    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'open', words['order.not-measured']),
   },
   {
     code: 'order.other-size',
     fix: 'survey',
-    told: (facts, words) => eachThat(facts, ({ survey }) => survey === 'other-size', words['order.other-size']),
+    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'other-size', words['order.other-size']),
   },
   {
     code: 'order.no-price',
     fix: 'errors',
-    told: (facts, words) =>
+    failures: (facts, words) =>
       each(facts, ({ priceFault }, position) =>
         priceFault === '' ? [] : [words['order.no-price'](position, priceFault)],
       ),
@@ -106,12 +107,12 @@ export const orderGuards = [
   {
     code: 'order.sizes-not-confirmed',
     fix: 'confirm',
-    told: ({ measurementsFinal }, words) => whole(!measurementsFinal, words['order.sizes-not-confirmed']),
+    failures: ({ measurementsFinal }, words) => whole(!measurementsFinal, words['order.sizes-not-confirmed']),
   },
   {
     code: 'order.price-differs',
     fix: 'price',
-    told: ({ total, acceptedTotal, differenceAccepted }, words) =>
+    failures: ({ total, acceptedTotal, differenceAccepted }, words) =>
       acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
         ? []
         : whole(true, words['order.price-differs'](amountText(total), amountText(acceptedTotal))),
@@ -119,64 +120,64 @@ export const orderGuards = [
   {
     code: 'order.credit-not-checked',
     fix: 'confirm',
-    told: ({ creditChecked }, words) => whole(!creditChecked, words['order.credit-not-checked']),
+    failures: ({ creditChecked }, words) => whole(!creditChecked, words['order.credit-not-checked']),
   },
   {
     code: 'order.glass-open',
     fix: 'glass',
-    told: (facts, words) => eachThat(facts, ({ isGlassOpen }) => isGlassOpen, words['order.glass-open']),
+    failures: (facts, words) => eachThat(facts, ({ isGlassOpen }) => isGlassOpen, words['order.glass-open']),
   },
   {
     code: 'order.no-ral',
     fix: 'colours',
-    told: (facts, words) => eachThat(facts, ({ lacksRal }) => lacksRal, words['order.no-ral']),
+    failures: (facts, words) => eachThat(facts, ({ lacksRal }) => lacksRal, words['order.no-ral']),
   },
   {
     code: 'order.no-pair',
     fix: 'colours',
-    told: (facts, words) => eachThat(facts, ({ lacksPair }) => lacksPair, words['order.no-pair']),
+    failures: (facts, words) => eachThat(facts, ({ lacksPair }) => lacksPair, words['order.no-pair']),
   },
   {
     code: 'order.bom-stale',
     fix: 'bom',
-    told: (facts, words) => eachThat(facts, ({ bom }) => bom !== 'fresh', words['order.bom-stale']),
+    failures: (facts, words) => eachThat(facts, ({ bom }) => bom !== 'fresh', words['order.bom-stale']),
   },
   {
     code: 'order.error-code',
     fix: 'errors',
-    told: (facts, words) =>
+    failures: (facts, words) =>
       each(facts, ({ errors }, position) => errors.map((line) => words['order.error-code'](position, line))),
   },
   {
     code: 'order.problem',
     fix: 'design',
-    told: (facts, words) =>
+    failures: (facts, words) =>
       each(facts, ({ problems }, position) => problems.map((finding) => words['order.problem'](position, finding))),
   },
   {
     code: 'order.no-week',
     fix: 'week',
-    told: ({ hasWeek }, words) => whole(!hasWeek, words['order.no-week']),
+    failures: ({ hasWeek }, words) => whole(!hasWeek, words['order.no-week']),
   },
   {
     code: 'order.not-made',
     fix: 'batches',
-    told: ({ items, lines }, words) => whole(lines.made < items.length, words['order.not-made']),
+    failures: ({ items, lines }, words) => whole(lines.made < items.length, words['order.not-made']),
   },
   {
     code: 'order.in-batches',
     fix: 'batches',
-    told: ({ lines }, words) => whole(lines.inBatch > 0, words['order.in-batches']),
+    failures: ({ lines }, words) => whole(lines.inBatch > 0, words['order.in-batches']),
   },
   {
     code: 'order.balance-open',
     fix: 'payments',
-    told: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](amountText(open))),
+    failures: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](amountText(open))),
   },
   {
     code: 'order.no-reason',
     fix: 'reason',
-    told: ({ reason }, words) => whole(reason.trim() === '', words['order.no-reason']),
+    failures: ({ reason }, words) => whole(reason.trim() === '', words['order.no-reason']),
   },
 ] as const satisfies readonly Guard[];
 

@@ -30,17 +30,17 @@ export interface ReadinessContext extends Omit<CheckContext, 'tryAction'> {
 }
 
 /** What facts of their own tell, so that a readiness list says it once. */
-const toldByFacts: readonly LineProblem[] = ['glass-choice', 'ral-number', 'colour-pair'];
-const toldByFindings: readonly string[] = ['glass.not-chosen', 'colour.no-ral'];
+const coveredByFacts: readonly LineProblem[] = ['glass-choice', 'ral-number', 'colour-pair'];
+const coveredByFindings: readonly string[] = ['glass.not-chosen', 'colour.no-ral'];
 
 /** What the guards of an order ask about one of its doors. A bill that is not fresh says nothing: it is made anew first. */
 export function orderedItemFacts(ordered: OrderedItem, context: ReadinessContext): OrderedItemFacts {
   const { item, lines, priceFault } = ordered;
   const { catalogue } = context;
   const bom = bomStateOf(ordered);
-  const inError = lines.filter(({ missing }) => missing !== null && !toldByFacts.includes(missing));
+  const inError = lines.filter(({ missing }) => missing !== null && !coveredByFacts.includes(missing));
   const problems = faultsOf(item, context).filter(
-    ({ code, severity }) => severity === 'problem' && !toldByFindings.includes(code),
+    ({ code, severity }) => severity === 'problem' && !coveredByFindings.includes(code),
   );
   return {
     itemId: item.id,

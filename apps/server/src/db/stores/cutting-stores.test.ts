@@ -1,5 +1,5 @@
 import type { OffcutMove } from '@door/domain/batch/offcut-ledger';
-import { aKeptPlan, plannedBatchId } from '@door/api/testing/a-kept-plan';
+import { aStoredPlan, plannedBatchId } from '@door/api/testing/a-stored-plan';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/batch/batch';
 import { clientId } from '@door/domain/model/ids';
@@ -28,8 +28,8 @@ describe.each(databasesHere)('plans and offcuts on the %s database', (kind) => {
   afterAll(() => server[Symbol.asyncDispose]());
 
   test('a plan is found by its batch, its problem and its group, by its own supplier; a newer one takes its place', async () => {
-    const plan = await aKeptPlan();
-    const other = await aKeptPlan('OF72-AGWH');
+    const plan = await aStoredPlan();
+    const other = await aStoredPlan('OF72-AGWH');
     const newer = { ...plan, inputHash: 'another problem', checkedAt: '2026-11-22T11:00:00.000Z' };
     await transact(async ({ cutPlans }) => {
       for (const each of [plan, other, newer]) await cutPlans.save(each);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aKeptPlan } from '../../testing/a-kept-plan.ts';
+import { aStoredPlan } from '../../testing/a-stored-plan.ts';
 import { aTestApi, codeOf } from '../../testing/a-test-api.ts';
 
 const found = { Move: 'in', Id: 'A-17', Group: 'OF72-WHWH', Length: 2100, Reason: 'Lay behind the saw' } as const;
@@ -8,7 +8,7 @@ const scrapped = { Move: 'scrapped', Id: 'A-17', Reason: 'Bent' } as const;
 /** Somebody has planned bars of OF72 in white before. */
 async function aShelf() {
   const api = aTestApi();
-  const plan = await aKeptPlan();
+  const plan = await aStoredPlan();
   await api.transactions.run(api.clientId, ({ cutPlans }) => cutPlans.save(plan));
   return { api, batch: api.fabricator().batch };
 }

@@ -37,7 +37,7 @@ export const erasePerson = procedure
     for (const item of records.items) await eraseItem(ctx, item);
     if (!isRepeated)
       await recordHistory(ctx, [{ about: 'customer', aboutId: customer.id, kind: 'erasure', from: null, to: null }]);
-    return { Id: customer.id, Kept: keptOf(records) };
+    return { Id: customer.id, Kept: whatRemains(records) };
   });
 
 const erasedDetails = ({ details: { kind } }: Customer): Customer['details'] => ({
@@ -76,7 +76,7 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
 }
 
 /** What stays, in sentences for whoever asked. */
-function keptOf({ quotes, orders }: CustomerRecords): readonly string[] {
+function whatRemains({ quotes, orders }: CustomerRecords): readonly string[] {
   const sent = quotes.filter(({ quote }) => quote.state !== 'Draft' || quote.version > 1);
   const { kept } = words.customer;
   const numbers = sent.map(({ number }) => numberText('quote', number)).join(', ');

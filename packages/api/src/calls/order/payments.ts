@@ -55,7 +55,7 @@ async function addPayment(
   const entry = { orderId: stored.id, payment, recordedBy: ctx.caller.userId, recordedAt };
   if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', words.payment.taken));
   await recordHistory(ctx, [
-    { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...told(payment) },
+    { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
   ]);
   await moneyTasksAfter(ctx, stored, { by: payment.id, isTakenBack: payment.takesBack !== null });
   return moneyToWire(ctx, stored);
@@ -74,7 +74,10 @@ const isRepeat = ({ takesBack, amount, ...stored }: Payment, { amount: sent, ...
   takesBack === null && Math.abs(amount.minor) === sent.minor && isEqual(stored, written);
 
 /** For the history: what was taken back, or what came or went. */
-const told = ({ amount, takesBack }: Payment): { readonly from: string | null; readonly to: string | null } =>
+const amountsInHistory = ({
+  amount,
+  takesBack,
+}: Payment): { readonly from: string | null; readonly to: string | null } =>
   takesBack === null ? { from: null, to: sumText(amount) } : { from: sumText(multiplyMoney(amount, -1)), to: null };
 
 const sumText = (amount: Money): string => `${amountText(amount)} ${amount.currency}`;

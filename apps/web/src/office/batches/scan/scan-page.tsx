@@ -61,7 +61,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
         onChoose={chooseAt}
       />
       <div className="scan-answer" role="status">
-        {isWaiting ? <Kept state={state} /> : <LatestResult result={latest} />}
+        {isWaiting ? <UnsentScans state={state} /> : <LatestResult result={latest} />}
       </div>
       <TypeCode onCode={add} />
       <CameraView onCode={add} />
@@ -82,7 +82,7 @@ function useSignal(latest: ScanResult | undefined, isOn: boolean): void {
 }
 
 /** What is not answered yet stands where its answer will, so that nobody takes the one before for it. */
-const Kept = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) => (
+const UnsentScans = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) => (
   <div className="scan-result" data-kind="waiting">
     <p className="scan-outcome">{sending === 'waiting' ? says.kept : says.sending}</p>
     <p className="num">{waiting.at(-1)?.code}</p>

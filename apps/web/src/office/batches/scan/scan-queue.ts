@@ -35,7 +35,7 @@ export interface ScanPorts {
 /** As many as one call takes. */
 const mostInOneCall = 200;
 /** Results that the page can show again. */
-const keptResults = 50;
+const mostResults = 50;
 
 /**
  * Sends scans in their order, those of one batch in one call, and again when the network fails: a repeat changes nothing. What
@@ -52,7 +52,7 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
   const settle = (scans: readonly WaitingScan[], results: readonly ScanResult[]) => {
     set({
       waiting: current().waiting.filter((scan) => !scans.includes(scan)),
-      results: [...results.toReversed(), ...current().results].slice(0, keptResults),
+      results: [...results.toReversed(), ...current().results].slice(0, mostResults),
     });
     for (const { id } of scans) void storage.remove(id);
   };

@@ -5,7 +5,7 @@ import { fakeSaw } from './fake-saw.ts';
 export const plannedBatchId = '5a1f4c1e-0000-4000-8000-0000000000f1';
 
 /** The plan of four jambs of 2076 mm: two new bars. */
-export async function aKeptPlan(group = 'OF72-WHWH'): Promise<StoredCutPlan> {
+export async function aStoredPlan(group = 'OF72-WHWH'): Promise<StoredCutPlan> {
   const problem: Problem = {
     ...{ kerf: 5, trim: 30, offcuts: [] },
     preference: 'offcuts first',
