@@ -18,6 +18,7 @@ type Group =
   | 'order'
   | 'pricing'
   | 'quote'
+  | 'settings'
   | 'task'
   | 'user'
   | 'workInstructions';

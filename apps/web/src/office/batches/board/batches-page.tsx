@@ -10,6 +10,7 @@ import { useBatches, useWaitingLines, useWeeks } from '../../queries/use-batches
 import { useMe } from '../../queries/use-me.ts';
 import { batchesWords } from '../../words/batches.ts';
 import { FoundBatches } from './found-batches.tsx';
+import { HolidaysDialog } from './holidays-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
 import { WeekBoard } from './week-board.tsx';
@@ -23,6 +24,7 @@ export function BatchesPage() {
   const [text, find] = useSearchParam('text');
   const mayRun = may(Role, 'production.run');
   const [isProposing, setProposing] = useState(false);
+  const [areHolidaysOpen, openHolidays] = useState(false);
   const weeks = useWeeks();
   const waiting = useWaitingLines();
   const searched = useDebounced(text).trim();
@@ -30,6 +32,11 @@ export function BatchesPage() {
     <>
       <PageHeader title={title}>
         <SearchField label={says.find} text={text} onText={find} />
+        {may(Role, 'settings.see') ? (
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => openHolidays(true)}>
+            {says.holidays.open}
+          </Button>
+        ) : null}
         {mayRun ? (
           <>
             <Link className="btn btn-line" to="/installer/scan">
@@ -44,6 +51,7 @@ export function BatchesPage() {
       <div className="office-body">
         {searched === '' ? <Board mayRun={mayRun} weeks={weeks} waiting={waiting} /> : <FoundBatches text={searched} />}
       </div>
+      {areHolidaysOpen ? <HolidaysDialog onClose={() => openHolidays(false)} /> : null}
       {isProposing && weeks.data ? (
         <ProposeDialog
           weeks={weeks.data}
