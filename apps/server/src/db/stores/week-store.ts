@@ -1,0 +1,57 @@
+import type { BatchStore } from '@door/api/ports/batch-store';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { batch } from '../tables/batch.ts';
+import { productionWeek } from '../tables/production-week.ts';
+
+type WeekStore = Pick<
+  BatchStore,
+  'lockWeek' | 'lockPromises' | 'capacities' | 'setCapacity' | 'drawNumber' | 'perWeek'
+>;
+
+/** What a production week can take, and the numbers of its batches. */
+export function weekStore(queries: Queries, client: number): WeekStore {
+  return {
+    lockWeek: async (week) => {
+      // There may be no row yet to lock.
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`week ${week}`}), ${client})`);
+    },
+    lockPromises: async () => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('promised weeks'), ${client})`);
+    },
+    capacities: async () => {
+      const rows = await queries
+        .select({ week: productionWeek.week, points: productionWeek.capacity })
+        .from(productionWeek)
+        .where(and(eq(productionWeek.clientId, client), isNotNull(productionWeek.capacity)))
+        .orderBy(asc(productionWeek.week));
+      return rows.flatMap(({ week, points }) => (points === null ? [] : [{ week, points }]));
+    },
+    setCapacity: async (week, points) => {
+      await queries
+        .insert(productionWeek)
+        .values({ clientId: client, week, capacity: points })
+        .onConflictDoUpdate({
+          target: [productionWeek.clientId, productionWeek.week],
+          set: { capacity: points },
+        });
+    },
+    drawNumber: async (week) => {
+      const [drawn] = await queries
+        .insert(productionWeek)
+        .values({ clientId: client, week, lastNumber: 1 })
+        .onConflictDoUpdate({
+          target: [productionWeek.clientId, productionWeek.week],
+          set: { lastNumber: sql`${productionWeek.lastNumber} + 1` },
+        })
+        .returning({ number: productionWeek.lastNumber });
+      return drawn?.number ?? 1;
+    },
+    perWeek: () =>
+      queries
+        .select({ week: batch.week, batches: sql<number>`count(*)::int` })
+        .from(batch)
+        .where(eq(batch.clientId, client))
+        .groupBy(batch.week),
+  };
+}
