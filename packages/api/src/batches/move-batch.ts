@@ -1,7 +1,5 @@
 import type { Batch, GlassState } from '@door/domain/batch/batch';
 import { batchAfter, type BatchMove } from '@door/domain/batch/batch-cycle';
-import { madePieces } from '@door/domain/batch/batch-piece';
-import { pieceLabel } from '@door/domain/batch/piece-label';
 import { recordHistory } from '../office/history.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { StoredBatch } from '../ports/batch-store.ts';
@@ -14,6 +12,7 @@ import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
 import { batchLines } from './open-lines.ts';
+import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
 
 export type MoveOfBatch = Exclude<BatchMove, 'plan'>;
@@ -51,18 +50,12 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
   const number = numberOf(stored);
   const bars = barsOf(standing);
   await bookOffcuts(ctx, 'release', { number, pieces, bars });
-  const labels = [];
-  for (const piece of madePieces(pieces)) {
-    if (labels.length % labelsAtOnce === 0) await ctx.pause();
-    labels.push({ code: piece.code, batchId: stored.id, label: pieceLabel(piece, number, batchingWords) });
-  }
-  await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labels);
+  const labels = await pieceLabels(ctx, number, pieces);
+  const labelled = labels.map((label) => ({ code: label.code, batchId: stored.id, label }));
+  await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };
 };
-
-/** After so many labels every other call has its turn. */
-const labelsAtOnce = 500;
 
 /** What was reserved is free again, and nothing is frozen. */
 const recall: Effect = async (ctx, opened) => {

@@ -1,13 +1,12 @@
 import { batchList, batchListKinds, type ListPart } from '@door/domain/batch/batch-lists';
-import { madePieces } from '@door/domain/batch/batch-piece';
-import { pieceLabel } from '@door/domain/batch/piece-label';
 import { slotLabels } from '@door/domain/batch/slot-label';
+import { pieceLabels } from '../../batches/piece-labels.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { procedure } from '../../procedure.ts';
 import { batchingWords } from '../../words.ts';
 
-/** All lists and labels of a batch. A batch of 200 doors has 3,000 labels, so every other call has its turn between two tables. */
+/** All lists and labels of a batch. A batch of 200 doors has long tables, so every other call has its turn between two of them. */
 export const lists = procedure
   .allow('production.see')
   .input(batchIdInput)
@@ -23,11 +22,9 @@ export const lists = procedure
       }
       made.push({ List: kind, Title: title, Parts });
     }
-    const labels = madePieces(batch.pieces).map((piece) => pieceLabel(piece, batch.number, batchingWords));
-    await ctx.pause();
     return {
       Lists: made,
-      Labels: labels,
+      Labels: await pieceLabels(ctx, batch.number, batch.pieces),
       SlotLabels: slotLabels(batch.number, batch.pieces, batchingWords),
     };
   });

@@ -1,0 +1,20 @@
+import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { expect, test } from 'vitest';
+import { aTestApi } from '../testing/a-test-api.ts';
+import { pieceLabels } from './piece-labels.ts';
+
+test('labels of many doors are made with a turn for every other call after each 200', async () => {
+  const api = aTestApi();
+  const supplier = await api.context(-1022, null).suppliers.find(api.clientId);
+  if (!supplier) throw new Error('There is no supplier.');
+  const bill = billOf(aDoorOf('single-door', supplier.catalogue), supplier);
+  const line = { id: 'line', order: 'O-1001', position: 1, positions: 1, quantity: 45, bill, added: [] };
+  const pieces = piecesOf({ week: '2650', number: 1 }, [line]);
+  let turns = 0;
+  const labels = await pieceLabels({ pause: async () => void (turns += 1) }, { week: '2650', number: 1 }, pieces);
+  expect(labels.map(({ code }) => code)).toEqual(madePieces(pieces).map(({ code }) => code));
+  expect(labels.length).toBe(450);
+  expect(turns).toBe(2);
+});
