@@ -9,6 +9,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { logInWords } from '../../platform/login/words.ts';
 import { words } from '../../platform/words/words.ts';
+import '../../platform/page/plain-message.css';
 import './login-page.css';
 
 const fetchLogIn = () => import('../../platform/login/log-in.ts');

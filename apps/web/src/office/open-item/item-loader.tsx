@@ -9,6 +9,7 @@ import { words } from '../../platform/words/words.ts';
 import { ItemProvider } from './item-provider.tsx';
 import { useItemTitle } from './enquiry-of-item.tsx';
 import { useOpenItem } from './use-open-item.ts';
+import '../../platform/page/plain-message.css';
 
 const { notHere, opening, outOfReach } = itemPageWords;
 

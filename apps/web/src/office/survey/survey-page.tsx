@@ -19,6 +19,7 @@ import { SurveyFindings } from './survey-findings.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { measureGroups } from './measure-groups.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
+import '../../platform/page/plain-message.css';
 import '@door/ui/field.css';
 import '@door/ui/size-field.css';
 import './survey.css';

@@ -2,6 +2,7 @@ import type { LegalText } from '@door/domain/catalogue/client-rows';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
+import '../../platform/page/plain-message.css';
 import './legal-pages.css';
 
 interface LegalPageProps {

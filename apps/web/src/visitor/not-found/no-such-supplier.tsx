@@ -3,6 +3,7 @@ import { clearTabSession } from '../../platform/calls/tab-session.ts';
 import { tabStorage } from '../../platform/storage/storage.ts';
 import { notFoundWords } from './words.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import '../../platform/page/plain-message.css';
 
 /** The address names a supplier that does not exist; so there is no header. */
 export function NoSuchSupplier() {
