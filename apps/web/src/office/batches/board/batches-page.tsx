@@ -32,11 +32,6 @@ export function BatchesPage() {
     <>
       <PageHeader title={title}>
         <SearchField label={says.find} text={text} onText={find} />
-        {may(Role, 'settings.see') ? (
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => openHolidays(true)}>
-            {says.holidays.open}
-          </Button>
-        ) : null}
         {mayRun ? (
           <>
             <Link className="btn btn-line" to="/installer/scan">
@@ -50,6 +45,13 @@ export function BatchesPage() {
       </PageHeader>
       <div className="office-body">
         {searched === '' ? <Board mayRun={mayRun} weeks={weeks} waiting={waiting} /> : <FoundBatches text={searched} />}
+        {may(Role, 'settings.see') ? (
+          <p className="board-foot">
+            <Button aria-haspopup="dialog" onClick={() => openHolidays(true)}>
+              {says.holidays.open}
+            </Button>
+          </p>
+        ) : null}
       </div>
       {areHolidaysOpen ? <HolidaysDialog onClose={() => openHolidays(false)} /> : null}
       {isProposing && weeks.data ? (

@@ -35,7 +35,7 @@ export const batchBoard = {
     noneFound: (text: string) => `No batch is found by “${text}”.`,
     waiting: 'Ready, in no batch',
     holidays: {
-      open: 'Holidays',
+      open: 'Days on which the works are closed',
       title: 'Days on which the works are closed',
       hint: 'Lead times and promised weeks do not count them. What was promised stays promised.',
       none: 'No day is named. The works are closed on Saturdays and Sundays.',
