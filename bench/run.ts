@@ -1,4 +1,4 @@
-import buildPages from '../e2e/src/build-pages.ts';
+import { buildPages } from '../e2e/src/build-pages.ts';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
 import { measureFirstPaint } from './a2-first-paint.ts';
@@ -37,7 +37,7 @@ const chosen = measures.filter(([id]) => isChosen(id));
 
 const rows: Row[] = isChosen('C') ? [...(await measureBars())] : [];
 if (chosen.length > 0) {
-  buildPages();
+  await buildPages();
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();

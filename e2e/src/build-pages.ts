@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** Builds the pages as `npm start` serves them. */
-export default function buildPages(): void {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build-web.mjs')], { stdio: 'inherit' });
+export async function buildPages(): Promise<void> {
+  const script = join(import.meta.dirname, '../../scripts/build-web.mjs');
+  const [status]: unknown[] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
+  if (status !== 0) throw new Error('The pages could not be built.');
 }

@@ -1,3 +1,4 @@
+import { isWeekLabel } from '@door/domain/model/week-label';
 import { z } from 'zod';
 import { orderIdInput } from './ids.ts';
 import { refersTo } from './refers-to.ts';
@@ -14,7 +15,4 @@ export const orderInput = {
 export const orderMoveInput = { ...orderInput, LastUpdated: orderInput.LastUpdated.optional() };
 
 /** `2647`: week 47 of 2026. */
-export const weekInput = z
-  .string()
-  .regex(/^\d{2}(0[1-9]|[1-4]\d|5[0-3])$/, 'must be a week as 2647')
-  .meta(refersTo('week'));
+export const weekInput = z.string().refine(isWeekLabel, 'must be a week as 2647').meta(refersTo('week'));

@@ -1,3 +1,4 @@
+import { isWeekLabel } from '@door/domain/model/week-label';
 import { listedWeeks } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderWait, orderWaits } from '@door/domain/order/waiting-orders';
@@ -49,9 +50,6 @@ const askedWaits: Readonly<Record<OrderWait, OrderQuery>> = {
   confirmation: { Unmeasured: false },
 };
 
-/** `2650` */
-const isWeek = (text: string | undefined): text is string => /^\d{2}(0[1-9]|[1-4]\d|5[0-3])$/.test(text ?? '');
-
 /** How the server is asked for what the address says; what it does not know is left out. */
 export function orderQuery(params: Params, sort: Sort<OrderSort>): OrderQuery {
   const State = oneOf(params['state'], orderStates);
@@ -62,7 +60,7 @@ export function orderQuery(params: Params, sort: Sort<OrderSort>): OrderQuery {
     ...(State && { State }),
     ...(params['who'] === whose && { Mine: true }),
     ...(waitsFor && askedWaits[waitsFor]),
-    ...(isWeek(week) && { Week: week }),
+    ...(week !== undefined && isWeekLabel(week) && { Week: week }),
     ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
   };
 }

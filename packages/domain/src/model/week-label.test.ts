@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekIn } from './week-in.ts';
+import { isWeekLabel, weekIn } from './week-label.ts';
 
 test.each([
   ['2650', '2650'],
@@ -13,3 +13,12 @@ test.each([
 ])('the week in %j is %j', (text, week) => {
   expect(weekIn(text)).toBe(week);
 });
+
+test.each([
+  ['2650', true],
+  ['2600', false],
+  ['2654', false],
+  ['2650-B012', false],
+  [' 2650', false],
+  ['', false],
+])('%j is a week: %j', (text, expected) => expect(isWeekLabel(text)).toBe(expected));
