@@ -27,6 +27,7 @@ describe.each(keysOf(locks))('%s', (what) => {
     expect(isLocked(what, { state: 'On Hold', heldFrom: 'Draft' })).toBe(false);
     expect(isLocked(what, { state: 'On Hold', heldFrom: locks[what] })).toBe(true);
     expect(isLocked(what, { state: 'Cancelled', heldFrom: null })).toBe(true);
+    expect(isLocked(what, { state: 'Cancelled', heldFrom: 'Draft' })).toBe(true);
   });
 });
 
