@@ -14,5 +14,7 @@ export const orderInput = {
 /** The same for a move, which the state guards already: whoever does not say what they saw moves what is there. */
 export const orderMoveInput = { ...orderInput, LastUpdated: orderInput.LastUpdated.optional() };
 
+const weekMessage = 'must be a week as 2647';
+
 /** `2647`: week 47 of 2026. */
-export const weekInput = z.string().refine(isWeekLabel, 'must be a week as 2647').meta(refersTo('week'));
+export const weekInput = z.string().max(4, weekMessage).refine(isWeekLabel, weekMessage).meta(refersTo('week'));
