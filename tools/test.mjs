@@ -1,4 +1,4 @@
-// npm test: static checks, replayed recipes, tests of rules, calls, databases and components (Vitest), journeys in a browser
+// npm test: static checks, tests of rules, calls, databases and components (Vitest), journeys in a browser
 // (Playwright). The last line counts the tests of all of them.
 import './need-node-24.mjs';
 import { spawnSync } from 'node:child_process';
@@ -19,8 +19,6 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 
 stage('check', ['npm', 'run', '-s', 'check']);
 stage('longest', ['npm', 'run', '-s', 'longest']);
-stage('recipes', ['npm', 'run', '-s', 'recipes']);
-addRecipes();
 stage('vitest', [
   'vitest',
   'run',
@@ -43,11 +41,6 @@ function stage(name, [command, ...args], env = {}) {
   console.log(`\n── ${name} (${seconds()} s)`);
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (result.status !== 0) failedStages.push(name);
-}
-
-function addRecipes() {
-  const { passed, failed } = read('recipes.json', { passed: 0, failed: 0 });
-  add(passed, failed);
 }
 
 function addVitest() {
