@@ -46,9 +46,11 @@ const domainOrder = [
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
   ...['bom', 'commerce', 'batch', 'quote', 'thermal', 'explain', 'findings', 'survey', 'stored', 'order'],
-  ...['credit', 'payment', 'home'],
+  ...['credit', 'payment', 'home', 'catalogue-edit'],
   // an action on an item, with all topics
   'configure',
+  // all rows of a supplier, checked by the doors that are made of them
+  'catalogue-check',
 ];
 
 const domain = '^packages/domain/src/';
@@ -84,7 +86,8 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 const officeOrder = [
   ...['words', 'queries', 'layout', 'open-item', 'saving-form', 'list', 'sale'],
   ...['login', 'items', 'paper-review', 'order-review', 'quote-review', 'quotes', 'batches', 'orders', 'enquiries'],
-  ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'home', 'command-palette'],
+  ...['customers', 'item-page', 'survey', 'work-sheet', 'pricing', 'catalogue', 'settings'],
+  ...['running', 'users', 'home', 'command-palette'],
 ];
 
 const office = `${pages}office/`;

@@ -39,7 +39,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What a first visit fetches comes in few files: a request costs more than the 1–2 KB of a chunk. Chunks of the office are
-    // left to the bundler.
+    // left to the bundler, besides what each of its pages needs: the first file names each chunk that the office begins with.
     rolldownOptions: {
       output: {
         // The first file names the others, and nothing of a hash compresses: seven letters tell two builds of one chunk apart.
@@ -49,8 +49,8 @@ export default defineConfig({
             { name: first, test: /src\/(start|platform\/calls\/(ask-start|tab-session))\.ts/, priority: 5 },
             // All else that the first door needs.
             { name: 'app', tags: ['$initial'], priority: 4 },
-            // Prefetched after the first paint: the calls to the server, and the later steps of the designer.
-            { name: 'calls', test: /src\/platform\/calls\//, priority: 3 },
+            // Prefetched after the first paint: the calls to the server and the ways to the other pages, and the later steps.
+            { name: 'calls', test: /src\/(platform\/calls\/|later-pages\.ts)/, priority: 3 },
             {
               name: 'steps',
               test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,
@@ -61,6 +61,16 @@ export default defineConfig({
               name: 'overlays',
               test: /src\/(door\/(preview|item-modal)\/|door\/designer\/undo-redo|visitor\/behind\/)/,
               priority: 1,
+            },
+            {
+              name: 'log-in',
+              test: /src\/platform\/login\/(log-in-errors|log-in-redirect|logged-in-person|words)\./,
+              priority: 1,
+            },
+            {
+              name: 'office-base',
+              test: /node_modules\/@tanstack\/(react-)?query|src\/office\/(queries\/(query-client|use-list-query|use-attempts|listed-item)|items\/item-path|layout\/page-header)|ui\/src\/office-icons/,
+              priority: 0,
             },
           ],
         },

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
+import { startMailServer } from './mail-server.ts';
+import { freePort } from './server-process.ts';
 import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer();
+const mailPort = await freePort();
+/** Nobody takes its mails until the last test. */
+const server = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 
@@ -248,6 +252,16 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await page.getByRole('button', { name: 'Begin a draft' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   await lookAt('the price list');
+  await installer.opens('/installer/catalogue');
+  await expect(page.getByRole('table', { name: 'Designs' })).toBeVisible();
+  await lookAt('the catalogue');
+  await installer.opens('/installer/catalogue/limits');
+  await lookAt('a table of the catalogue');
+  await installer.opens('/installer/settings');
+  await expect(page.getByRole('textbox', { name: 'Page title' })).toBeVisible();
+  await lookAt('the settings');
+  await installer.opens('/installer/settings/legal');
+  await lookAt('the legal texts');
   expect(faults).toEqual([]);
 });
 
@@ -257,3 +271,19 @@ function overIn(address: string) {
   const error = { message: 'UNAUTHORIZED', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } };
   return calls.map(() => ({ error }));
 }
+
+test('a mail that no mail server takes is shown to an admin with the reason, and leaves once it is retried', async ({
+  page,
+}) => {
+  const admin = new Installer(page, server.url);
+  await admin.logsIn('admin@example.com', '/installer/running/jobs');
+  const mail = page.getByRole('listitem').filter({ hasText: 'To aoife@example.ie' });
+  await expect(mail).toContainText('The mail server could not be reached.');
+
+  await using mailServer = await startMailServer(mailPort);
+  await mail.getByRole('button', { name: 'Retry now' }).click();
+  await expect.poll(() => mailServer.received, { timeout: 30_000 }).toContain('aoife@example.ie');
+  await expect(mail).toBeHidden();
+  await page.getByRole('button', { name: 'Retry all that failed' }).click();
+  await expect(page.getByText('Nothing waits: every mail has left, and every document is made.')).toBeVisible();
+});

@@ -18,8 +18,15 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the server on a data folder, on this port or a free one, and waits until it is ready. */
-export async function startServer(dataDir: string, port?: number): Promise<ServerProcess> {
+interface ServerOptions {
+  /** Absent: a free one. */
+  readonly port?: number;
+  /** Settings beside those that each server of a test has. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts the server on a data folder, and waits until it is ready. */
+export async function startServer(dataDir: string, { port, settings }: ServerOptions = {}): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
   const env = {
@@ -29,6 +36,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Serve
     LOG_LEVEL: 'warn',
     PUBLIC_URL: url,
     NODE_COMPILE_CACHE: compileCache,
+    ...settings,
   };
   const server = spawn(process.execPath, [...shortLived, serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers(`${url}/readyz`);

@@ -16,8 +16,13 @@ export interface TestServer {
   mails(): Promise<readonly string[]>;
 }
 
-/** A server on a copy of the data folder that `global-setup.ts` prepared; it serves once it is started. */
-export async function openTestServer(): Promise<TestServer & AsyncDisposable> {
+/**
+ * A server on a copy of the data folder that `global-setup.ts` prepared; it serves once it is started. `settings` are environment
+ * variables.
+ */
+export async function openTestServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestServer & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-'));
   const prepared = process.env['PREPARED_DATA_DIR'];
   if (prepared) await cp(prepared, dataDir, { recursive: true });
@@ -25,7 +30,7 @@ export async function openTestServer(): Promise<TestServer & AsyncDisposable> {
   let server: ServerProcess | undefined;
 
   const start = async () => {
-    server = await startServer(dataDir, port);
+    server = await startServer(dataDir, { port, settings });
   };
   const end = async (signal: NodeJS.Signals) => {
     const running = server;

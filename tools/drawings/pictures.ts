@@ -136,10 +136,10 @@ function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
     ...letterPlateInside([220, 350], metal),
   ];
   return [
-    ...handles.map(({ handleType, name }) => ({
+    ...handles.map(({ drawnAs, name }) => ({
       chapter,
       caption: name,
-      scene: handleSample({ handleType, suite, finish }),
+      scene: handleSample({ drawnAs, suite, finish }),
       height: 220,
     })),
     {

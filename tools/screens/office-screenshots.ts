@@ -59,6 +59,10 @@ export async function walkOffice(
   await admin.logsIn('admin@example.com');
   await admin.opens('/installer/pricing');
   await take('pricing', 'The price list', admin.page);
+  await admin.opens('/installer/catalogue');
+  await take('catalogue', 'The catalogue', admin.page);
+  await admin.opens('/installer/settings');
+  await take('settings', 'The settings beside the designer', admin.page);
   await admins.close();
   const fabricators = await shown.newContext({ viewport: look.window, colorScheme });
   const fabricator = new Installer(await fabricators.newPage(), url);

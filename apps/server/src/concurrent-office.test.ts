@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { clientId } from '@door/domain/model/ids';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountsOf } from './login/accounts.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
@@ -38,6 +40,52 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
     const [task] = (await caller(0).enquiry.open(EnquiryId)).Tasks;
     return { Id, EnquiryId, taskId: task?.Id ?? '' };
   }
+
+  test('of two admins who disable each other at once, one stays', async () => {
+    const admins = [randomUUID(), randomUUID()] as const;
+    for (const id of admins) {
+      await addAccount(server, { id, role: 'admin' });
+      await accountsOf(server.database).noteUse({ id, clientId: testClient }, new Date());
+    }
+    const disables = (by: Who, whom: Who) =>
+      installerRouter
+        .createCaller(callContext(server, { caller: { role: 'admin', userId: admins[by] }, blobs }))
+        .user.disable({ UserId: admins[whom] });
+    const codes = await Promise.all([codeOf(disables(0, 1)), codeOf(disables(1, 0))]);
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'accepted']);
+  });
+
+  test('a withdrawn invitation frees its address, of the own supplier’s only', async () => {
+    const [admin, Id] = [randomUUID(), randomUUID()];
+    await addAccount(server, { id: admin, role: 'admin' });
+    const { user } = installerRouter.createCaller(
+      callContext(server, { caller: { role: 'admin', userId: admin }, blobs }),
+    );
+    const moira = { Id, Email: `${Id}@example.com`, Name: 'Moira', Role: 'installer', MaxDiscount: null } as const;
+    const accounts = accountsOf(server.database);
+    await user.invite(moira);
+    await server.transactions.run(clientId(-1023), ({ people }) => people.remove(Id));
+    expect(await accounts.byEmail(moira.Email)).toMatchObject({ id: Id });
+    await user.withdrawInvitation({ UserId: Id });
+    expect(await accounts.byEmail(moira.Email)).toBeUndefined();
+    expect(await user.invite(moira)).toMatchObject({ UserId: Id });
+  });
+
+  test('an id that is an account of another supplier already becomes no second account', async () => {
+    const [admin, Id] = [randomUUID(), randomUUID()];
+    await addAccount(server, { id: admin, role: 'admin' });
+    const foreign = { id: Id, clientId: clientId(-1023), email: `${Id}@elsewhere.example.com`, name: null } as const;
+    const accounts = accountsOf(server.database);
+    await accounts.add({ ...foreign, role: 'admin', passwordHash: null, createdAt: new Date() });
+    const office = installerRouter.createCaller(
+      callContext(server, { caller: { role: 'admin', userId: admin }, blobs }),
+    );
+    const Email = `${Id}@example.com`;
+    const invited = office.user.invite({ Id, Email, Name: 'Moira Byrne', Role: 'installer', MaxDiscount: null });
+    expect(await codeOf(invited)).toBe('CONFLICT');
+    expect(await accounts.byEmail(Email)).toBeUndefined();
+    expect(await accounts.bySubject(Id)).toMatchObject({ clientId: -1023 });
+  });
 
   test('a call sent several times at once makes one copy, or one task', async () => {
     const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });

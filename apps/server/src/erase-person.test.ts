@@ -72,6 +72,17 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     await caller.item.saveSurvey({ ItemId: door, Survey, Version: 0 });
     return Id;
   }
+  /** Who asked, and whose customer nobody has said. */
+  async function somebodyWhoAsked(): Promise<string> {
+    const { Id: door } = await caller.createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await caller.submitEnquiry({
+      ...{ ItemId: door, Name: canary, Email: `${canary}@example.com`, Phone: '087 123 4567' },
+      ...{ Address: `4 ${canary} Lane`, Notes: `${canary} is at home after six` },
+    });
+    await caller.quote.create({ Id: randomUUID(), EnquiryId });
+    await caller.task.add({ What: `Ring ${canary}`, About: canary, Due: '2026-11-25', ItemId: door });
+    return EnquiryId;
+  }
   const loaded = async (id: string) => {
     const stored = await server.transactions.run(testClient, ({ items }) => items.load(itemId(id)));
     if (!stored) throw new Error('The item is missing.');
@@ -96,5 +107,34 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     expect((await caller.customer.list({ Search: canary })).Customers).toEqual([]);
     expect((await caller.enquiry.list({ Text: canary })).Enquiries).toEqual([]);
     expect((await caller.task.list({ Of: 'mine' })).Tasks).toEqual([]);
+  });
+
+  test('who is nobody’s customer is found by mail and phone, exported, and nowhere afterwards, nor in the queue', async () => {
+    const EnquiryId = await somebodyWhoAsked();
+    for (const Search of [`${canary.toUpperCase()}@example`, '0871234567', `lane ${canary}`])
+      expect(await caller.running.findPersons({ Search })).toMatchObject([{ EnquiryId, Name: canary }]);
+    expect(await caller.running.findPersons({ Search: '08712345678' })).toEqual([]);
+    const { Counts } = await caller.running.personHeld({ EnquiryId });
+    expect(Counts, 'with the copy of the door in the quote').toMatchObject({
+      Customers: 0,
+      Enquiries: 1,
+      Items: 2,
+      Quotes: 1,
+      Orders: 0,
+    });
+    expect(JSON.stringify(await caller.running.exportPerson({ EnquiryId }))).toContain(`4 ${canary} Lane`);
+    const mails = async () => {
+      const { Jobs } = await caller.running.jobs({ Kind: 'enquiry-to-visitor' });
+      return Jobs.filter(({ About }) => About?.Id === EnquiryId).map(({ State }) => State);
+    };
+    expect(await mails()).toEqual(['waiting']);
+
+    const { Kept } = await caller.running.erasePerson({ EnquiryId });
+    expect(await mails()).toEqual([]);
+    expect(await tablesWithCanary()).toEqual([]);
+    expect(await caller.running.erasePerson({ EnquiryId })).toEqual({ Kept });
+    const { Entries } = await caller.running.auditLog({ About: 'enquiry' });
+    const told = Entries.filter(({ AboutId }) => AboutId === EnquiryId).map(({ Kind }) => Kind);
+    expect(told.slice(0, 2), 'once, although it was asked for twice').toEqual(['erasure', 'export']);
   });
 });

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import type { ListName } from '@door/domain/search/saved-view';
 import type { Order } from '@door/domain/order/order';
 import type { OrderState } from '@door/domain/order/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asClient } from './db/database.ts';
+import { tenantTables } from './db/schema.ts';
+import { loginSessionsOf } from './login/login-sessions.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
@@ -84,6 +88,21 @@ async function aPayment(OrderId: string) {
   const { Open } = (await office.order.getOrderById(OrderId)).Money;
   return { ...madeAbout(OrderId), Kind: 'balance', Amount: Open, On: '2026-11-20', Method: 'bank' } as const;
 }
+
+const anInvitation = () => {
+  const Id = randomUUID();
+  return { Id, Email: `${Id}@example.com`, Name: 'Moira Byrne', Role: 'installer', MaxDiscount: null } as const;
+};
+const aColleague = () => office.user.invite(anInvitation());
+
+async function aSession(ofUser: string): Promise<string> {
+  const [id, at] = [randomUUID(), new Date()];
+  await loginSessionsOf(server.database).start({ id: ofUser, clientId: testClient }, { id, agent: 'a test', at });
+  return id;
+}
+
+/** Columns are kept once for each list. */
+const listsLeft: ListName[] = ['items', 'enquiries'];
 
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
@@ -205,6 +224,38 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const { message, code } = await aPriceDraft();
     return { ...message, Rows: [{ Code: code, Value: '1234.50' }] };
   },
+  'user.chooseColumns': async () => ({ List: listsLeft.pop() ?? 'items', Columns: ['number'] }),
+  'user.disable': async () => ({ UserId: (await aColleague()).UserId }),
+  'user.enable': async () => {
+    const { UserId } = await aColleague();
+    await office.user.disable({ UserId });
+    return { UserId };
+  },
+  'user.endMySession': async () => ({ SessionId: await aSession(userId) }),
+  'user.endSessions': async () => {
+    const { UserId } = await aColleague();
+    await aSession(UserId);
+    return { UserId };
+  },
+  'user.invite': async () => anInvitation(),
+  'user.mailPasswordLink': async () => ({ UserId: (await aColleague()).UserId, Attempt: randomUUID() }),
+  'user.removeSecondFactor': async () => {
+    const { UserId } = await aColleague();
+    await asClient(server.database, testClient, (queries) =>
+      queries.insert(tenantTables.secondFactor).values({
+        ...{ clientId: testClient, accountId: UserId, secret: '', lastStep: 0, recoveryHashes: [] },
+        confirmedAt: new Date(),
+      }),
+    );
+    return { UserId };
+  },
+  'user.removeView': async () => ({ List: 'items', Id: randomUUID() }),
+  'user.saveView': async () => ({ List: 'items', Id: randomUUID(), Name: 'Stale', Params: {} }),
+  'user.updateUser': async () => ({
+    ...{ UserId: (await aColleague()).UserId, Name: 'Moira Kerr', Role: 'fabricator' },
+    MaxDiscount: 5,
+  }),
+  'user.withdrawInvitation': async () => ({ UserId: (await aColleague()).UserId }),
   acceptOffer: async () => acceptance((await aSentQuote()).sent),
   askAboutOffer: async () => {
     const { Token } = acceptance((await aSentQuote()).sent);
@@ -213,12 +264,12 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   declineOffer: async () => ({ Token: acceptance((await aSentQuote()).sent).Token, Reason: 'Too dear.' }),
 };
 
-const groups = /^(quote|order|customer|pricing|document)\./;
+const groups = /^(quote|order|customer|pricing|document|user)\./;
 /** It takes the order's id alone, and makes each bill as it is: its own tests hold that. */
 const isBills = (path: string): boolean => path === 'order.generateBoms';
 const mutations = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && !isBills(path));
 
-test('every mutation about quotes, orders, customers, prices, documents and offers has its message here', () => {
+test('every mutation about quotes, orders, customers, prices, documents, people and offers has its message here', () => {
   const ours = mutations.filter(({ path, right }) => groups.test(path) || right === 'offer.answer');
   expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
 });

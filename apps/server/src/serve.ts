@@ -13,11 +13,14 @@ import { documentMaker, type DocumentMaker } from './adapters/documents/document
 import { makeDocument } from './adapters/documents/make-document.ts';
 import { randomIds } from './adapters/ids.ts';
 import { type Jobs, startJobs } from './adapters/jobs.ts';
+import { cleaner } from './adapters/cleaner.ts';
 import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
+import { machineOf } from './adapters/machine/machine.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
+import { sendPasswordLink } from './adapters/mail/send-password-link.ts';
 import { sendQuoteEmail } from './adapters/mail/send-quote-email.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
@@ -25,14 +28,14 @@ import { type Database, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
-import { allClientIds, isSurveyPhoto, currentPictureVersion } from './db/stores/across-clients.ts';
+import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
 import type { CallRouters } from './http/mount-calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
-import { openLogin } from './login/open-login.ts';
+import { type Login, openLogin } from './login/open-login.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -65,6 +68,10 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const ids = randomIds(now);
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
   const saw = sawPool();
+  const ready = {
+    database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
+    blobs: () => blobs.ping(),
+  };
   const ports: Ports = {
     suppliers,
     transactions,
@@ -77,8 +84,11 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     offerLinks,
     pause,
     saw,
+    cleaner,
+    hasOwnLogin: settings.auth === undefined,
+    machine: machineOf({ settings, database, ready, now }),
   };
-  const login = openLogin({ settings, database, suppliers, rateLimiter });
+  const login = openLogin({ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({
     ports,
@@ -87,19 +97,17 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     login,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
-    ready: {
-      database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
-      blobs: () => blobs.ping(),
-    },
+    ready,
     fileBlobs: files,
     checkPng: pngs.check,
     pictureOrigins: origins,
     currentPictureVersion: (picture) => currentPictureVersion(database, picture),
     isSurveyPhoto: (photo) => isSurveyPhoto(database, photo),
+    logoOf: (id, hash) => logoOf(database, id, hash),
     onAnswer: (facts) => log.info(facts, 'answered'),
   });
   const maker = documentMaker();
-  await startWorkers({ settings, database, jobs, ports, blobs, maker, pages });
+  await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
   await listen(app, settings);
   return {
     stop: async () => {
@@ -139,13 +147,18 @@ interface WorkerFacts {
   readonly blobs: BlobStore;
   readonly maker: DocumentMaker;
   readonly pages: string;
+  readonly login: Pick<Login, 'links'>;
 }
 
-async function startWorkers({ settings, database, jobs, ports, blobs, maker, pages }: WorkerFacts): Promise<void> {
-  const { smtpUrl, mailFrom, dataDir } = settings;
+async function startWorkers(facts: WorkerFacts): Promise<void> {
+  const { settings, database, jobs, ports, blobs, maker, pages, login } = facts;
+  const { smtpUrl, mailFrom, dataDir, publicUrl } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
   const sendEmail = sendEnquiryEmail({ ...ports, blobs, mailer, now });
+  const sendLink = sendPasswordLink({ ...ports, ...login, mailer, publicUrl });
   await jobs.work({
+    invitation: sendLink,
+    'password-reset': sendLink,
     'enquiry-to-supplier': sendEmail,
     'enquiry-to-visitor': sendEmail,
     'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),

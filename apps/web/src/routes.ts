@@ -5,6 +5,8 @@ import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
 import { words } from './platform/words/words.ts';
 
+const laterPages = () => import('./later-pages.ts');
+
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
   ...designScreens,
   '/glass': async (rules) => {
@@ -29,47 +31,47 @@ export const screens = screensOf<VisitorPattern>()([
     path: '/confirmation',
     layout: 'empty',
     title: words.titles.confirmation,
-    load: () => import('./visitor/confirmation/confirmation.tsx').then((module) => module.Confirmation),
+    load: (rules) => laterPages().then(({ loadConfirmation }) => loadConfirmation(rules)),
   },
   {
     path: '/shared/$id',
     layout: 'blank',
     title: words.titles.shared,
-    load: () => import('./visitor/shared/shared-design.tsx').then((module) => module.SharedDesign),
+    load: (rules) => laterPages().then(({ loadSharedDesign }) => loadSharedDesign(rules)),
   },
   {
     path: '/offer/$token',
     layout: 'empty',
     title: words.titles.offer,
-    load: () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage),
+    load: (rules) => laterPages().then(({ loadOffer }) => loadOffer(rules)),
   },
   {
     path: '/terms',
     layout: 'empty',
     title: words.titles.terms,
-    load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms),
+    load: (rules) => laterPages().then(({ loadTerms }) => loadTerms(rules)),
   },
   {
     path: '/privacy',
     layout: 'empty',
     title: words.titles.privacy,
-    load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Privacy),
+    load: (rules) => laterPages().then(({ loadPrivacy }) => loadPrivacy(rules)),
   },
   {
     path: '/login',
     layout: 'blank',
     title: words.titles.login,
-    load: () => import('./office/login/login-page.tsx').then((module) => module.LoginPage),
+    load: (rules) => laterPages().then(({ loadLogin }) => loadLogin(rules)),
   },
   {
     path: '/not-authorized',
     layout: 'empty',
     title: words.titles.notAuthorized,
-    load: () => import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage),
+    load: (rules) => laterPages().then(({ loadNotAuthorized }) => loadNotAuthorized(rules)),
   },
 ]);
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,
-  load: () => import('./office/office-routes.ts').then((module) => module.officeScreens),
+  load: () => laterPages().then(({ loadOffice }) => loadOffice()),
 }));

@@ -16,6 +16,8 @@ const limits = {
   mail: { most: 10, perSeconds: 600 },
   /** Mails to one address that anybody may type into the form. */
   recipient: { most: 10, perSeconds: 3600 },
+  /** Invitations of one supplier: their mails go to any address. */
+  invitation: { most: 100, perSeconds: 86_400 },
   /** Reading an offer, which also limits guessing at tokens. */
   offer: { most: 300, perSeconds: 600 },
   /** Accepting, declining and asking. */

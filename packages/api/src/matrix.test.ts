@@ -16,9 +16,11 @@ const ownedReferents = new Set([
   'customer',
   'enquiry',
   'item',
+  'job',
   'manual line',
   'offcut',
   'option set',
+  'catalogue draft',
   'price list draft',
   'order',
   'order line',
@@ -30,6 +32,9 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address. */
+const withoutGoodSample = new Set(['catalogue.importBundle', 'catalogue.sellVersion', 'settings.updateLegal']);
+
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
   !referentsIn(input).some((referent) => referent === 'share' || referent === 'offer' || ownedReferents.has(referent));
@@ -37,6 +42,7 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
 /** Calls that answer a repeat: what is not there counts as removed already. */
 const answersRepeats = new Set([
   'batch.remove',
+  'catalogue.discardDraft',
   'item.removeById',
   'optionSet.remove',
   'pricing.discardDraft',
@@ -88,7 +94,8 @@ describe('access to every call [6.2 7.1]', () => {
       const { code, isOtherUntouched } = await ask(asked, endpoint, callerOf(role));
       expect(`${owner}: ${answerOf(code)}`).toBe(`${owner}: ${expected(asked)}`);
       // Without an owner to look for, nothing but the input decides: the sample must be a good one.
-      if (isAboutCatalogue(call) && may(role, call.right)) expect(code).toBe('accepted');
+      if (isAboutCatalogue(call) && may(role, call.right) && !withoutGoodSample.has(call.path))
+        expect(code).toBe('accepted');
       expect(isOtherUntouched).toBe(true);
     }
   });

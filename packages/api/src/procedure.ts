@@ -100,3 +100,10 @@ export const inOneTransaction = t.middleware(({ ctx, next }) =>
     return result;
   }),
 );
+
+/** For calls that change what the supplier sells or has settled: once that is committed, the next call of this process knows it. Stands before `inOneTransaction`. */
+export const changingSupplier = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  ctx.suppliers.forget(ctx.clientId);
+  return result;
+});

@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 const sources = globSync('packages/{domain,wire,api}/src/**/*.ts', { cwd: root })
   // Findings on a finished set are told, not refused.
-  .filter((path) => !/\.test\.ts$|\/testing\/|\/findings\/|\/refusals\.ts$/.test(path))
+  .filter((path) => !/\.test\.ts$|\/testing\/|\/findings\/|\/refusals\//.test(path))
   .map((path) => readFileSync(`${root}${path}`, 'utf8'));
 
 const matches = (pattern: RegExp) =>

@@ -10,6 +10,7 @@ import { optionSetRouter } from './calls/option-set/router.ts';
 import { orderRouter } from './calls/order/router.ts';
 import { pricingRouter } from './calls/pricing/router.ts';
 import { quoteRouter } from './calls/quote/router.ts';
+import { runningRouter } from './calls/running/router.ts';
 import { settingsRouter } from './calls/settings/router.ts';
 import { taskRouter } from './calls/task/router.ts';
 import { userRouter } from './calls/user/router.ts';
@@ -34,6 +35,7 @@ export const installerRouter = router({
   order: orderRouter,
   pricing: pricingRouter,
   quote: quoteRouter,
+  running: runningRouter,
   settings: settingsRouter,
   task: taskRouter,
   user: userRouter,

@@ -1,16 +1,15 @@
+import type { RowFault } from '@door/domain/catalogue-check/row-fault';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import type { PaperTexts } from '@door/domain/quote/paper';
 import { batching } from '@door/domain/words/english/batching';
-import { crediting } from '@door/domain/words/english/crediting';
+import { crediting, paying } from '@door/domain/words/english/paying';
 import { finding } from '@door/domain/words/english/finding';
 import { ordering } from '@door/domain/words/english/ordering';
-import { orderTasks } from '@door/domain/words/english/order-tasks';
+import { orderTasks, quoteTasks } from '@door/domain/words/english/sale-tasks';
 import { paper } from '@door/domain/words/english/paper';
-import { paying } from '@door/domain/words/english/paying';
 import { pricing } from '@door/domain/words/english/pricing';
-import { quoteTasks } from '@door/domain/words/english/quote-tasks';
 import { quoting } from '@door/domain/words/english/quoting';
 import { remaking } from '@door/domain/words/english/remaking';
 import { fullEnglish } from '@door/domain/words/trade-english';
@@ -45,6 +44,13 @@ export const words = {
     none: 'There is no such work instruction.',
     calculated: 'This line is calculated. Change the door, or add a line by hand.',
     noStock: 'There is no such stock option.',
+  },
+  job: {
+    none: 'There is no such mail or document, or no longer.',
+    done: 'This is done already, or was discarded.',
+    running: 'This is being done at the moment. Look again in a few seconds.',
+    wanted: 'A document belongs to what was sent or confirmed, so it is made in the end. Only mails can be discarded.',
+    discarded: 'discarded',
   },
   optionSet: {
     none: 'There is no such option set.',
@@ -90,10 +96,38 @@ export const words = {
   list: {
     tooManyViews: 'You have as many saved views as a list can have. Remove one first.',
   },
+  catalogue: {
+    again: (version: number) => `Version ${String(version)} is sold again.`,
+    draftChanged: 'The draft has changed since you saw it. Look at its changes again, then publish it.',
+    draftOpen: 'A draft is being prepared. Publish it or throw it away first.',
+    faulty: (field: string, code: string) => `The row cannot be saved: ${field || 'it'} is at fault (${code}).`,
+    faultyRow: (row: string, field: string) => `The catalogue cannot be sold: ${row} is at fault in ${field}.`,
+    brokenRow: ({ kind, key, code, about }: RowFault) =>
+      `The catalogue cannot be sold: ${[kind, key].filter((part) => part !== '').join(' ')} is at fault (${code}${about && `: ${about}`}).`,
+    importStopped: 'The import was stopped before it was done: the draft is as it was.',
+    lost: (row: string) => `The catalogue cannot be sold: ${row} was sold and is missing. Retire it instead.`,
+    noBundle: 'The file is no catalogue, or one of a newer release.',
+    noDraft: 'There is no such draft.',
+    noPrice: 'A price is an amount such as 12.00, and belongs to a product.',
+    noVersion: 'The catalogue has no such version.',
+    published: 'This draft was published in the meantime. Load the catalogue again, then repeat your change.',
+    rowChanged: (name: string) =>
+      `${name} has changed this row in the meantime. Load it again, then repeat your change.`,
+    tooLong: (most: number) => `The file has more than ${String(most)} lines.`,
+  },
+  settings: {
+    changedElsewhere: (name: string) =>
+      `${name} has changed the settings in the meantime. Look at them again, then repeat your change.`,
+    noLogo: 'A logo is a PNG or SVG picture of at most 200,000 bytes and 2,000 pixels a side.',
+    noVersion: 'The settings have no such version.',
+    wrong: (field: string) => `The settings cannot be saved: ${field} is at fault.`,
+  },
   priceList: {
     none: 'There is no such price list.',
     changedElsewhere:
       'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
+    brokenRow: ({ kind, key, code, about }: RowFault) =>
+      `The catalogue cannot be sold: ${[kind, key].filter((part) => part !== '').join(' ')} is at fault (${code}${about && `: ${about}`}).`,
     importStopped: 'The import was stopped before it was done: the draft is as it was.',
     past: (today: string) => `A price list holds from today on at the earliest: ${today}.`,
     unknownRow: (code: string) => `The price list has no row ${code}.`,
@@ -184,6 +218,11 @@ export const words = {
   },
   person: {
     none: 'There is no such colleague.',
+    taken: 'This email address has an account already.',
+    lastAdmin: 'Nobody else can log in as admin. Make somebody else an admin first.',
+    self: 'You cannot disable your own account. Ask another admin.',
+    disabled: 'This account is disabled. Enable it first.',
+    notOurs: 'Passwords, second factors and sessions are kept by the identity provider.',
     gone: 'Somebody who has left',
   },
   handleNotInFinish: 'This handle is not made in that finish.',

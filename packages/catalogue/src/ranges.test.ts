@@ -16,19 +16,6 @@ describe('ranges begin where they should and end after that', () => {
     expect(value).toBeLessThanOrEqual(max[dimension]);
   });
 
-  test.each(themes)('pictures of $name', ({ sizes }) => {
-    expect(sizes.length).toBeGreaterThan(0);
-    for (const { minWidth, maxWidth, minHeight, maxHeight } of sizes) {
-      expect(minWidth).toBeLessThanOrEqual(maxWidth);
-      expect(minHeight).toBeLessThanOrEqual(maxHeight);
-    }
-  });
-
-  test.each(themes)('no pane has two sizes of $name to choose from [5.23 5.24]', ({ sizes }) => {
-    const overlapping = sizes.flatMap((one, index) => sizes.slice(index + 1).filter((other) => overlap(one, other)));
-    expect(overlapping).toEqual([]);
-  });
-
   test('the slot is 1 to 299 wide, the large light 300 to 1200', () => {
     expect(themes[0]?.sizes.map((range) => Object.values(range))).toEqual([
       [1, 299, 1, 800],
@@ -38,13 +25,6 @@ describe('ranges begin where they should and end after that', () => {
     ]);
   });
 });
-
-type Range = (typeof themes)[number]['sizes'][number];
-const overlap = (one: Range, other: Range) =>
-  one.minWidth <= other.maxWidth &&
-  other.minWidth <= one.maxWidth &&
-  one.minHeight <= other.maxHeight &&
-  other.minHeight <= one.maxHeight;
 
 test.each([
   ['AO10', 10],

@@ -4,7 +4,7 @@ import { billOf } from './bom/bill-of-materials.ts';
 import { workInstructionsOf } from './bom/work-instructions-of.ts';
 import { closerSizeFor } from './extras/closer-size.ts';
 import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
-import { isBomStale } from './bom/is-bom-stale.ts';
+import { isBomStale } from './bom/bom-state.ts';
 import { hingesFor } from './hardware/hinge-count.ts';
 import { glassUnitOf, lightSights } from './formula/light-sights.ts';
 import { colourId, designId, stockCode } from './model/ids.ts';
@@ -33,7 +33,7 @@ import { workedExampleProductionRows } from './testing/worked-example-production
 import { allowedKinds } from './hardware/kinds.ts';
 import { offeredHardware } from './hardware/offer-hardware.ts';
 import { thermalRatingOf } from './thermal/thermal-rating.ts';
-import { uLimits } from './thermal/u-limits.ts';
+import { uLimits } from './findings/thermal-faults.ts';
 
 /**
  * The handbook's golden numbers, under its own numbering. Those about prices (16, 17) stand with their rules, and so do all

@@ -1,7 +1,8 @@
+import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
-import type { HandleType, Suite } from '@door/domain/model/item';
+import type { Suite } from '@door/domain/model/item';
 import type { Side } from './scene.ts';
 
 /** Everything that the drawing needs: numbers, colours and names, but no ids that would have to be looked up. */
@@ -102,7 +103,8 @@ export interface PaneFacts {
 
 export interface LeafHardwareFacts {
   readonly suite: Suite;
-  readonly handleType: HandleType | null;
+  /** Which drawing the handle has outside; null without one. */
+  readonly drawnAs: HandleDrawing | null;
   /** Centre above the bottom of the leaf, mm; null without a handle. */
   readonly handle: { readonly height: number } | null;
   /** null where the piece is not fitted. */

@@ -16,7 +16,7 @@ export const noPieces: HardwarePieces = recordOf(designHardwareKinds, () => null
 
 const noHardware: LeafHardwareFacts = {
   suite: 'chrome',
-  handleType: null,
+  drawnAs: null,
   handle: null,
   pieces: noPieces,
   hinges: { hex: noFinish.hex, suite: null, heights: [] },

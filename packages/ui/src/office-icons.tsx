@@ -27,6 +27,13 @@ export const People = () => (
   </Icon>
 );
 
+export const Key = () => (
+  <Icon>
+    <circle cx="8" cy="15.5" r="4.5" />
+    <path d="m11.2 12.3 8.3-8.3m-3.5 3.5 3 3" />
+  </Icon>
+);
+
 export const Sheet = () => (
   <Icon>
     <path d="M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6" />
@@ -48,6 +55,24 @@ export const Box = () => (
 export const Bars = () => (
   <Icon>
     <path d="M3 6h18M3 12h18M3 18h18M9 4v4m7 2v4m-5 2v4" />
+  </Icon>
+);
+
+export const Gauge = () => (
+  <Icon>
+    <path d="M4 18a9 9 0 1 1 16 0M12 14l4-5M12 14v.1" />
+  </Icon>
+);
+
+export const Shelves = () => (
+  <Icon>
+    <path d="M4 3v18M20 3v18M4 8h16M4 14h16M4 20h16M8 8V5h3v3m3 6v-4h3v4m-8 6v-3h3v3" />
+  </Icon>
+);
+
+export const Sliders = () => (
+  <Icon>
+    <path d="M4 7h10m4 0h2M4 17h2m4 0h10M14 4v6M6 14v6" />
   </Icon>
 );
 

@@ -15,7 +15,7 @@ export const themeToWire = (client: ClientRow): WireTheme => ({
   ...(client.priceDisplay === 'hidden' ? {} : { PriceDisplay: client.priceDisplay }),
 });
 
-const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
+export const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
   pageTitle: ui.pageTitle,
   publicIntoText: ui.publicIntroText,
   consentYesText: ui.consentYesText,

@@ -15,7 +15,7 @@ import type {
 } from './wire-stock.ts';
 
 export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>
-  stock.map((row) => stockRow(row, masters));
+  stock.filter(({ masterId }) => masters.some(({ id }) => id === masterId)).map((row) => stockRow(row, masters));
 
 function stockRow(row: Stock, masters: readonly MasterStock[]): WireStock {
   const master = masters.find(({ id }) => id === row.masterId);
@@ -43,7 +43,7 @@ const masterRow = ({ id, name, code, kind }: MasterStock): WireMasterStock => ({
 
 /** System by system, the products of option lists that its doors may have. */
 export const addOnFiltersToWire = (catalogue: Catalogue): readonly WireAddOnFilter[] =>
-  catalogue.rows.systems.flatMap((system) =>
+  catalogue.sold.systems.flatMap((system) =>
     productsOfSystem(system.id, catalogue).map(({ id }) => ({ SystemId: system.id, MasterStockId: id })),
   );
 
@@ -72,7 +72,7 @@ export const designGroupStockToWire = (
     });
 
 export const defaultHardwareToWire = (finish: Suite, catalogue: Catalogue): readonly WireDefaultHardware[] =>
-  catalogue.rows.defaultHardware.map(({ kind, dropdown, masterId }) => ({
+  catalogue.sold.defaultHardware.map(({ kind, dropdown, masterId }) => ({
     CncName: kind,
     DropDown: dropdown,
     MasterStockId: masterId,

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
 import { deleteAbandonedItems, deleteOldShares, removeUnusedPictures } from '../db/stores/delete-old.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
+import { deleteUnusedSessions } from '../login/login-sessions.ts';
 import type { BlobStore } from './blobs/blob-name.ts';
 
 interface DeletionFacts {
@@ -15,7 +16,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Deletes what is no longer needed: items that were never sent, with their pictures, after 30 days; shared designs after
- * a year; rate counts and pictures that no item shows after a day; expired log-in records.
+ * a year; rate counts and pictures that no item shows after a day; expired log-in records, and sessions that were not used for 30 days.
  */
 export const deleteOldData =
   ({ database, blobs, now }: DeletionFacts) =>
@@ -23,6 +24,7 @@ export const deleteOldData =
     const daysAgo = (days: number) => new Date(now().getTime() - days * day);
     await deleteOldRateCounts(database, daysAgo(1));
     await deleteExpiredLogins(database, now());
+    await deleteUnusedSessions(database, daysAgo(30));
     await deleteOldShares(database, daysAgo(365));
     // Before the items are deleted: the pictures are looked up by their items.
     for await (const batch of inBatches(blobs.storedBefore(daysAgo(1)))) {

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { jobKinds, openJobStates } from '@door/api/ports/job-store';
+import type { Cursor } from '@door/api/ports/page';
+import type { JobOf } from '@door/api/ports/outbox';
+import type { Stores } from '@door/api/ports/stores';
 import { clientId } from '@door/domain/model/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,6 +12,18 @@ import { RetryLater, startJobs } from './jobs.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 const job = { kind: 'enquiry-to-visitor', clientId: -1022, enquiryId: 'an enquiry', itemId: 'an item' } as const;
+
+const noWork = {
+  'enquiry-to-visitor': async () => undefined,
+  'enquiry-to-supplier': async () => undefined,
+  'make-document': async () => undefined,
+  'quote-to-customer': async () => undefined,
+  'order-to-customer': async () => undefined,
+  invitation: async () => undefined,
+  'password-reset': async () => undefined,
+  'delete-old-data': async () => undefined,
+  'quotes-of-day': async () => undefined,
+};
 
 describe.each(databasesHere)('jobs on the %s database', (kind) => {
   test('a job whose process was killed in the middle waits again at the next start', async () => {
@@ -62,16 +78,69 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
         ('hourly-quotes', 'completed', now(), 'singleton')`,
     );
     const failed = await transactions.run(clientId(-1022), async (stores) => ({
-      mails: await stores.jobs.failedMails(9),
-      runs: await stores.jobs.failedRuns(),
+      mails: await stores.jobs.list({ states: ['retrying', 'failed'], kinds: jobKinds, limit: 9, after: null }),
+      runs: await stores.jobs.lastRuns(),
     }));
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(failed).toEqual({
       mails: [
-        { id: expect.any(String), kind: job.kind, about: { enquiryId: job.enquiryId }, since: time, nextAt: null },
+        {
+          ...{ id: expect.any(String), job, state: 'failed', tries: 0 },
+          ...{ fault: { name: 'ConnectionError', code: null }, since: time, nextAt: null },
+        },
       ],
-      runs: [{ kind: 'delete-old-data', at: time }],
+      runs: [
+        { kind: 'delete-old-data', at: time, isFailed: true },
+        { kind: 'quotes-of-day', at: time, isFailed: false },
+      ],
     });
+  });
+
+  test('a supplier lists, retries and discards its own mails, and nobody else’s; what was given up is sent after all', async () => {
+    await using server = await openTestServer(kind);
+    const { database, jobs, transactions } = server;
+    await asOwner(database, async (queries) => {
+      for (const [at, client] of [-1022, -1023, -1022].entries())
+        await jobs.enqueue(queries, { ...job, clientId: client, enquiryId: `enquiry ${String(at)}` });
+    });
+    await database.queries.execute(
+      sql`update pgboss.job set state = 'failed', output = '{"fault": "Error", "code": "EAUTH"}', retry_count = 60,
+        started_on = now(), completed_on = now(), created_on = now() - interval '20 days',
+        keep_until = now() - interval '6 days' where name = 'mail' and data->>'enquiryId' <> 'enquiry 2'`,
+    );
+    const asSupplier = <T>(client: number, work: (stores: Stores) => Promise<T>) =>
+      transactions.run(clientId(client), work);
+    const everything = { states: openJobStates, kinds: jobKinds } as const;
+    const page = (after: Cursor | null) =>
+      asSupplier(-1022, (stores) => stores.jobs.list({ ...everything, limit: 1, after }));
+    const [newest] = await page(null);
+    const [failed] = newest ? await page({ key: newest.since, id: newest.id }) : [];
+    if (!newest || !failed) throw new Error('Two jobs of this supplier wait.');
+    expect(newest).toMatchObject({ state: 'waiting', tries: 0, fault: null, nextAt: newest.since });
+    expect(failed).toMatchObject({ state: 'failed', tries: 61, fault: { code: 'EAUTH' }, nextAt: null });
+    expect(await page({ key: failed.since, id: failed.id })).toEqual([]);
+    const counted = { waiting: 1, running: 0, retrying: 0, failed: 1, kind: job.kind, oldest: failed.since };
+    expect(await asSupplier(-1022, (stores) => stores.jobs.queues())).toEqual([counted]);
+
+    await asSupplier(-1023, async (stores) => {
+      expect(await stores.jobs.load(failed.id)).toBeUndefined();
+      await stores.jobs.retry(failed.id);
+      await stores.jobs.discard(failed.id);
+    });
+    const stateOf = (id: string) => asSupplier(-1022, async (stores) => (await stores.jobs.load(id))?.state);
+    expect(await stateOf(failed.id), 'of another supplier').toBe('failed');
+    await asSupplier(-1022, (stores) => stores.jobs.retry(failed.id));
+    expect(await asSupplier(-1022, (stores) => stores.jobs.load(failed.id))).toMatchObject({
+      ...{ state: 'retrying', tries: 1, nextAt: expect.any(String) },
+    });
+    await asSupplier(-1022, (stores) => stores.jobs.discard(newest.id));
+    expect(await stateOf(newest.id)).toBe('discarded');
+
+    const sent: string[] = [];
+    const send = async ({ enquiryId }: JobOf<typeof job.kind>) => void sent.push(enquiryId);
+    await jobs.work({ ...noWork, [job.kind]: send });
+    await vi.waitUntil(() => sent.length > 0, { timeout: 30_000 });
+    expect(sent, 'the one that was retried: the discarded one is never sent').toEqual(['enquiry 0']);
   });
 
   test('several run at once, each with its own end, and those of a flood come last', async () => {
@@ -99,13 +168,9 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
     );
     expect(order.map(({ id }) => String(id)).toSorted()).toEqual(usual.map(({ enquiryId }) => enquiryId));
     await jobs.work({
+      ...noWork,
       'enquiry-to-visitor': run,
       'enquiry-to-supplier': run,
-      'make-document': async () => undefined,
-      'quote-to-customer': async () => undefined,
-      'order-to-customer': async () => undefined,
-      'delete-old-data': async () => undefined,
-      'quotes-of-day': async () => undefined,
     });
     await vi.waitUntil(() => ended.length === 9, { timeout: 30_000 });
     expect(ended).not.toContain('usual 0');

@@ -44,6 +44,8 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'enquiry-to-visitor': mailQueue,
   'quote-to-customer': mailQueue,
   'order-to-customer': mailQueue,
+  invitation: mailQueue,
+  'password-reset': mailQueue,
   'make-document': documentQueue,
 };
 const schema = 'pgboss';
@@ -52,7 +54,12 @@ const schema = 'pgboss';
  * is retried: a mail in flight at a power cut leaves 10 + 10 s later, not after pg-boss's quarter of an hour.
  */
 const heartbeatSeconds = 10;
-const queueOptions = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds };
+const month = 30 * 24 * 60 * 60;
+const queueOptions = {
+  ...{ retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds },
+  // What was given up can be tried again by hand for so long, s.
+  deleteAfterSeconds: month,
+};
 /**
  * Jobs of one batch run side by side and end each by itself, and a full batch is followed by the next at once: many that wait
  * for their pictures delay nobody. The second worker goes on where a mail server hangs.
@@ -141,11 +148,14 @@ async function runAndLog(job: RunningJob, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** Transactions of a supplier run as role `app`, which may read jobs and add some, nothing else. */
+/** Transactions of a supplier run as role `app`, which may read jobs, add some, and say when one is tried or that it is not. */
 async function grantEnqueueToApp(database: Database): Promise<void> {
   const queries = outsideTransactions(database);
   await queries.execute(sql`grant usage on schema pgboss to app`);
   await queries.execute(sql`grant select, insert on all tables in schema pgboss to app`);
+  await queries.execute(
+    sql`grant update (state, retry_count, start_after, completed_on, keep_until) on pgboss.job to app`,
+  );
   await queries.execute(sql`grant execute on all functions in schema pgboss to app`);
 }
 

@@ -65,6 +65,9 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<nu
   return lines.length;
 }
 
+/** Sessions end with the database that they belong to: after a restore everybody logs in again. */
+const savedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.loginSession);
+
 async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   const clients = await queries.select({ id: client.clientId, row: sql`to_jsonb(${client})` }).from(client);
   for (const { row } of clients) add({ kind: 'client', row });
@@ -75,7 +78,7 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   const made = new Map<string, MadeFile>();
   for (const { id } of clients) {
     await enterClient(queries, id);
-    for (const table of Object.values(tenantTables)) {
+    for (const table of savedTables) {
       const rows = await queries.select({ row: sql`to_jsonb(${table})` }).from(table);
       for (const { row } of rows) add({ kind: 'row', clientId: id, table: getTableName(table), row });
     }

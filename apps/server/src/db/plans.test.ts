@@ -14,6 +14,7 @@ import { aStoredItem } from '../testing/samples.ts';
 import { asClient, type Queries, rowsOf } from './database.ts';
 import { customerStore } from './stores/customer-store.ts';
 import { enquiryStore } from './stores/enquiry-store.ts';
+import { historyStore } from './stores/history-store.ts';
 import { itemStore } from './stores/item-store.ts';
 import { orderStore } from './stores/order-store.ts';
 import { quoteStore } from './stores/quote-store.ts';
@@ -49,6 +50,10 @@ const withParams = ({ text, params }: Statement): string =>
 
 const recents = { ...page, filter: everyItem, sort: usualSorts.items };
 const search = (text: string) => searchOf(text);
+const auditLog = {
+  ...{ about: null, kind: null, who: null, from: null, to: null, search: null, limit: 50 },
+  after: { at: behindAll.key, about: 'quote', aboutId: behindAll.id, line: 1 },
+} as const;
 const newest = { ...page, search: search(''), assignee: null, customer: null, sort: usualSorts.enquiries };
 
 const newestQuotes = { ...page, search: search(''), sort: usualSorts.quotes };
@@ -103,6 +108,7 @@ const lists: readonly (readonly [string, string, (queries: Queries) => Promise<u
     'customer_recent',
     (queries) => customerStore(queries, client).list({ ...page, search: search(''), sort: usualSorts.customers }),
   ],
+  ['the audit log', 'change_recent', (queries) => historyStore(queries, client).list(auditLog)],
   ['ended tasks', 'task_ended', (queries) => taskStore(queries, client).list({ state: 'ended', ...page })],
 ];
 

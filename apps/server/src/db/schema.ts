@@ -5,6 +5,7 @@ import { batchItem } from './tables/batch-item.ts';
 import { batchPiece } from './tables/batch-piece.ts';
 import { batchTick } from './tables/batch-tick.ts';
 import { batch } from './tables/batch.ts';
+import { catalogueDraft } from './tables/catalogue-draft.ts';
 import { catalogueVersion } from './tables/catalogue-version.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
@@ -21,8 +22,10 @@ import { enquiry } from './tables/enquiry.ts';
 import { itemTerm } from './tables/item-term.ts';
 import { holiday } from './tables/holiday.ts';
 import { item } from './tables/item.ts';
+import { logo } from './tables/logo.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
+import { loginSession } from './tables/login-session.ts';
 import { offerLink } from './tables/offer-link.ts';
 import { offcutMove } from './tables/offcut-move.ts';
 import { offcut } from './tables/offcut.ts';
@@ -43,6 +46,8 @@ import { quote } from './tables/quote.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
 import { savedView } from './tables/saved-view.ts';
+import { secondFactor } from './tables/second-factor.ts';
+import { settingsVersion } from './tables/settings-version.ts';
 import { sharedDesign } from './tables/shared-design.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 import { survey } from './tables/survey.ts';
@@ -56,10 +61,15 @@ export const sharedTables = { client, loginName, loginRecord, rateCount };
 /** Tables whose rows belong to one supplier, parents before children. */
 export const tenantTables = {
   clientSettings,
+  settingsVersion,
+  logo,
   account,
+  loginSession,
+  secondFactor,
   savedView,
   columnChoice,
   catalogueVersion,
+  catalogueDraft,
   priceList,
   priceListDraft,
   vatRate,

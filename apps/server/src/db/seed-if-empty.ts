@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -22,6 +22,17 @@ export function seedIfEmpty(database: Database, suppliers: readonly NewSupplier[
     const [known] = await queries.select().from(client).limit(1);
     if (known) return false;
     for (const supplier of suppliers) await seedSupplier(queries, supplier);
+    return true;
+  });
+}
+
+/** Adds one supplier beside those that are there. False: one of this number is there already. */
+export function addSupplier(database: Database, supplier: NewSupplier): Promise<boolean> {
+  return asOwner(database, async (queries) => {
+    await queries.execute(sql`lock table ${client} in exclusive mode`);
+    const [known] = await queries.select().from(client).where(eq(client.clientId, supplier.client.id));
+    if (known) return false;
+    await seedSupplier(queries, supplier);
     return true;
   });
 }

@@ -13,10 +13,11 @@ import { type CallRouters, mountCalls } from './mount-calls.ts';
 import { contentSecurity } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
+import { type LogoFacts, mountLogos } from './mount-logos.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
 
-export interface AppFacts {
+export interface AppFacts extends LogoFacts {
   readonly ports: Ports;
   readonly routers: CallRouters;
   readonly login: Login;
@@ -105,6 +106,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   app.get('/login-settings.json', () => facts.login.settings);
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
+  mountLogos(app, facts);
   await mountPages(app, facts.pages);
   return app;
 }

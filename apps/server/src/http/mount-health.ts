@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** A part that takes longer to answer counts as down, ms. */
-const pingTimeout = 5_000;
+import { answersInTime } from './answers-in-time.ts';
 
 export interface Ready {
   readonly parts: Readonly<Record<string, () => Promise<unknown>>>;
@@ -17,16 +15,3 @@ export function mountHealth(app: FastifyInstance, { parts }: Ready): void {
     return reply.code(ok ? 200 : 503).send({ ok, ...Object.fromEntries(answers) });
   });
 }
-
-const answersInTime = (ping: () => Promise<unknown>): Promise<boolean> =>
-  new Promise((done) => {
-    const timer = setTimeout(() => done(false), pingTimeout);
-    const answer = (ok: boolean) => {
-      clearTimeout(timer);
-      done(ok);
-    };
-    ping().then(
-      () => answer(true),
-      () => answer(false),
-    );
-  });

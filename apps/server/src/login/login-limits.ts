@@ -13,9 +13,12 @@ const limits = {
   account: { most: 200, perSeconds },
 } as const;
 
-interface Attempt {
+interface Asker {
   readonly email: string;
   readonly address: string;
+}
+
+interface Attempt extends Asker {
   readonly isKnownDevice: boolean;
 }
 
@@ -28,3 +31,19 @@ export async function mayTry(rateLimiter: RateLimiter, { email, address, isKnown
     (isKnownDevice || (await rateLimiter.tryTake(`login of ${account}`, limits.account)))
   );
 }
+
+const linkLimits = { address: { most: 10, perSeconds }, account: { most: 3, perSeconds: 60 * 60 } } as const;
+
+/**
+ * Counts a wish for a link by mail. One address asks ten times in a quarter of an hour; an account gets three mails an hour,
+ * whoever asks, and nobody is told when it gets none.
+ */
+export async function mayAskForLink(rateLimiter: RateLimiter, { email, address }: Asker) {
+  const mayAsk = await rateLimiter.tryTake(`link from ${address}`, linkLimits.address);
+  const mayMail = mayAsk && (await rateLimiter.tryTake(`link of ${email.trim().toLowerCase()}`, linkLimits.account));
+  return { mayAsk, mayMail };
+}
+
+/** Counts a code of a second factor: ten in a quarter of an hour, of a million that there are. */
+export const mayTryCode = (rateLimiter: RateLimiter, accountId: string): Promise<boolean> =>
+  rateLimiter.tryTake(`code of ${accountId}`, { most: 10, perSeconds });

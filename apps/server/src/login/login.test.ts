@@ -17,7 +17,7 @@ import {
 } from '../testing/log-in.ts';
 import { freePort } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { builtInClient } from './open-provider.ts';
+import { builtInClient } from './built-in-client.ts';
 
 const folder = temporaryFolder();
 let url: string;
@@ -41,6 +41,20 @@ afterAll(async () => {
 
 const refresh = (token: string) => exchange(url, { grant_type: 'refresh_token', refresh_token: token });
 const logIn = (email?: string) => logInAt(url, email);
+
+/** Who has logged in, as an admin reads it. */
+async function loggedIn(token: string): Promise<readonly string[]> {
+  const input = encodeURIComponent(JSON.stringify({ Kind: 'log-in', Most: 500 }));
+  const response = await fetch(`${url}/trpc/installer/running.auditLog?input=${input}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { result }: AuditLogAnswer = JSON.parse(await response.text());
+  return result.data.Entries.map(({ Name }) => Name);
+}
+
+interface AuditLogAnswer {
+  readonly result: { readonly data: { readonly Entries: readonly { readonly Name: string }[] } };
+}
 
 async function companyOf(token: string): Promise<{ status: number; name: unknown }> {
   const response = await fetch(`${url}/trpc/installer/getCompanyDetails`, {
@@ -140,6 +154,15 @@ describe('a session', () => {
     expect((await companyOf(renewed.tokens.access_token)).status).toBe(200);
     expect((await refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
     expect((await refresh(renewed.tokens.refresh_token)).tokens.error).toBe('invalid_grant');
+  });
+
+  test('is in the audit log of its own supplier once, however often its tokens are renewed', async () => {
+    const { tokens } = await logIn('admin@example.com');
+    const logIns = await loggedIn(tokens.access_token);
+    const { tokens: renewed } = await refresh(tokens.refresh_token);
+    expect(await loggedIn(renewed.access_token)).toEqual(logIns);
+    expect(logIns).toContain('Ada Winter');
+    expect(logIns).not.toContain('Nora Birch');
   });
 
   test('needs no second log-in in the same browser [7.67]', async () => {

@@ -1,15 +1,23 @@
 import type { RateLimiter } from '@door/api/ports/context';
+import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';
 import { type Identity, tenantIssuer, builtInIssuer, tokenIdentity } from './token-identity.ts';
-import type { Database } from '../db/database.ts';
+import { asOwner, type Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
 import { persistentKey } from '../adapters/persistent-key.ts';
 import { knownDevices } from './known-devices.ts';
 import { mountLogin } from './mount-login.ts';
-import { builtInClient, openProvider } from './open-provider.ts';
+import { builtInClient } from './built-in-client.ts';
+import { loginSessionsOf } from './login-sessions.ts';
+import { passwordLinks, type PasswordLinks } from './password-links.ts';
+import { openProvider } from './open-provider.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
 import { revokeGrant } from './login-records.ts';
+import { savePassword } from './save-password.ts';
+import { secondFactorsOf } from './second-factors.ts';
+import { secretBox } from './secret-box.ts';
 import { signingKey } from './signing-key.ts';
 
 /** What the web app needs for a log-in, as an Auth0 client takes it. */
@@ -24,6 +32,8 @@ export interface Login {
   readonly accounts: Accounts;
   readonly identity: Identity;
   readonly settings: LoginSettings;
+  /** null: another identity provider keeps the passwords. */
+  readonly links: PasswordLinks | null;
   /** Origin of the identity provider, if it is not this server. */
   readonly origin: string | null;
   mount(app: FastifyInstance): Promise<void>;
@@ -34,28 +44,36 @@ interface LoginParts {
   readonly database: Database;
   readonly suppliers: Suppliers;
   readonly rateLimiter: RateLimiter;
+  readonly transactions: Transactions;
+  readonly newId: () => string;
+  readonly now: () => Date;
 }
 
 /** The built-in identity provider, or the external one of the settings. */
-export function openLogin({ settings, database, suppliers, rateLimiter }: LoginParts): Login {
+export function openLogin(parts: LoginParts): Login {
+  const { settings, database, suppliers, rateLimiter, transactions, newId, now } = parts;
   const accounts = accountsOf(database);
   if (settings.auth) {
     const { domain, clientId, audience } = settings.auth;
     return {
       accounts,
-      identity: tokenIdentity(tenantIssuer(domain, audience), accounts),
+      identity: tokenIdentity(tenantIssuer(domain, audience), accounts, now),
       settings: { domain, clientId, audience },
+      links: null,
       origin: `https://${domain}`,
       mount: async () => undefined,
     };
   }
   const { publicUrl, dataDir } = settings;
   const key = signingKey(dataDir);
-  const provider = openProvider({ publicUrl, dataDir, database, accounts, key });
+  const sessions = loginSessionsOf(database);
+  const links = passwordLinks({ database, publicUrl, key: persistentKey(dataDir, 'password-links'), now });
+  const provider = openProvider({ publicUrl, dataDir, database, accounts, sessions, key });
   return {
     accounts,
-    identity: tokenIdentity(builtInIssuer({ publicUrl, audience: builtInClient.audience, key }), accounts),
+    identity: tokenIdentity(builtInIssuer({ publicUrl, audience: builtInClient.audience, key }), accounts, now),
     settings: { domain: publicUrl, ...builtInClient },
+    links,
     origin: null,
     mount: (app) =>
       mountLogin(app, {
@@ -63,6 +81,12 @@ export function openLogin({ settings, database, suppliers, rateLimiter }: LoginP
         accounts,
         suppliers,
         rateLimiter,
+        sessions,
+        factors: secondFactorsOf({ database, box: secretBox(persistentKey(dataDir, 'second-factors')), now }),
+        changePassword: (chosen) => asOwner(database, (queries) => savePassword(queries, chosen)),
+        links,
+        mailLink: mailPasswordLink({ transactions, newId, now }),
+        now,
         devices: knownDevices(persistentKey(dataDir, 'known-devices'), publicUrl),
         publicUrl,
         revokeGrant: (grantId) => revokeGrant(database, grantId),

@@ -3,18 +3,19 @@ import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/outage.ts';
 import { persistentKey } from '../adapters/persistent-key.ts';
 import type { Account, Accounts } from './accounts.ts';
+import { audienceOf, builtInClient, scopes, sessionClaim } from './built-in-client.ts';
+import { grantWithoutAsking, loginPolicy } from './grants.ts';
 import { errorPage } from './login-page.ts';
 import { loginRecords } from './login-records.ts';
+import type { LoginSessions } from './login-sessions.ts';
 import type { SigningKey } from './signing-key.ts';
-
-/** The web app as an OAuth client, named as in an Auth0 tenant. */
-export const builtInClient = { clientId: 'doorwright', audience: 'urn:doorwright:calls' } as const;
 
 export interface ProviderFacts {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly sessions: LoginSessions;
   readonly key: SigningKey;
 }
 
@@ -33,9 +34,6 @@ const lifetimes = {
   RefreshToken: 30 * day,
 } as const;
 
-/** Scopes that a log-in may request; `offline_access` is for a refresh token. */
-const scopes = ['openid', 'profile', 'email', 'offline_access'];
-
 /** Paths of the log-in, the same as those of an Auth0 tenant, so that one client library works with both. */
 export const routes = {
   authorization: '/authorize',
@@ -49,7 +47,7 @@ export const routes = {
 export const loginPath = '/u/login';
 
 /** The built-in identity provider (oidc-provider), configured as the Auth0 client in the browser expects it. */
-export function openProvider({ publicUrl, dataDir, database, accounts, key }: ProviderFacts): Provider {
+export function openProvider({ publicUrl, dataDir, database, accounts, sessions, key }: ProviderFacts): Provider {
   const isHttps = publicUrl.startsWith('https:');
   const configuration: Configuration = {
     adapter: loginRecords(database),
@@ -73,13 +71,16 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
     scopes,
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
-    findAccount: async (_, subject) => {
-      const account = await accounts.bySubject(subject);
-      return account && { accountId: account.id, claims: async () => claimsOf(account) };
+    findAccount: async (_, subject, token) => {
+      const account = await accounts.bySubject(subject, token?.grantId);
+      // A session that was ended, or that began before sessions were kept, is not renewed.
+      if (!account || account.isDisabled || (token && !account.isSessionOpen)) return undefined;
+      return { accountId: account.id, claims: async () => claimsOf(account) };
     },
+    extraTokenClaims: async (_, token) => ({ [sessionClaim]: 'grantId' in token ? token.grantId : undefined }),
     extraParams: ['audience', 'auth0Client', 'screen_hint', 'organization', 'connection', 'invitation', 'supplier'],
-    interactions: { url: (_, interaction) => `${loginPath}/${interaction.uid}` },
-    loadExistingGrant: grantWithoutAsking,
+    interactions: { url: (_, interaction) => `${loginPath}/${interaction.uid}`, policy: loginPolicy(accounts) },
+    loadExistingGrant: grantWithoutAsking({ accounts, sessions }),
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
@@ -105,19 +106,6 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
   return provider;
 }
 
-/** Grants all scopes without a consent page: people log in to their own company's pages. */
-const grantWithoutAsking: Configuration['loadExistingGrant'] = async ({ oidc }) => {
-  const { client, session, provider, params } = oidc;
-  if (!client || !session?.accountId) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const found = known ? await provider.Grant.find(known) : undefined;
-  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(scopes.join(' '));
-  grant.addResourceScope(audienceOf(params), '');
-  await grant.save();
-  return grant;
-};
-
 /** Access tokens are JWTs whose audience is our calls only. */
 const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators'] = {
   enabled: true,
@@ -134,8 +122,5 @@ const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators
     };
   },
 };
-
-const audienceOf = (params: Readonly<Record<string, unknown>> | undefined): string =>
-  typeof params?.['audience'] === 'string' ? params['audience'] : builtInClient.audience;
 
 const claimsOf = ({ id, email }: Account) => ({ sub: id, name: email, email, email_verified: true });

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { Account, Accounts } from './accounts.ts';
+import type { Accounts, FoundAccount } from './accounts.ts';
+import { sessionClaim } from './built-in-client.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { Caller } from '@door/api/ports/context';
 import type { ClientId } from '@door/domain/model/ids';
@@ -62,20 +63,39 @@ const verifiedEmail = (claims: unknown): string | undefined =>
 /** Allowed difference between two clocks, seconds. */
 const clockTolerance = 60;
 
-/** Verifies signature, issuer, audience and time of a token. The role comes from the account, never from the token. */
-export const tokenIdentity = (issuer: Issuer, accounts: Accounts): Identity => ({
+/**
+ * Verifies signature, issuer, audience and time of a token. The role comes from the account, never from the token, and a token
+ * of a disabled account or an ended session is refused from the next call on, on every process.
+ */
+export const tokenIdentity = (issuer: Issuer, accounts: Accounts, now: () => Date): Identity => ({
   personOf: async (token) => {
-    const subject = token ? await subjectOf(issuer, token) : undefined;
-    if (!token || !subject) return undefined;
-    const account = (await accounts.bySubject(subject)) ?? (await linkByEmail(issuer, { token, subject, accounts }));
-    return account && { clientId: account.clientId, caller: { role: account.role, userId: account.id } };
+    const named = token ? await claimsOf(issuer, token) : undefined;
+    if (!token || !named?.subject) return undefined;
+    const { subject, sessionId } = named;
+    const account =
+      (await accounts.bySubject(subject, sessionId)) ?? (await linkByEmail(issuer, { token, subject, accounts }));
+    if (!account || account.isDisabled || (sessionId !== undefined && !account.isSessionOpen)) return undefined;
+    const at = now();
+    if (at.getTime() - (account.lastSeenAt?.getTime() ?? 0) > useIsNotedAfter)
+      await accounts.noteUse(account, at, sessionId);
+    return { clientId: account.clientId, caller: { role: account.role, userId: account.id, sessionId } };
   },
 });
 
-async function subjectOf({ issuer, audience, keys }: Issuer, token: string): Promise<string | undefined> {
+/** How long after the last time an account's use is noted again, ms: not each call writes. */
+const useIsNotedAfter = 5 * 60_000;
+
+interface NamedByToken {
+  readonly subject: string | undefined;
+  /** undefined: an identity provider's token, whose sessions are not ours. */
+  readonly sessionId: string | undefined;
+}
+
+async function claimsOf({ issuer, audience, keys }: Issuer, token: string): Promise<NamedByToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance });
-    return payload.sub;
+    const sessionId = payload[sessionClaim];
+    return { subject: payload.sub, sessionId: typeof sessionId === 'string' ? sessionId : undefined };
   } catch (error) {
     // An invalid token means undefined; keys that cannot be fetched are an error.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
@@ -93,7 +113,7 @@ interface UnknownSubject {
 async function linkByEmail(
   { emailOf }: Issuer,
   { token, subject, accounts }: UnknownSubject,
-): Promise<Account | undefined> {
+): Promise<FoundAccount | undefined> {
   const email = emailOf && (await emailOf(token));
   const account = email ? await accounts.byEmail(email) : undefined;
   if (account) await accounts.bind(subject, account);

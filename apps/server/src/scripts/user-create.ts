@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { officeRoles } from '@door/domain/access/roles';
 import { clientId } from '@door/domain/model/ids';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { accountsOf } from '../login/accounts.ts';
 import { hashPassword, shortestPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { readOptions } from './read-options.ts';
 import { runScript } from './run-script.ts';
 
 const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID] [--name "FIRST LAST"]';
@@ -25,7 +25,18 @@ const now = () => new Date();
 
 await runScript(async (database, settings) => {
   await database.migrate();
-  const { email, role, client, name = null } = readArguments();
+  const {
+    email,
+    role,
+    client,
+    name = null,
+  } = readOptions({
+    schema: optionsSchema,
+    names: ['email', 'role', 'client', 'name'],
+    supplier: 'client',
+    absent: { client: '-1022' },
+    usage,
+  });
   if (!(await allClientIds(database)).includes(Number(client))) {
     throw new StartError(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
   }
@@ -36,31 +47,6 @@ await runScript(async (database, settings) => {
   }
   return `${email} may log in as ${role} of supplier ${client}.`;
 });
-
-function readArguments(): z.infer<typeof optionsSchema> {
-  const read = optionsSchema.safeParse(readOptions());
-  if (!read.success) throw new StartError(`${read.error.issues[0]?.message ?? ''}. ${usage}`);
-  return read.data;
-}
-
-function readOptions(): unknown {
-  // A supplier's number begins with a minus, which parseArgs would read as another option.
-  const args = process.argv.slice(2).flatMap((arg, index, all) => {
-    if (all[index - 1] === '--client') return [];
-    return arg === '--client' ? `--client=${all[index + 1] ?? ''}` : arg;
-  });
-  try {
-    const options = {
-      email: { type: 'string' },
-      role: { type: 'string' },
-      client: { type: 'string' },
-      name: { type: 'string' },
-    } as const;
-    return { client: '-1022', ...parseArgs({ args, options }).values };
-  } catch {
-    throw new StartError(usage);
-  }
-}
 
 /** null with an external identity provider, which has the passwords itself. */
 async function chosenPassword({ auth }: Settings): Promise<string | null> {

@@ -2,10 +2,12 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Blobs } from '@door/api/ports/blobs';
 import type { CallContext, Caller } from '@door/api/ports/context';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { fakeMachine } from '@door/api/testing/fake-machine';
 import { fakeSaw } from '@door/api/testing/fake-saw';
 import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { OfficeRole } from '@door/domain/access/roles';
 import { offerLinksOf } from '../adapters/offer-links.ts';
+import { cleaner } from '../adapters/cleaner.ts';
 import { randomIds } from '../adapters/ids.ts';
 import { isOutage } from '../db/outage.ts';
 import { accountsOf } from '../login/accounts.ts';
@@ -21,7 +23,19 @@ export const callContext = (
   { suppliers, transactions }: Pick<TestServer, 'suppliers' | 'transactions'>,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
-  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient, pause, saw: fakeSaw },
+  ...{
+    suppliers,
+    transactions,
+    blobs,
+    caller,
+    isOutage,
+    clientId: testClient,
+    pause,
+    saw: fakeSaw,
+    cleaner,
+    machine: fakeMachine,
+    hasOwnLogin: true,
+  },
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { builtInClient } from '../login/open-provider.ts';
+import { builtInClient } from '../login/built-in-client.ts';
 
 /** A minimal browser: it stores cookies and follows no redirect by itself. */
 export class Browser {
@@ -72,9 +72,15 @@ export async function exchange(url: string, form: Readonly<Record<string, string
 }
 
 /** Logs in as a browser does; the address is the server's public one. */
-export async function logIn(url: string, email = 'installer@example.com') {
+export async function logIn(url: string, email = 'installer@example.com', typed = password) {
   const browser = new Browser(url);
-  const right = await browser.open(await openLoginPage(browser), { email, password });
+  const right = await browser.open(await openLoginPage(browser), { email, password: typed });
+  return finishLogIn(browser, right);
+}
+
+/** From the answer to the last form to the tokens. */
+export async function finishLogIn(browser: Browser, right: Response) {
+  const { url } = browser;
   const back = await browser.open(target(right));
   const code = new URL(target(back)).searchParams.get('code') ?? '';
   const proof = { redirect_uri: url, code_verifier: verifier };

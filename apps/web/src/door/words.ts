@@ -70,6 +70,8 @@ const english = {
   },
   /** One changed line, as it is read aloud. */
   changed: (term: string, value: string) => `${term}: ${value}.`,
+  /** On an option that stays chosen until another is. */
+  noLongerSold: 'No longer sold',
   frameDesign: {
     group: describing.topics.frame,
     doors: { single: 'Single door', double: 'Double door' },

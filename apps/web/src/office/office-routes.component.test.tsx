@@ -8,7 +8,8 @@ vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'))
 
 test.each([
   ['/order-review/7', 'Order confirmation'],
-  ['/installer/settings/legal', 'There is no such page'],
+  ['/installer/settings/legal', 'Legal'],
+  ['/installer/settings/no-such-page', 'There is no such page'],
   ['/quote-review/7', 'Quote'],
   ['/door/7/no-such-step', 'There is no such page'],
   ['/installer/door/use-item-page', 'Start from an item'],

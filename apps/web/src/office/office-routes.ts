@@ -8,7 +8,9 @@ import { officeWords } from './words/office.ts';
 import { orderPageWords } from './words/order-page.ts';
 import { orderReviewWords } from './words/order-review.ts';
 import { ordersWords } from './words/orders.ts';
+import { peopleWords } from './words/people.ts';
 import { quoteReviewWords } from './words/quote-review.ts';
+import { settingsWords } from './words/settings.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
@@ -31,9 +33,24 @@ const orderPage = {
   load: () => import('./orders/page/order-page.tsx').then((module) => module.OrderPage),
 } as const;
 
+const settingsPage = {
+  title: settingsWords.title,
+  load: () => import('./settings/settings-page.tsx').then((module) => module.SettingsPage),
+} as const;
+
+const cataloguePage = {
+  title: titles.catalogue,
+  load: () => import('./catalogue/catalogue-page.tsx').then((module) => module.CataloguePage),
+} as const;
+
 const scanPage = {
   title: batchesWords.scan.title,
   load: () => import('./batches/scan/scan-page.tsx').then((module) => module.ScanPage),
+} as const;
+
+const runningPage = {
+  title: titles.running,
+  load: () => import('./running/running-page.tsx').then((module) => module.RunningPage),
 } as const;
 
 const { children: designTitles } = itemPageWords;
@@ -149,6 +166,25 @@ const pages = screensOf<OfficePattern>()([
     path: '/installer/pricing',
     title: titles.pricing,
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
+  },
+  { path: '/installer/settings', ...settingsPage },
+  { path: '/installer/settings/legal', ...settingsPage, title: settingsWords.legalTitle },
+  { path: '/installer/settings/history', ...settingsPage },
+  { path: '/installer/catalogue', ...cataloguePage },
+  { path: '/installer/catalogue/$kind', ...cataloguePage },
+  { path: '/installer/running', ...runningPage },
+  { path: '/installer/running/jobs', ...runningPage },
+  { path: '/installer/running/audit-log', ...runningPage },
+  { path: '/installer/running/personal-data', ...runningPage },
+  {
+    path: '/installer/users',
+    title: peopleWords.title,
+    load: () => import('./users/users-page.tsx').then((module) => module.UsersPage),
+  },
+  {
+    path: '/installer/account',
+    title: peopleWords.account.title,
+    load: () => import('./users/account-page.tsx').then((module) => module.AccountPage),
   },
   {
     path: '/installer/batches',

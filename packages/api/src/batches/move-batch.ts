@@ -3,10 +3,9 @@ import { batchAfter, type BatchMove } from '@door/domain/batch/batch-cycle';
 import { recordHistory } from '../office/history.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { StoredBatch } from '../ports/batch-store.ts';
-import type { OfficeScope } from '../procedure.ts';
+import type { OfficeScope, CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords } from '../words.ts';
-import { beginBatchPapers } from './begin-papers.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
@@ -14,6 +13,8 @@ import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
 import { batchLines } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
+import { batchPapers } from '@door/domain/model/document';
+import { beginDocument } from '../documents/begin-document.ts';
 
 export type MoveOfBatch = Exclude<BatchMove, 'plan'>;
 
@@ -90,5 +91,15 @@ async function makeOrders(ctx: OfficeScope, { stored }: OpenBatch): Promise<void
         .flatMap(({ batch }) => batch.lines.map((line) => line.lineId)),
     );
     if (order.order.lines.every((line) => made.has(line.id))) await moveOrder(ctx, order, { move: 'make', mark: null });
+  }
+}
+
+/** Has the book and the labels of a batch made that is released in this transaction. Each release has its own. */
+async function beginBatchPapers(ctx: CallScope, batchId: string): Promise<void> {
+  const at = ctx.clock.now().toISOString();
+  for (const kind of batchPapers) {
+    const last = await ctx.stores.documents.latest({ kind, aboutId: batchId });
+    const version = (last?.version ?? 0) + 1;
+    await beginDocument(ctx, { kind, aboutId: batchId, version }, { at, mails: false });
   }
 }

@@ -37,7 +37,7 @@ export async function openLines(
   const byId = new Map(doors.map((door) => [door.item.id, door]));
   return found.flatMap((each) => {
     const door = byId.get(each.line.itemId);
-    return door ? [{ ...each, door, points: capacityPoints(door.item, supplier.catalogue) * each.line.quantity }] : [];
+    return door ? [{ ...each, door, points: capacityPoints(door.item, supplier) * each.line.quantity }] : [];
   });
 }
 

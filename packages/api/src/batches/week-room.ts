@@ -1,4 +1,4 @@
-import { loadLevel, pointsOfWeek } from '@door/domain/batch/capacity-points';
+import { loadLevel } from '@door/domain/batch/capacity-points';
 import { refused } from '@door/domain/model/outcome';
 import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
 import type { StoredOrder } from '../ports/order-store.ts';
@@ -10,9 +10,9 @@ import { linesOfBatches } from './open-lines.ts';
 import type { ReplannedBatch } from './plan-lines.ts';
 
 /** What each week takes, in tenths of a point. */
-export async function capacityOfWeeks({ stores }: Pick<CallScope, 'stores'>): Promise<(week: WeekLabel) => number> {
+export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
   const set = new Map((await stores.batches.capacities()).map(({ week, points }) => [week, points]));
-  return (week) => set.get(week) ?? pointsOfWeek;
+  return (week) => set.get(week) ?? supplier.production.capacity.week;
 }
 
 /** Refuses to plan for a week that is over. */

@@ -1,5 +1,5 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
-import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { isBomStale } from '@door/domain/bom/bom-state';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';

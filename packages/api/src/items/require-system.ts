@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 /** The catalogue, if the supplier sells this system. */
 export const requireSystem = (id: SystemId, catalogue: Catalogue): Catalogue =>
   unwrapOrThrow(
-    catalogue.rows.systems.some((system) => system.id === id)
+    catalogue.sold.systems.some((system) => system.id === id)
       ? accepted(catalogue)
       : refused('system.none', words.noSystem),
   );

@@ -1,16 +1,18 @@
 import type { ItemId } from '@door/domain/model/ids';
+import { usualSorts } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
 import type { Task } from '@door/domain/task/task';
 import type { Customer } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
-import type { StoredQuote } from '../ports/quote-store.ts';
+import { everyQuote, type StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 
-/** Everything that is kept of a customer. */
-export interface CustomerRecords {
-  /** Those who were merged into them, and who were merged into those. */
-  readonly merged: readonly Customer[];
+/** Everything that is kept of a person. */
+export interface PersonRecords {
+  /** Their record as a customer and those that were merged into it; none of somebody who only asked. */
+  readonly customers: readonly Customer[];
   readonly quotes: readonly StoredQuote[];
   readonly orders: readonly StoredOrder[];
   /** In any state. */
@@ -20,12 +22,40 @@ export interface CustomerRecords {
   readonly items: readonly StoredItem[];
 }
 
+type Scope = Pick<CallScope, 'stores'>;
+
 /** All that is kept of a customer, whose row is locked already; the rest is locked in the order that all calls have. */
-export async function recordsOf({ stores }: CallScope, { id }: Customer): Promise<CustomerRecords> {
-  const merged = await partsOf({ stores }, id);
-  const quotes = await stores.quotes.ofCustomer(id);
-  const orders = await stores.orders.ofCustomer(id);
-  const asked = await stores.enquiries.ofCustomer(id);
+export async function recordsOf({ stores }: Scope, customer: Customer): Promise<PersonRecords> {
+  const merged = await partsOf({ stores }, customer.id);
+  const quotes = await stores.quotes.ofCustomer(customer.id);
+  const orders = await stores.orders.ofCustomer(customer.id);
+  const asked = await stores.enquiries.ofCustomer(customer.id);
+  return {
+    customers: [customer, ...merged],
+    quotes,
+    orders,
+    ...(await whatBelongs({ stores }, { quotes, orders, asked })),
+  };
+}
+
+/** So many quotes are made of one enquiry at most. */
+const mostQuotes = 100;
+
+/** All that is kept of somebody who asked and is nobody's customer: the enquiry, and quotes that nobody was named for. */
+export async function recordsOfEnquiry({ stores }: Scope, asked: Enquiry): Promise<PersonRecords> {
+  const page = { search: searchOf(''), sort: usualSorts.quotes, limit: mostQuotes, after: null };
+  const made = await stores.quotes.list({ ...page, filter: { ...everyQuote, enquiry: asked.id } });
+  const nameless = made.filter(({ stored }) => stored.quote.customerId === null);
+  const quotes = await inOrder(nameless, ({ stored }) => stores.quotes.load(stored.id));
+  const belonging = await whatBelongs({ stores }, { quotes, orders: [], asked: [asked] });
+  return { customers: [], quotes, orders: [], ...belonging };
+}
+
+interface Locked extends Pick<PersonRecords, 'quotes' | 'orders'> {
+  readonly asked: readonly Enquiry[];
+}
+
+async function whatBelongs({ stores }: Scope, { quotes, orders, asked }: Locked) {
   const itemIds = [
     ...asked.map(({ itemId }) => itemId),
     ...quotes.flatMap(({ quote }) => quote.lines.map(({ itemId }) => itemId)),
@@ -37,8 +67,8 @@ export async function recordsOf({ stores }: CallScope, { id }: Customer): Promis
     items: itemIds,
   });
   const enquiries = await inOrder(asked, (enquiry) => stores.enquiries.load(enquiry.id));
-  const items = await inOrder(itemIds.toSorted(), (itemId: ItemId) => stores.items.load(itemId));
-  return { merged, quotes, orders, tasks, enquiries, items };
+  const items = await inOrder([...new Set(itemIds)].toSorted(), (itemId: ItemId) => stores.items.load(itemId));
+  return { tasks, enquiries, items };
 }
 
 async function partsOf({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<readonly Customer[]> {

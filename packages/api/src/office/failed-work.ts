@@ -1,22 +1,23 @@
-import type { FailedMail } from '../ports/job-store.ts';
+import type { JobKind } from '../ports/outbox.ts';
+import { jobKinds, type MailKind, type QueuedJob } from '../ports/job-store.ts';
 import type { OfficeScope } from '../procedure.ts';
+import { subjectOfJob } from '../running/job-subject.ts';
 
 /** So many of each kind are named. */
 const most = 20;
 
+const isMail = (kind: JobKind): kind is MailKind => kind !== 'make-document';
+const mailKinds = jobKinds.filter(isMail);
+
 /** What the server could not do: documents that were not made, mails that were not sent, and its own work whose last run failed. */
 export async function failedWorkToWire({ stores }: OfficeScope) {
   const documents = await stores.documents.failed(most);
+  const failed = await stores.jobs.list({
+    ...{ states: ['retrying', 'failed'], kinds: mailKinds, limit: most, after: null },
+  });
   const mails = [];
-  for (const mail of await stores.jobs.failedMails(most)) {
-    mails.push({
-      Id: mail.id,
-      Kind: mail.kind,
-      About: await subjectOf({ stores }, mail),
-      Since: mail.since,
-      NextAt: mail.nextAt,
-    });
-  }
+  for (const mail of failed) mails.push(...(await mailToWire({ stores }, mail)));
+  const runs = await stores.jobs.lastRuns();
   return {
     Documents: documents.map(({ kind, aboutId, version, at }) => ({
       Kind: kind,
@@ -25,14 +26,14 @@ export async function failedWorkToWire({ stores }: OfficeScope) {
       At: at,
     })),
     Mails: mails,
-    Runs: (await stores.jobs.failedRuns()).map(({ kind, at }) => ({ Kind: kind, At: at })),
+    Runs: runs.flatMap(({ kind, at, isFailed }) => (isFailed ? [{ Kind: kind, At: at }] : [])),
   };
 }
 
-/** The enquiry, quote or order that a mail is about; null: it was erased. */
-async function subjectOf({ stores }: Pick<OfficeScope, 'stores'>, { kind, about }: FailedMail) {
-  if ('enquiryId' in about) return { Of: 'enquiry' as const, Id: about.enquiryId };
-  const document = await stores.documents.load(about.documentId);
-  if (!document) return null;
-  return { Of: kind === 'quote-to-customer' ? ('quote' as const) : ('order' as const), Id: document.aboutId };
+async function mailToWire(scope: Pick<OfficeScope, 'stores'>, { id, job, since, nextAt }: QueuedJob) {
+  if (!isMail(job.kind)) return [];
+  const { subject } = await subjectOfJob(scope, job);
+  /** null: what it was about was erased. */
+  const About = subject && { Of: subject.about, Id: subject.aboutId };
+  return [{ Id: id, Kind: job.kind, About, Since: since, NextAt: nextAt }];
 }

@@ -16,3 +16,9 @@ export async function findColleague({ stores }: Pick<CallScope, 'stores'>, userI
   const found = (await stores.people.all()).find((each) => each.userId === userId);
   return found ? accepted(found) : refused('person.none', words.person.none);
 }
+
+/** Somebody to give work to: not who can no longer log in. */
+export async function findAssignee(scope: Pick<CallScope, 'stores'>, userId: string): Promise<Outcome<Person>> {
+  const found = await findColleague(scope, userId);
+  return found.ok && found.value.isDisabled ? refused('person.disabled', words.person.disabled) : found;
+}

@@ -1,7 +1,7 @@
 import { amountText } from '@door/domain/commerce/money';
 import { creditPaperOf } from '@door/domain/credit/credit-paper';
 import { creditableLines } from '@door/domain/credit/creditable-lines';
-import { isInProduction } from '@door/domain/order/in-production';
+import { isInProduction } from '@door/domain/order/order';
 import { numberText } from '@door/domain/model/running-number';
 import { isTakenBack } from '@door/domain/payment/payment';
 import { addressesOfVersion } from '../documents/addresses-of-version.ts';

@@ -7,7 +7,7 @@ import { batchNumberText } from '@door/domain/batch/batch-number';
 import { pointsText } from '@door/domain/batch/capacity-points';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import { numberText } from '@door/domain/model/running-number';
-import { isUrgent, type OrderCharge, type OrderLine } from '@door/domain/order/order';
+import { isUrgent, type OrderLine } from '@door/domain/order/order';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
@@ -16,7 +16,7 @@ import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
+import { chargeToWire, discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
 
@@ -114,14 +114,3 @@ function batchOfLine(batches: readonly StoredBatch[], { id }: OrderLine) {
   const found = batches.find(({ batch }) => batch.lines.some(({ lineId }) => lineId === id));
   return found ? { Id: found.id, Number: batchNumberText(numberOf(found)), State: found.batch.state } : null;
 }
-
-const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: OrderCharge, seesCost: boolean) => ({
-  ChargeId: id,
-  Kind: kind,
-  Text: text,
-  Quantity: quantity,
-  Unit: amountText(unit),
-  Amount: amountText(amountOfLine({ unit, quantity })),
-  IsGoods: costOfGoods !== null,
-  ...(seesCost ? { Cost: costOfGoods === null ? null : amountText(costOfGoods) } : {}),
-});

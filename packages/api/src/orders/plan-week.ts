@@ -15,7 +15,7 @@ import type { OpenedOrder } from './order-facts.ts';
 export const pointsOf = ({ supplier }: CallScope, { order, items }: Pick<OpenedOrder, 'order' | 'items'>): number =>
   order.lines.reduce((sum, { itemId, quantity }) => {
     const item = items.get(itemId)?.item;
-    return item ? sum + capacityPoints(item, supplier.catalogue) * quantity : sum;
+    return item ? sum + capacityPoints(item, supplier) * quantity : sum;
   }, 0);
 
 /** The first week with room for the order after its lead time. */

@@ -1,6 +1,8 @@
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ClientId, ItemId } from '@door/domain/model/ids';
 import type { Blobs } from './blobs.ts';
+import type { Machine } from './machine.ts';
+import type { Cleaner } from './settings-store.ts';
 import type { Saw } from './saw.ts';
 import type { Transactions } from './stores.ts';
 import type { Suppliers } from './supplier.ts';
@@ -15,7 +17,11 @@ export interface Ports {
   /** Lets everybody else have their turn, in the middle of long work. */
   readonly pause: () => Promise<void>;
   readonly saw: Saw;
+  readonly cleaner: Cleaner;
+  readonly machine: Machine;
   readonly offerLinks: OfferLinks;
+  /** Whether passwords, second factors and sessions are ours; otherwise an identity provider keeps them. */
+  readonly hasOwnLogin: boolean;
   readonly rateLimiter: RateLimiter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
@@ -64,6 +70,8 @@ interface VisitorCaller {
 export interface OfficeCaller {
   readonly role: OfficeRole;
   readonly userId: string;
+  /** The session that the call belongs to, where sessions are ours. */
+  readonly sessionId?: string | undefined;
 }
 
 export const isOfficeCaller = (caller: Caller): caller is OfficeCaller => caller.role !== 'public';

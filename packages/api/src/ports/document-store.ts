@@ -52,4 +52,6 @@ export interface DocumentStore {
   finish(id: string, made: Omit<MadeDocument, 'state'>): Promise<void>;
   /** Counts an attempt that failed; after a few the document says so. */
   failOnce(id: string): Promise<void>;
+  /** Forgets the attempts that failed: it is being made again. */
+  beginAgain(id: string): Promise<void>;
 }

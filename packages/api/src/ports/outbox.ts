@@ -6,6 +6,15 @@ interface JobFacts {
   readonly 'make-document': DocumentFacts & { readonly mails: boolean };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
+  readonly invitation: LinkFacts;
+  readonly 'password-reset': LinkFacts;
+}
+
+/** A link by which somebody chooses a password. */
+interface LinkFacts {
+  readonly clientId: number;
+  readonly userId: string;
+  readonly linkId: string;
 }
 
 interface EnquiryFacts {

@@ -1,17 +1,43 @@
-import type { OfficeRole } from '@door/domain/access/roles';
+import type { AccountFacts } from '@door/domain/access/person-state';
 import type { BasisPoints } from '@door/domain/commerce/money';
 
-/** Somebody of the supplier who may log in. */
-export interface Person {
+/** Somebody of the supplier who may log in, or might. */
+export interface Person extends AccountFacts {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
-  readonly role: OfficeRole;
   /** The highest discount that this person may give; null: that of the role. */
   readonly maxDiscount: BasisPoints | null;
+  readonly hasSecondFactor: boolean;
+  /** The last link that was mailed to choose a password by; null: none was. */
+  readonly linkId: string | null;
+}
+
+/** One log-in on one device, until it is ended or has not been used for 30 days. */
+export interface LoginSession {
+  readonly id: string;
+  /** What the browser says that it is. */
+  readonly agent: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** ISO 8601; to within a few minutes. */
+  readonly usedAt: string;
 }
 
 export interface PeopleStore {
-  /** By name. */
+  /** By name, those who are disabled too. */
   all(): Promise<readonly Person[]>;
+  /** The same; nobody else changes any of them before this transaction ends. */
+  lockAll(): Promise<readonly Person[]>;
+  /** false: the address, or the id, has an account already, with this or another supplier; the caller then rolls back. */
+  add(person: Person, createdAt: string): Promise<boolean>;
+  /** Saves name, role, highest discount, whether it is disabled, and the link. */
+  save(person: Person): Promise<void>;
+  /** Of an account that was never used; its address is free again. */
+  remove(userId: string): Promise<void>;
+  removeSecondFactor(userId: string): Promise<void>;
+  /** Of this account, the one that was used last first. */
+  sessions(userId: string): Promise<readonly LoginSession[]>;
+  /** Ends one session of the account, or all of them; how many there were. */
+  endSessions(userId: string, which: { readonly id: string } | 'all'): Promise<number>;
 }

@@ -1,9 +1,11 @@
 import type { ItemStore } from './item-store.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
 import type { CutPlanStore } from './cut-plan-store.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { InstructionStore } from './instruction-store.ts';
 import type { ImageStore } from './image-store.ts';
+import type { SettingsStore } from './settings-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { HolidayStore } from './holiday-store.ts';
@@ -26,16 +28,19 @@ import type { VatRateStore } from './vat-rate-store.ts';
 import type { QuoteVersionStore } from './quote-version-store.ts';
 import type { OfferStore } from './offer-store.ts';
 import type { JobStore } from './job-store.ts';
+import type { SubjectStore } from './subject-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
 /** One supplier's stores inside one database transaction. Row level security hides all other suppliers' rows. */
 export interface Stores {
   readonly items: ItemStore;
+  readonly catalogues: CatalogueStore;
   readonly enquiries: EnquiryStore;
   readonly customers: CustomerStore;
   readonly instructions: InstructionStore;
   readonly images: ImageStore;
+  readonly settings: SettingsStore;
   readonly shares: ShareStore;
   readonly tasks: TaskStore;
   readonly history: HistoryStore;
@@ -59,6 +64,7 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly creditNotes: CreditNoteStore;
   readonly jobs: JobStore;
+  readonly subjects: SubjectStore;
   readonly outbox: Outbox;
 }
 

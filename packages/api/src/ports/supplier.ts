@@ -25,6 +25,8 @@ export interface SupplierCatalogue {
 export interface Suppliers {
   /** undefined: no such client. */
   find(id: ClientId): Promise<Supplier | undefined>;
+  /** What this supplier sells or has settled has changed: it is read again at the next call. Other processes notice within seconds. */
+  forget(id: ClientId): void;
   /** A version never changes, so an item can be read as it was settled. undefined: no such version. */
   catalogueOf(id: ClientId, version: number): Promise<SupplierCatalogue | undefined>;
 }

@@ -1,3 +1,4 @@
+import { withNewProducts } from '@door/domain/catalogue-edit/row-price';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import {
   firstPriceListVersion,
@@ -22,8 +23,13 @@ export const today = ({ clock }: Pick<CallScope, 'clock'>): string => clock.now(
 /** The list that is valid today. */
 export async function validPriceList(ctx: CallScope): Promise<NumberedPriceList> {
   const version = priceListVersionOn(today(ctx), await ctx.stores.priceLists.published());
-  return { version, prices: (await ctx.stores.priceLists.pricesOf(version)) ?? ctx.supplier.prices };
+  const published = await ctx.stores.priceLists.pricesOf(version);
+  return { version, prices: withCataloguePrices(ctx, published) };
 }
+
+/** Products that came to the catalogue after a list was published have the price that they came with. */
+const withCataloguePrices = ({ supplier }: CallScope, published: PriceList | undefined): PriceList =>
+  published ? withNewProducts(published, supplier.prices) : supplier.prices;
 
 /** A published list, the first one, or under the next number the draft. */
 export async function priceListOf(ctx: CallScope, version: number): Promise<Outcome<NumberedPriceList>> {
@@ -32,7 +38,7 @@ export async function priceListOf(ctx: CallScope, version: number): Promise<Outc
   const published = await priceLists.pricesOf(version);
   const isNext = version === nextPriceListVersion(await priceLists.published());
   const prices = published ?? (isNext ? (await priceLists.loadDraft())?.prices : undefined);
-  return prices ? accepted({ version, prices }) : noPriceList;
+  return prices ? accepted({ version, prices: withCataloguePrices(ctx, prices) }) : noPriceList;
 }
 
 /** The draft of this id, locked until the transaction ends. */

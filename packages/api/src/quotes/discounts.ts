@@ -1,9 +1,10 @@
+import { personState } from '@door/domain/access/person-state';
 import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/money';
 import type { Discount } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { discountLimits, isWithinLimit } from '@door/domain/quote/discount-limit';
-import { draftOnly } from '@door/domain/quote/draft-only';
+import { draftOnly } from '@door/domain/quote/quote-cycle';
 import type { Quote } from '@door/domain/quote/quote';
 import { workingDaysAfter } from '@door/domain/task/working-days';
 import { recordHistory } from '../office/history.ts';
@@ -104,7 +105,9 @@ async function askAdmin(
   { id, number }: StoredQuote,
   { discount, reason }: Pick<Given, 'discount' | 'reason'>,
 ): Promise<void> {
-  const admin = (await ctx.stores.people.all()).find(({ role }) => role === 'admin');
+  const admin = (await ctx.stores.people.all()).find(
+    (person) => person.role === 'admin' && personState(person) === 'active',
+  );
   const task = await createTask(ctx, {
     id: taskIdOf(ctx, id, discount),
     what: words.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),

@@ -12,7 +12,7 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { paperTextsOf } from '../words.ts';
-import { customerOf } from './customer-of-quote.ts';
+import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
 import { figuresOfDraft, lineFigures } from './quote-figures.ts';
 import { drawingOf } from './technical-drawing.ts';

@@ -3,14 +3,15 @@ import type { PriceList } from '@door/domain/commerce/price-list';
 import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
 import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
 import { withProposals } from '@door/domain/quote/change-charges';
-import type { Quote, QuoteLine } from '@door/domain/quote/quote';
+import { type Quote, type QuoteLine, saleOfQuote, type QuoteDetails } from '@door/domain/quote/quote';
 import type { VersionTerms } from '@door/domain/quote/quote-version';
-import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
 import { loadPricedItem, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { type Tax, taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
+import { withDetails } from '@door/domain/quote/change-details';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 export interface PricedLine extends StoredPricedItem {
   readonly line: QuoteLine;
@@ -72,4 +73,10 @@ export async function withTodaysProposals(ctx: CallScope, quote: Quote): Promise
   const { currency, treatment } = quote;
   const proposals = proposedCharges(fitted, { currency, treatment, audience: 'customer' }, prices);
   return withProposals(quote, { proposals, newId: () => ctx.ids.other(), words: quotingWords });
+}
+
+/** The quote with these details; another VAT treatment proposes anew the charges that nobody touched. */
+export async function changedDetails(ctx: CallScope, quote: Quote, details: Partial<QuoteDetails>): Promise<Quote> {
+  const next = unwrapOrThrow(withDetails(quote, details, { role: ctx.caller.role, words: quotingWords }));
+  return next.treatment === quote.treatment ? next : withTodaysProposals(ctx, next);
 }

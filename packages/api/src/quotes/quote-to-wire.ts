@@ -7,6 +7,7 @@ import {
   type TippedByDiscount,
 } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
+import type { OrderCharge } from '@door/domain/order/order';
 import type { QuoteCharge } from '@door/domain/quote/quote';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
@@ -54,7 +55,7 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     Note: quote.note,
     DeliveryAddress: quote.deliveryAddress,
     Lines: lines.map((line, at) => ({ ...lineToWire(line), Position: at + 1 })),
-    Charges: quote.charges.map((charge) => chargeToWire(charge, seesCost)),
+    Charges: quote.charges.map((charge) => quoteChargeToWire(charge, seesCost)),
     Discount: discountToWire(quote.discount),
     Totals: totalsToWire(totals, seesCost),
     ...tippedToWire(tipped, seesCost),
@@ -74,10 +75,8 @@ const lineToWire = ({ id, itemId, heading, quantity, price: { unit, lines } }: Q
   Faults: lines.filter(({ fault }) => fault !== null).map(({ text }) => text),
 });
 
-const chargeToWire = (
-  { id, kind, text, quantity, unit, costOfGoods, origin, isChanged }: QuoteCharge,
-  seesCost: boolean,
-) => ({
+/** A charge of a quote or an order; what its goods cost is told to those who may see it. */
+export const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: OrderCharge, seesCost: boolean) => ({
   ChargeId: id,
   Kind: kind,
   Text: text,
@@ -86,6 +85,10 @@ const chargeToWire = (
   Amount: amountText(amountOfLine({ unit, quantity })),
   IsGoods: costOfGoods !== null,
   ...(seesCost ? { Cost: costOfGoods === null ? null : amountText(costOfGoods) } : {}),
+});
+
+const quoteChargeToWire = ({ origin, isChanged, ...charge }: QuoteCharge, seesCost: boolean) => ({
+  ...chargeToWire(charge, seesCost),
   /** Whether it follows the items by itself: proposed, and changed by nobody. */
   IsProposed: origin !== null && !isChanged,
 });

@@ -1,10 +1,13 @@
 import { faultyLines } from '@door/domain/commerce/item-price';
 import { clearFacts, type QuoteMoveFacts } from '@door/domain/quote/quote-cycle';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import type { OfficeScope } from '../procedure.ts';
-import { customerOf } from './customer-of-quote.ts';
+import type { OfficeScope, CallScope } from '../procedure.ts';
 import { isDiscountGranted } from './discounts.ts';
 import type { PricedQuote } from './price-quote.ts';
+import type { Quote } from '@door/domain/quote/quote';
+import type { VersionCustomer } from '@door/domain/quote/quote-version';
+import { findCustomer } from '../office/customers.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 /** What the guards ask about a draft that somebody wants to send. */
 export async function sendFacts(
@@ -24,4 +27,12 @@ export async function sendFacts(
     isDiscountWithinLimit: await isDiscountGranted(ctx, stored, totals.items),
     lacksVatReason: quote.treatment === 'none' && quote.note.trim() === '',
   };
+}
+
+/** Who a quote is for, at the address of their first site; null: nobody is chosen. */
+export async function customerOf(ctx: CallScope, { customerId }: Quote): Promise<VersionCustomer | null> {
+  if (customerId === null) return null;
+  const { id, details } = unwrapOrThrow(await findCustomer(ctx, customerId));
+  const [site] = details.sites;
+  return { id, name: details.name, email: details.email, address: site?.address ?? '' };
 }

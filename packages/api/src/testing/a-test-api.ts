@@ -11,6 +11,8 @@ import type { CallContext, Caller, RateLimiter } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { installerRouter, publicRouter } from '../routers.ts';
 import { fakeBlobs } from './fake-blobs.ts';
+import { fakeMachine } from './fake-machine.ts';
+import { fakeCleaner } from './fake-cleaner.ts';
 import { fakeSaw } from './fake-saw.ts';
 import { fakeTransactions } from './fake-transactions.ts';
 
@@ -64,6 +66,7 @@ export function aTestApi() {
     ids: 0,
     limited: false,
     isOutage: false,
+    hasOwnLogin: true,
     fault: undefined as string | undefined,
     tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
   };
@@ -76,13 +79,20 @@ export function aTestApi() {
     return itemId(id);
   };
   const context = (client: number, caller: Caller | null): CallContext => ({
-    suppliers: { find: async (id) => suppliers.get(id), catalogueOf: async (id) => suppliers.get(id) },
+    suppliers: {
+      find: async (id) => suppliers.get(id),
+      forget: () => undefined,
+      catalogueOf: async (id) => suppliers.get(id),
+    },
     clientId: clientId(client),
     transactions,
     blobs,
     clock: { now: () => new Date(controls.now) },
     pause: async () => undefined,
     saw: fakeSaw,
+    cleaner: fakeCleaner,
+    hasOwnLogin: controls.hasOwnLogin,
+    machine: fakeMachine,
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },

@@ -1,5 +1,6 @@
 import type { DocumentStore, StoredDocument } from '../ports/document-store.ts';
-import type { JobStore } from '../ports/job-store.ts';
+import type { JobStore, QueuedJob } from '../ports/job-store.ts';
+import type { Job } from '../ports/outbox.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** Documents of a supplier; one that failed says so at once. */
@@ -30,18 +31,46 @@ export function fakeDocuments(draft: Draft): DocumentStore {
     load,
     finish: (id, made) => progressTo(id, { state: 'ready', ...made }),
     failOnce: (id) => progressTo(id, { state: 'failed' }),
+    beginAgain: (id) => progressTo(id, { state: 'being made' }),
   };
 }
 
-/** Documents wait in the order in which they were begun; no job fails. */
-export const fakeJobs = (draft: Draft): JobStore => ({
-  documentsBefore: async (documentId) => {
-    const waiting = draft.now.documents.filter(({ progress }) => progress.state === 'being made');
-    return Math.max(
-      0,
-      waiting.findIndex(({ id }) => id === documentId),
-    );
-  },
-  failedMails: async () => [],
-  failedRuns: async () => [],
+/** Documents wait in the order in which they were begun; every job waits, and none is tried. */
+export const fakeJobs = (draft: Draft): JobStore => {
+  const all = () => draft.now.jobs.map(queuedJob);
+  return {
+    documentsBefore: async (documentId) => {
+      const waiting = draft.now.documents.filter(({ progress }) => progress.state === 'being made');
+      return Math.max(
+        0,
+        waiting.findIndex(({ id }) => id === documentId),
+      );
+    },
+    list: async ({ states, kinds, limit }) =>
+      all()
+        .filter(({ job, state }) => states.includes(state) && kinds.includes(job.kind))
+        .slice(0, limit),
+    load: async (id) => all().find((job) => job.id === id),
+    queues: async () => [],
+    retry: async () => undefined,
+    discard: async (id) => {
+      const kept = all().filter((job) => job.id !== id);
+      draft.now = { ...draft.now, jobs: kept.map(({ job }) => job) };
+    },
+    discardMailsAbout: async (ids) => {
+      const kept = draft.now.jobs.filter((job) => !('enquiryId' in job && ids.includes(job.enquiryId)));
+      draft.now = { ...draft.now, jobs: kept };
+    },
+    lastRuns: async () => [],
+  };
+};
+
+const queuedJob = (job: Job, at: number): QueuedJob => ({
+  id: `00000000-0000-4000-9000-${String(at).padStart(12, '0')}`,
+  job,
+  state: 'waiting',
+  tries: 0,
+  fault: null,
+  since: '2026-11-21T08:00:00.000Z',
+  nextAt: '2026-11-21T08:00:00.000Z',
 });

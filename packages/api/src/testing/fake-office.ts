@@ -1,6 +1,4 @@
 import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
-import { personName } from '@door/domain/access/person-name';
-import { percent } from '@door/domain/commerce/money';
 import type { Holiday } from '../ports/holiday-store.ts';
 import type { VatRate } from '@door/domain/commerce/vat-rates';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
@@ -9,14 +7,15 @@ import type { Task } from '@door/domain/task/task';
 import type { TaskQuery } from '../ports/task-store.ts';
 import type { Cursor } from '../ports/page.ts';
 import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';
-import type { Person } from '../ports/people-store.ts';
+import { emptyPeopleRows, fakePeople, type PeopleRows } from './fake-people.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import type { Stores } from '../ports/stores.ts';
+import { fakeAuditLog } from './fake-audit-log.ts';
 import { fakeEnquiryList } from './fake-lists.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
 /** The rows of the office's tables. */
-export interface OfficeRows {
+export interface OfficeRows extends PeopleRows {
   readonly tasks: readonly Task[];
   readonly history: readonly HistoryEntry[];
   readonly surveys: ReadonlyMap<string, StoredSurvey>;
@@ -29,6 +28,7 @@ export interface OfficeRows {
 }
 
 export const emptyOfficeRows: OfficeRows = {
+  ...emptyPeopleRows,
   tasks: [],
   history: [],
   surveys: new Map(),
@@ -38,38 +38,6 @@ export const emptyOfficeRows: OfficeRows = {
   holidays: [],
   vatRates: [],
 };
-
-const people: readonly (Omit<Person, 'name'> & { readonly clientId: number; readonly name: string | null })[] = [
-  {
-    clientId: -1022,
-    userId: 'user-2',
-    name: 'Finn Oakley',
-    email: 'finn@example.com',
-    role: 'fabricator',
-    maxDiscount: null,
-  },
-  {
-    clientId: -1022,
-    userId: 'user-1',
-    name: 'Ines Moor',
-    email: 'ines@example.com',
-    role: 'installer',
-    maxDiscount: null,
-  },
-  {
-    clientId: -1023,
-    userId: 'user-9',
-    name: null,
-    email: 'nora@second.example.com',
-    role: 'installer',
-    maxDiscount: percent(20),
-  },
-];
-
-const peopleOf = (clientId: number): readonly Person[] =>
-  people
-    .filter((each) => each.clientId === clientId)
-    .map(({ clientId: _client, ...person }) => ({ ...person, name: personName(person) }));
 
 const update = (draft: Draft) => async (rows: Partial<Rows>) => {
   draft.now = { ...draft.now, ...rows };
@@ -84,6 +52,14 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
     ofCustomer: async (customerId) => draft.now.enquiries.filter((each) => each.customerId === customerId),
+    ofNobody: async (words, limit) =>
+      draft.now.enquiries
+        .filter(({ customerId }) => customerId === null)
+        .filter(({ name, email, phone, address }) => {
+          const texts = [name, email, phone, phone.replace(/\D/g, ''), address].join(' ').toLowerCase();
+          return words.every((word) => texts.includes(word.toLowerCase()));
+        })
+        .slice(0, limit),
     erase: ({ id }, name) => {
       const erased = { name, email: '', phone: '', address: '', notes: '' };
       return change({ enquiries: draft.now.enquiries.map((each) => (each.id === id ? { ...each, ...erased } : each)) });
@@ -129,6 +105,7 @@ export function fakeOffice(
     },
     history: {
       add: (changes) => change({ history: [...draft.now.history, ...changes] }),
+      list: async (page) => fakeAuditLog(draft.now.history, page),
       of: async (things, most) =>
         draft.now.history
           .filter((line) => things.some(({ about, aboutId }) => about === line.about && aboutId === line.aboutId))
@@ -167,7 +144,7 @@ export function fakeOffice(
       load: async () => draft.now.vatRates,
       replace: (vatRates) => change({ vatRates }),
     },
-    people: { all: async () => peopleOf(clientId) },
+    people: fakePeople(draft, clientId),
   };
 }
 

@@ -2,6 +2,7 @@ import { noNotes } from '@door/domain/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
 import type { OptionSet } from '@door/domain/model/option-choices';
+import { newClient } from '@door/domain/settings/new-client';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
@@ -14,9 +15,11 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { type BatchRows, emptyBatchRows, fakeBatches } from './fake-batches.ts';
+import { type CatalogueRowsOfTest, emptyCatalogueRows, fakeCatalogues, fakeSettings } from './fake-catalogues.ts';
 import { fakeCustomers } from './fake-customers.ts';
 import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from './fake-cutting.ts';
 import { fakeDocuments, fakeJobs } from './fake-documents.ts';
+import { fakeSubjects } from './fake-subjects.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyMoneyRows, fakeMoney, type MoneyRows } from './fake-money.ts';
@@ -26,7 +29,15 @@ import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends BatchRows, CuttingRows, MoneyRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
+export interface Rows
+  extends BatchRows,
+    CatalogueRowsOfTest,
+    CuttingRows,
+    MoneyRows,
+    OfficeRows,
+    OfferRows,
+    OrderRows,
+    PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -53,6 +64,7 @@ const emptyRows: Rows = {
   optionSets: [],
   quotes: [],
   documents: [],
+  ...emptyCatalogueRows,
   ...emptyCuttingRows,
   ...emptyBatchRows,
   ...emptyOfficeRows,
@@ -108,6 +120,8 @@ function storesOver(draft: Draft, clientId: number): Stores {
       remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
       list: fakeList(draft),
     },
+    catalogues: fakeCatalogues(draft),
+    settings: fakeSettings(draft, () => newClient({ id: clientId, name: 'Doors Ltd', email: 'doors@example.com' })),
     customers: fakeCustomers(draft),
     enquiries: fakeEnquiries(draft),
     instructions: {
@@ -178,6 +192,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     batches: fakeBatches(draft),
     ...fakeMoney(draft),
     jobs: fakeJobs(draft),
+    subjects: fakeSubjects(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

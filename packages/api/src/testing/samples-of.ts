@@ -44,11 +44,20 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   await api.transactions.run(clientId(client), ({ documents }) =>
     documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: customer.LastUpdated }),
   );
+  const [system] = (await api.admin(client).catalogue.listRows({ Kind: 'systems' })).Rows;
+  const draft = await api
+    .admin(client)
+    .catalogue.setPrice({ DraftId: catalogueDraft, Code: 'piece.KN-NEW', Value: '25.00' });
   const batch = await api.fabricator(client).batch.create({ Id: batchId, Week: '2650' });
   const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
   await aPaidOrder(api, client, order);
   return {
     batch: batch.Id,
+    'catalogue bundle': '{}',
+    'catalogue draft': draft.Draft.Id,
+    'catalogue draft version': draft.Draft.LastUpdated,
+    'catalogue row': system?.Row,
+    'catalogue version': 1,
     client: -1022,
     colleague: 'user-2',
     'credit note': creditNoteId,
@@ -60,6 +69,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'handle type': 'lever-lever',
     item: item.Id,
     'item version': item.LastUpdated,
+    job: await aJob(api, client),
     'manual line': `${item.Id}.m1`,
     offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
@@ -69,9 +79,12 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     payment: paymentId,
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
+    price: '12.00',
     product: 41,
+    'product price': 'piece.KN-NEW',
     quote: quote.Id,
     'quote line': quote.Lines[0]?.LineId,
+    'row key': system?.Key,
     share: ShareId,
     'stock option': 411,
     system: 1,
@@ -87,10 +100,18 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
 }
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
+const catalogueDraft = '5a1f4c1e-0000-4000-8000-0000000000ca';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
 const documentId = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
+
+/** The mail to the sender of the enquiry, which waits. */
+const aJob = (api: TestApi, client: number) =>
+  api.transactions.run(clientId(client), async ({ jobs }) => {
+    const [mail] = await jobs.list({ states: ['waiting'], kinds: ['enquiry-to-visitor'], limit: 1, after: null });
+    return mail?.id;
+  });
 
 async function anOffcut(api: TestApi, client: number): Promise<string> {
   const offcut = { id: '2647-B012-R17', group: 'OF72-WHWH', length: mm(1778), description: '', colours: '' };

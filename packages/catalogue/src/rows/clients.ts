@@ -31,6 +31,7 @@ export const alderAndLane = {
   showPriceLines: false,
   letterhead: { address: '12 Mill Lane\nCork', phone: '021 555 0142', registration: 'VAT no. IE0000000X' },
   saleTerms,
+  requireTwoFactor: 'nobody',
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -59,6 +60,7 @@ export const quarryStreetDoors = {
   showPriceLines: false,
   letterhead: { address: '4 Quarry Street\nLeeds', phone: '0113 496 0142', registration: 'VAT no. GB000000000' },
   saleTerms,
+  requireTwoFactor: 'nobody',
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

@@ -44,7 +44,7 @@ export const extras = [
       place: { x: 'w-117', y: 'h-1475', width: '75', height: '300' },
     },
   },
-  { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), figureHeight: mm(75) } },
+  { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), within: mm(450), figureHeight: mm(75) } },
   {
     kind: 'spyhole2',
     masterId: 97,

@@ -6,6 +6,7 @@ import { stockCode } from '@door/domain/model/ids';
 export const handles = [
   {
     handleType: 'lever-lever',
+    drawnAs: 'lever-lever',
     name: 'Lever both sides',
     description: 'Lever both sides on a 240 mm plate',
     suites,
@@ -15,6 +16,7 @@ export const handles = [
   },
   {
     handleType: 'lever-pad',
+    drawnAs: 'lever-pad',
     name: 'Lever and pad',
     description: 'Lever inside, fixed pad outside: from outside only the key opens the door',
     suites,
@@ -24,6 +26,7 @@ export const handles = [
   },
   {
     handleType: 'pull-bar-600',
+    drawnAs: 'pull-bar-600',
     name: 'Pull bar 600 mm',
     description: '600 mm bar outside, lever inside, escutcheon over the cylinder',
     suites: ['satin-chrome', 'black'],
@@ -35,6 +38,7 @@ export const handles = [
   },
   {
     handleType: 'pull-bar-1200',
+    drawnAs: 'pull-bar-1200',
     name: 'Pull bar 1200 mm',
     description: '1200 mm bar outside, lever inside, escutcheon over the cylinder',
     suites: ['satin-chrome', 'black'],
@@ -46,6 +50,7 @@ export const handles = [
   },
   {
     handleType: 'pull-bar-1800',
+    drawnAs: 'pull-bar-1800',
     name: 'Pull bar 1800 mm',
     description: '1800 mm bar outside, lever inside, escutcheon over the cylinder',
     suites: ['satin-chrome', 'black'],
@@ -57,6 +62,7 @@ export const handles = [
   },
   {
     handleType: 'knob-slam',
+    drawnAs: 'knob-slam',
     name: 'Heritage knob',
     description: 'Heritage slam lock: centre knob and latch cylinder outside, lever inside',
     suites: ['chrome', 'gold', 'satin-chrome', 'black'],

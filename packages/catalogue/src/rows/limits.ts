@@ -34,5 +34,7 @@ export const clearances = {
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
   hingeFromEnd: mm(150),
+  // A pull bar is 100 from the edge.
+  handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
   fitting: mm(10),
 } as const satisfies Clearances;

@@ -66,6 +66,15 @@ export const cuttingAllowances = {
 
 export const saw: ProductionRows['saw'] = { kerf: mm(5), trim: mm(30), keepFrom: mm(600) };
 
+/** Single 1.0, double 2.0, sidelight and fanlight 0.4 each, custom RAL +0.3, FD30S +0.5; 120.0 in a week. */
+export const capacity: ProductionRows['capacity'] = {
+  leaves: { single: 10, double: 20 },
+  fixedLight: 4,
+  customRal: 3,
+  fireDoor: 5,
+  week: 1200,
+};
+
 export const dividers: ProductionRows['dividers'] = {
   In: {
     code: stockCode('TM84'),

@@ -1,3 +1,4 @@
+import { capacityPoints } from '@door/domain/batch/capacity-points';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { FullContext } from '@door/domain/choice/rule';
@@ -23,6 +24,8 @@ export const edgeFigures: Readonly<Record<string, (supplier: Supplier) => unknow
   'sets beyond the limits of today': beyondLimits,
   'room beside each handle': roomBesideHandles,
   'height of the second viewer': secondViewers,
+  'how far a house number moves': houseNumbersMoved,
+  'points of a week': pointsOfWeek,
 };
 
 /** Who lifts a single door of each height, and which frame carries it: it becomes a third of a kilo heavier every 10 mm. */
@@ -108,6 +111,27 @@ const nothing = ({ hardware: { chosen } }: Item): Item['hardware']['chosen'] => 
 function secondViewers({ catalogue: { rows } }: Supplier): unknown {
   const drilled = rows.extras.filter(({ kind }) => kind === 'spyhole2').map(({ fit }) => fit);
   return [drilled, rows.designs.filter(({ allows }) => allows.spyhole).map(({ heights }) => heights.spyhole2)];
+}
+
+/** Whether a place is found for a house number whose usual height is above the leaf: the row moves down to it. */
+function houseNumbersMoved({ catalogue }: Supplier): unknown {
+  const item: Item = { ...aDoorOf('single-door', catalogue), houseNumber: '28' };
+  return catalogue.rows.extras.flatMap(({ fit }) => {
+    if (fit.at !== 'figures') return [];
+    return [...range(2300, 2600, 1)].map((centre) => figuresBox({ ...fit, centre }, { item, catalogue }) !== null);
+  });
+}
+
+/** What each kind of door takes of a week, and what the week takes. */
+function pointsOfWeek({ catalogue, production }: Supplier): unknown {
+  const { colours, systems } = catalogue.rows;
+  const [plain, double] = ['single-door', 'double-door-full-surround'].map((name) => aDoorOf(name, catalogue));
+  const ral = colours.find(({ use, finish }) => use === 'door' && finish === 'custom');
+  const fire = systems.find((system) => system.fire !== undefined);
+  if (!plain || !double || !ral || !fire) return null;
+  const painted: Item = { ...plain, colours: { ...plain.colours, doorExternal: ral.id } };
+  const doors = [plain, double, painted, { ...plain, systemId: fire.id }];
+  return [production.capacity.week, doors.map((item) => capacityPoints(item, { catalogue, production }))];
 }
 
 export function* range(from: number, to: number, step: number): Generator<Mm> {

@@ -22,8 +22,11 @@ describe('who may do what [1.4]', () => {
     'prices.see': 'fabricator admin',
     'prices.manage': 'admin',
     'personalData.manage': 'admin',
+    'people.manage': 'admin',
     'prices.seeCost': 'fabricator admin',
     'settings.see': 'fabricator admin',
+    'running.see': 'admin',
+    'running.manage': 'admin',
     'settings.manage': 'admin',
     'vat.remove': 'admin',
   };
@@ -50,6 +53,8 @@ describe('the route guard', () => {
     ['installer-home', { role: 'public' }, 'not-authorized'],
     ['installer-settings', installer, 'not-authorized'],
     ['installer-settings', { role: 'admin' }, 'enter'],
+    ['installer-users', { role: 'fabricator' }, 'not-authorized'],
+    ['installer-users', { role: 'admin' }, 'enter'],
   ] as const)('%s for %j: %s [2.80 2.81]', (route, session, expected) => {
     expect(mayEnter(route, session)).toBe(expected);
   });

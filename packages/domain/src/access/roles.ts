@@ -30,6 +30,9 @@ const firstRole = {
   'catalogue.manage': 'admin',
   'prices.manage': 'admin',
   'personalData.manage': 'admin',
+  'people.manage': 'admin',
+  'running.see': 'admin',
+  'running.manage': 'admin',
   'settings.manage': 'admin',
   'vat.remove': 'admin',
 } as const satisfies Readonly<Record<string, OfficeRole>>;

@@ -22,6 +22,11 @@ const isOpen = (routeName: string): boolean => openRoutes.includes(routeName) ||
 const neededRights: Readonly<Record<string, Right>> = {
   'installer-settings': 'catalogue.see',
   'installer-settings-legal': 'catalogue.see',
+  'installer-users': 'people.manage',
+  'installer-running': 'running.see',
+  'installer-running-jobs': 'running.see',
+  'installer-running-audit-log': 'running.see',
+  'installer-running-personal-data': 'running.see',
 };
 
 const anyInstaller: Right = 'items.manage';

@@ -56,8 +56,12 @@ describe('QR code', () => {
     [61, 29],
     [62, 33],
     [90, 33],
+    [91, 37],
+    [122, 37],
+    [123, 41],
+    [154, 41],
   ])('%i capitals take %i modules', (length, size) => {
-    const text = 'DW1:'.repeat(23).slice(0, length);
+    const text = 'DW1:'.repeat(39).slice(0, length);
     expect(qrCode(text)).toHaveLength(size);
     expect(readQr(text)).toBe(text);
   });
@@ -66,8 +70,8 @@ describe('QR code', () => {
     const sign = fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'));
     const letter = fc.constantFrom(...Array.from('abcxyzABC019 -_~{}'));
     const texts = fc.oneof(
-      fc.string({ unit: sign, minLength: 1, maxLength: 90 }),
-      fc.string({ unit: letter, minLength: 1, maxLength: 62 }),
+      fc.string({ unit: sign, minLength: 1, maxLength: 154 }),
+      fc.string({ unit: letter, minLength: 1, maxLength: 106 }),
     );
     fc.assert(
       fc.property(texts, (text) => readQr(text) === text),
@@ -76,7 +80,7 @@ describe('QR code', () => {
   });
 
   test('what does not fit is a mistake of the caller', () => {
-    expect(() => qrCode('A'.repeat(91))).toThrow('91 signs');
+    expect(() => qrCode('A'.repeat(155))).toThrow('155 signs');
     expect(() => qrCode('→')).toThrow('cannot hold →');
   });
 });

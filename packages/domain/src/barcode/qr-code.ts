@@ -6,8 +6,8 @@ import { type Mask, masks, penaltyOf } from './qr-mask.ts';
 export type QrModules = readonly (readonly boolean[])[];
 
 /**
- * The QR code of a text by ISO/IEC 18004, level M, as small as can be: 25 modules for a part code. Throws for more than 90
- * signs of capital letters, digits and ` $%*+-./:`, or 62 of ASCII.
+ * The QR code of a text by ISO/IEC 18004, level M, as small as can be: 25 modules for a part code. Throws for more than 154
+ * signs of capital letters, digits and ` $%*+-./:`, or 106 of ASCII.
  */
 export function qrCode(text: string): QrModules {
   const { version, codewords } = qrContent(text);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { coupledSurround, doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
-import { capacityPoints, loadLevel, pointsOfWeek, pointsText } from './capacity-points.ts';
+import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
+import { capacityPoints, loadLevel, pointsText } from './capacity-points.ts';
 
 const catalogue = aCatalogue();
+const production = workedExampleProductionRows;
 const custom = catalogue.rows.colours.find(({ use, finish }) => use === 'door' && finish === 'custom');
 const fire = catalogue.rows.systems.find((system) => system.fire !== undefined);
 
@@ -21,7 +23,9 @@ test.each([
   ['custom RAL', inCustomRal(singleDoor), 13],
   ['a fire door', asFireDoor(singleDoor), 15],
   ['both, double', asFireDoor(inCustomRal(doubleDoor)), 28],
-])('%s takes its tenths of a point', (_, item, tenths) => expect(capacityPoints(item, catalogue)).toBe(tenths));
+])('%s takes its tenths of a point', (_, item, tenths) =>
+  expect(capacityPoints(item, { catalogue, production })).toBe(tenths),
+);
 
 test.each([
   [1079, 'free'],
@@ -29,7 +33,7 @@ test.each([
   [1200, 'full'],
   [1201, 'over'],
 ] as const)('a week of 120.0 points with %i tenths is %s', (points, level) =>
-  expect(loadLevel(points, pointsOfWeek)).toBe(level),
+  expect(loadLevel(points, production.capacity.week)).toBe(level),
 );
 
 test('points are read with one decimal', () => expect([pointsText(21), pointsText(1200)]).toEqual(['2.1', '120.0']));

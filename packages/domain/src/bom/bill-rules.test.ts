@@ -5,7 +5,7 @@ import { coupledSurround, doubleDoor, onePieceSurround, singleDoor } from '../te
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
 import { closerSizeFor } from '../extras/closer-size.ts';
 import { anchorsAlong, cutLength, metres, screwsAlong, steelLength } from './cut-lengths.ts';
-import { isBomStale } from './is-bom-stale.ts';
+import { isBomStale } from './bom-state.ts';
 import { hingesFor } from '../hardware/hinge-count.ts';
 import { setWeight } from './set-weight.ts';
 

@@ -1,5 +1,5 @@
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { pieceSpot, placedHeights } from '../hardware/piece-spot.ts';
+import { pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { slavePieces, type SlavePlace, slavePlaces } from '../model/slave-pieces.ts';
@@ -93,7 +93,7 @@ function spotOf(
     return { fromLeft: mm(fromLeft), height: design.heights.handle };
   }
   const glass = leaf.lights.map(({ sight }) => sight);
-  const { x, height } = pieceSpot(kind, { size: leaf.size, hand: leaf.hand, glass }, placedHeights(item, design));
+  const { x, height } = pieceSpot(kind, { size: leaf.size, hand: leaf.hand, glass }, piecePlaces(item, catalogue));
   return { fromLeft: mm(x), height: mm(height) };
 }
 

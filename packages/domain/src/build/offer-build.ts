@@ -13,8 +13,8 @@ import {
   type ThresholdLayout,
   thresholdLayouts,
 } from '../model/build-choices.ts';
-import type { Item } from '../model/item.ts';
-import { type Offer, type WhyNot, type Reason, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import type { FrameProfile, Item } from '../model/item.ts';
+import { type Offer, offersOf, type WhyNot, type Reason, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { layoutOf } from '../model/parts.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
@@ -73,14 +73,19 @@ const notInSystem = (what: string, item: Item, { catalogue, words }: TradeContex
 
 /** A wider face leaves a smaller leaf, so the sizes are checked too. */
 export const offeredProfiles = (item: Item, context: TradeContext): readonly Offer<FrameProfileRow>[] =>
-  offers(context.catalogue.rows.profiles, context.catalogue.profile(item.frame.profile), ({ profile }) => {
-    if (!profilesOf(item, context.catalogue).includes(profile)) {
-      return notInSystem(context.words.build.profileOfSystem(profile), item, context);
-    }
-    const framed = { ...item, frame: { ...item.frame, profile } };
-    const weak = whyNotCarried(framed, context);
-    return weak ? whyNot(weak) : whyNotOfSize(framed, context);
+  offersOf(context.catalogue.rows.profiles, ({ profile }) => profile === item.frame.profile, {
+    isSold: context.catalogue.isSold,
+    whyNot: ({ profile }) => (profile === item.frame.profile ? null : whyNotProfile(profile, item, context)),
   });
+
+function whyNotProfile(profile: FrameProfile, item: Item, context: TradeContext): WhyNot | null {
+  if (!profilesOf(item, context.catalogue).includes(profile)) {
+    return notInSystem(context.words.build.profileOfSystem(profile), item, context);
+  }
+  const framed = { ...item, frame: { ...item.frame, profile } };
+  const weak = whyNotCarried(framed, context);
+  return weak ? whyNot(weak) : whyNotOfSize(framed, context);
+}
 
 /** A narrow frame is refused for a double door and for a heavy leaf. */
 function whyNotCarried(item: Item, { catalogue, words }: TradeContext): Reason | null {

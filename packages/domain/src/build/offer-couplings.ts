@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
-import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
 import type { TradeContext } from '../choice/rule.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
@@ -20,9 +20,9 @@ export const offeredCouplings = (
   const { catalogue } = context;
   if (!jointsOf(item.frame).includes(joint)) return [];
   const present = couplingAt(item.frame, joint, catalogue);
-  return couplingsOf(catalogue).map((value) => {
-    const chosen = value.code === present?.code;
-    return { value, chosen, whyNot: chosen ? null : whyNotCoupling(item, { joint, coupling: value }, context) };
+  return offersOf(couplingsOf(catalogue), ({ code }) => code === present?.code, {
+    isSold: catalogue.isSold,
+    whyNot: (coupling) => (coupling.code === present?.code ? null : whyNotCoupling(item, { joint, coupling }, context)),
   });
 };
 

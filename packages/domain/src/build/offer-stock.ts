@@ -5,10 +5,11 @@ import type { LockOperation } from '../catalogue/production-rows.ts';
 import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
 import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
-import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNot } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
-import { stockFor } from '../hardware/kinds.ts';
+import { isOnSale, isStockOnSale } from '../stock/stock-on-sale.ts';
+import { stockInsteadOf } from '../hardware/kinds.ts';
 import { isSlavePlace, stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
@@ -36,21 +37,28 @@ export function offeredStock(item: Item, place: BuildPlace, context: TradeContex
   const { catalogue } = context;
   const present = stockAt(item, place);
   const nothing: readonly null[] = place === 'cylinder' ? [] : [null];
-  return [...nothing, ...stockForPlace(item, place, catalogue)].map((value) => {
-    const chosen = (value?.code ?? null) === present;
-    return { value, chosen, whyNot: chosen || value === null ? null : whyNotStock(value, place, { item, context }) };
+  const isPresent = (stock: Stock | null) => (stock?.code ?? null) === present;
+  return offersOf([...nothing, ...stockForPlace(item, place, catalogue)], isPresent, {
+    isSold: (stock) => stock === null || isOnSale(stock, catalogue),
+    whyNot: (stock) => (stock === null || isPresent(stock) ? null : whyNotStock(stock, place, { item, context })),
   });
 }
 
 /** A slave leaf carries the products that the master may have, where its design allows their kind. */
 export function stockForPlace(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Stock[] {
-  if (isSlavePlace(place)) return stockFor(slavePieces[place], item, catalogue);
+  const present = stockAt(item, place);
+  if (isSlavePlace(place)) return stockInsteadOf({ kind: slavePieces[place], present }, item, catalogue);
   const { rows } = catalogue;
   const masters = rows.masters.filter(
     ({ dropdown, lock }) => dropdown === dropdownOfPlace[place] && lock?.operation !== 'slave',
   );
   return masters.flatMap(({ id }) =>
-    rows.stock.filter(({ masterId, suite }) => masterId === id && (suite === null || suite === item.hardware.suite)),
+    rows.stock.filter(
+      (stock) =>
+        stock.masterId === id &&
+        (stock.suite === null || stock.suite === item.hardware.suite) &&
+        isStockOnSale(stock, present, catalogue),
+    ),
   );
 }
 

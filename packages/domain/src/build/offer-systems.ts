@@ -6,26 +6,33 @@ import { fitsLeaves } from '../design-fit/leaf-fit.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 import { chooseFrame } from '../frame/choose-frame.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
-import { templateOfDoorAlone } from '../frame/offer-templates.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, type WhyNot, type Reason, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
+import {
+  type Offer,
+  offersOf,
+  type WhyNot,
+  type Reason,
+  whyNot,
+  whyNotCuredBy,
+  whyNotWithCure,
+} from '../choice/offer.ts';
 import { takesDesignOfSystem } from './system-options.ts';
 import { fireRatingOf, isSecured, isSecurityLocked, templatesOfSystem, systemOf } from '../system/item-system.ts';
 import { inSystem } from './settle-system.ts';
 
 /** Every system of the supplier; one in which this door cannot be made says why. */
 export const offeredSystems = (item: Item, context: TradeContext): readonly Offer<System>[] =>
-  context.catalogue.rows.systems.map((value) => ({
-    value,
-    chosen: value.id === item.systemId,
-    whyNot: value.id === item.systemId ? null : whyNotSystem(value, item, context),
-  }));
+  offersOf(context.catalogue.rows.systems, ({ id }) => id === item.systemId, {
+    isSold: context.catalogue.isSold,
+    whyNot: (system) => (system.id === item.systemId ? null : whyNotSystem(system, item, context)),
+  });
 
 /** The other systems in which this door can be made without changing it. */
 export const systemsAllowing = (item: Item, context: TradeContext): readonly System[] =>
-  context.catalogue.rows.systems.filter(
+  context.catalogue.sold.systems.filter(
     (system) => system.id !== item.systemId && obstacleTo(system, item, context) === null,
   );
 

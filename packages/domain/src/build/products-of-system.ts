@@ -16,13 +16,13 @@ function answersIn(systemId: SystemId, catalogue: Catalogue): Answers {
     sbd: securable === false ? ['No'] : ['No', 'Yes'],
     doorThickness: slabsOf({ systemId }, catalogue).map(String),
     liniarFrameCode: profilesOf({ systemId }, catalogue),
-    threshold: thresholds ?? catalogue.rows.thresholds.map(({ code }) => code),
+    threshold: thresholds ?? catalogue.sold.thresholds.map(({ code }) => code),
   };
 }
 
 /** The products of option lists of which a door of this system may have at least one variant. */
 export function productsOfSystem(systemId: SystemId, catalogue: Catalogue): readonly MasterStock[] {
-  const { masters, stock, thresholds } = catalogue.rows;
+  const { masters, stock, thresholds } = catalogue.sold;
   const answers = answersIn(systemId, catalogue);
   const isThreshold = (code: string) => thresholds.some((threshold) => threshold.code === code);
   const mayHave = ({ criteria, code }: Stock): boolean =>

@@ -3,6 +3,7 @@ import { slavePlaces } from '../model/slave-pieces.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
+import { presentOrFirst } from '../stock/stock-on-sale.ts';
 import { fitsAt, stockForPlace } from './offer-stock.ts';
 import { isSecured } from '../system/item-system.ts';
 
@@ -40,8 +41,13 @@ const slaveHardware = (item: Item, context: TradeContext): Build['slave'] =>
       const present = item.build.slave[place];
       if (present === undefined) return [];
       const { masterId } = context.catalogue.stock(present);
-      const same = stockForPlace(item, place, context.catalogue).find((stock) => stock.masterId === masterId);
-      return same && fitsAt(same, place, { item, context }) ? [[place, same.code] as const] : [];
+      const same = presentOrFirst(
+        stockForPlace(item, place, context.catalogue).filter((stock) => stock.masterId === masterId),
+        present,
+      );
+      return same !== null && fitsAt(context.catalogue.stock(same), place, { item, context })
+        ? [[place, same] as const]
+        : [];
     }),
   );
 

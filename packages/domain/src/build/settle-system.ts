@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Threshold } from '../catalogue/frame-rows.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
-import { templateOfDoorAlone } from '../frame/offer-templates.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
 import { keepPartIds } from '../frame/resize.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';

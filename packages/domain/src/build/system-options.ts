@@ -24,7 +24,7 @@ export const takesDesignOfSystem = (design: Design, { systemId }: InSystem, cata
 export function designsOfSystem(item: Item, catalogue: Catalogue): readonly Design[] {
   const leaves = leafSizes(item, catalogue);
   const { family } = catalogue.design(item.designId);
-  return catalogue.rows.designs
+  return catalogue.sold.designs
     .filter((design) => takesDesignOfSystem(design, item, catalogue) && fitsSizes(design, leaves))
     .toSorted((a, b) => Number(b.family === family) - Number(a.family === family));
 }

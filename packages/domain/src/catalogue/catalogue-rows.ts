@@ -14,8 +14,8 @@ import type {
 } from './stock-rows.ts';
 import type { LeafWeights } from './production-rows.ts';
 
-/** All that a supplier sells, as plain rows: what the page needs to draw, offer and explain a door. Prices are not among them. */
-export interface CatalogueRows {
+/** The lists of a catalogue. Their rows are retired when they are not sold any more, never deleted. */
+export interface SoldRows {
   readonly systems: readonly System[];
   readonly templates: readonly FrameTemplate[];
   readonly designs: readonly Design[];
@@ -36,7 +36,16 @@ export interface CatalogueRows {
   readonly thresholds: readonly Threshold[];
   readonly sizeStock: readonly SizeStock[];
   readonly standardDimensions: readonly StandardDimension[];
+}
+
+/** All that a supplier sells, as plain rows: what the page needs to draw, offer and explain a door. Prices are not among them. */
+export interface CatalogueRows extends SoldRows {
   readonly limits: SizeLimits;
   readonly clearances: Clearances;
   readonly weights: LeafWeights;
+  /** What is not sold any more, by list. A door that was made with it still finds it. */
+  readonly retired?: Partial<SoldRows>;
 }
+
+/** Every row that a door may have: `retired` ones stand behind those that are sold, in the same lists. */
+export type AllRows = Omit<CatalogueRows, 'retired'>;

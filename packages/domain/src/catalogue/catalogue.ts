@@ -5,7 +5,8 @@ import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';
 import type { Backing, GlassTheme } from './glass-rows.ts';
-import type { CatalogueRows } from './catalogue-rows.ts';
+import type { AllRows, CatalogueRows } from './catalogue-rows.ts';
+import { withRetired } from './with-retired.ts';
 import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
 
 /**
@@ -13,7 +14,12 @@ import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
  * The look-ups throw on an unknown id: input is checked first, so only a bug can cause that.
  */
 export interface Catalogue {
-  readonly rows: CatalogueRows;
+  /** Retired rows too, behind the others: a door that was made with one is drawn, priced and made as before. */
+  readonly rows: AllRows;
+  /** What a new choice may be made from. */
+  readonly sold: CatalogueRows;
+  /** False for a retired row. */
+  isSold(row: unknown): boolean;
   template(id: TemplateId): FrameTemplate;
   design(id: DesignId): Design;
   colour(id: ColourId): Colour;
@@ -35,25 +41,28 @@ export interface Piece {
   readonly master: MasterStock;
 }
 
-export function catalogueOf(rows: CatalogueRows): Catalogue {
+export function catalogueOf(sold: CatalogueRows): Catalogue {
+  const { rows, isSold } = withRetired(sold);
   return {
     rows,
-    template: lookUp('template', rows.templates, (row) => row.id),
-    design: lookUp('design', rows.designs, (row) => row.id),
-    colour: lookUp('colour', rows.colours, (row) => row.id),
-    theme: lookUp('glass theme', rows.themes, (row) => row.id),
-    backing: lookUp('backing glass', rows.backings, (row) => row.name),
-    handle: lookUp('handle type', rows.handles, (row) => row.handleType),
-    stock: lookUp('stock', rows.stock, (row) => row.code),
-    master: lookUp('master stock', rows.masters, (row) => row.id),
-    profile: lookUp('frame profile', rows.profiles, (row) => row.profile),
-    threshold: lookUp('threshold', rows.thresholds, (row) => row.code),
-    sizeStock: lookUp('size stock', rows.sizeStock, (row) => row.code),
+    sold,
+    isSold,
+    template: lookUp(rows.templates, 'id'),
+    design: lookUp(rows.designs, 'id'),
+    colour: lookUp(rows.colours, 'id'),
+    theme: lookUp(rows.themes, 'id'),
+    backing: lookUp(rows.backings, 'name'),
+    handle: lookUp(rows.handles, 'handleType'),
+    stock: lookUp(rows.stock, 'code'),
+    master: lookUp(rows.masters, 'id'),
+    profile: lookUp(rows.profiles, 'profile'),
+    threshold: lookUp(rows.thresholds, 'code'),
+    sizeStock: lookUp(rows.sizeStock, 'code'),
     pieces: piecesByKind(rows),
   };
 }
 
-function piecesByKind({ masters, stock }: CatalogueRows): Catalogue['pieces'] {
+function piecesByKind({ masters, stock }: AllRows): Catalogue['pieces'] {
   const mastersById = new Map(masters.map((master) => [master.id, master]));
   const pieces = stock.flatMap((each) => {
     const master = mastersById.get(each.masterId);
@@ -63,11 +72,11 @@ function piecesByKind({ masters, stock }: CatalogueRows): Catalogue['pieces'] {
   return (kind) => byKind.get(kind) ?? [];
 }
 
-function lookUp<Row, Key>(noun: string, rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+function lookUp<Row, Field extends keyof Row>(rows: readonly Row[], field: Field): (key: Row[Field]) => Row {
+  const byKey = new Map(rows.map((row) => [row[field], row]));
   return (key) => {
     const row = byKey.get(key);
-    if (!row) throw new Error(`The catalogue holds no ${noun} ${String(key)}.`);
+    if (!row) throw new Error(`The catalogue holds no row of which the ${String(field)} is ${String(key)}.`);
     return row;
   };
 }

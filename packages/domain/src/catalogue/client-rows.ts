@@ -14,7 +14,7 @@ export interface ClientRow extends SaleSettings {
   readonly ui: UiSettings;
 }
 
-/** What a supplier settles about selling. No public answer holds any of it but what `priceDisplay` allows. */
+/** What a supplier settles about selling and about its own people. No public answer holds any of it but what `priceDisplay` allows. */
 export interface SaleSettings {
   readonly priceDisplay: PriceDisplay;
   /** Whether a customer's paper shows the lines that the price of a door is made of. */
@@ -22,6 +22,8 @@ export interface SaleSettings {
   readonly letterhead: Letterhead;
   /** Terms of sale of a quote that has none of its own; '' for none. */
   readonly saleTerms: string;
+  /** Who of the supplier's people needs a second factor to log in. */
+  readonly requireTwoFactor: TwoFactorRule;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */
@@ -42,6 +44,9 @@ export interface LegalText {
 /** What a visitor sees of prices: nothing, the least that the door costs, two amounts between which it lies, or the amount. */
 export const priceDisplays = ['hidden', 'from', 'range', 'exact'] as const;
 export type PriceDisplay = (typeof priceDisplays)[number];
+
+export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const;
+export type TwoFactorRule = (typeof twoFactorRules)[number];
 
 export interface UiSettings {
   readonly pageTitle: string;

@@ -46,6 +46,8 @@ export interface Clearances {
   readonly openLeafBehindFrame: Mm;
   /** Centre of the highest and of the lowest hinge from the end of the leaf. */
   readonly hingeFromEnd: Mm;
+  /** What a lever on its plate covers: the strip beside the lock edge that any handle needs, and the heights above the bottom of the leaf. */
+  readonly handle: { readonly besideEdge: Mm; readonly from: Mm; readonly to: Mm };
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
 }

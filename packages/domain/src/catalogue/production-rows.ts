@@ -28,6 +28,7 @@ export interface ProductionRows {
   readonly locks: readonly LockRow[];
   readonly cuttingAllowances: CuttingAllowances;
   readonly saw: SawRow;
+  readonly capacity: CapacityRates;
   /** Every article that a bill of materials may name. */
   readonly articles: readonly Article[];
   /** Code of the glass unit in the leaf and in the frame beside it, by the thickness of the slab: a warm slab has a warm frame. */
@@ -213,6 +214,17 @@ export interface SawRow {
   readonly trim: Mm;
   /** Shorter rests are waste. */
   readonly keepFrom: Mm;
+}
+
+/** What a set takes of a production week, and how much a week takes, in tenths of a point, so that sums are exact. */
+export interface CapacityRates {
+  readonly leaves: Readonly<Record<Item['leaves']['kind'], number>>;
+  /** For each sidelight and fanlight. */
+  readonly fixedLight: number;
+  readonly customRal: number;
+  readonly fireDoor: number;
+  /** A week of which nobody said how much it takes. */
+  readonly week: number;
 }
 
 export interface Article {

@@ -6,8 +6,20 @@ import type { Mm } from '../model/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
 import type { LockRow, LockOperation } from './production-rows.ts';
 
+/** The drawings of handles that exist, each named as the handle for which it was made; a supplier's other handles use them too. */
+export const handleDrawings = [
+  'lever-lever',
+  'lever-pad',
+  'pull-bar-600',
+  'pull-bar-1200',
+  'pull-bar-1800',
+  'knob-slam',
+] as const;
+export type HandleDrawing = (typeof handleDrawings)[number];
+
 export interface HandleOption {
   readonly handleType: HandleType;
+  readonly drawnAs: HandleDrawing;
   /** Short name on the tile: `Lever both sides`. */
   readonly name: string;
   readonly description: string;
@@ -90,8 +102,8 @@ export type ExtraFit =
       /** True where it may stand on the frame instead. */
       readonly orFrame?: true;
     }
-  /** A row of figures outside, its centre at this height unless something is in the way. */
-  | { readonly at: 'figures'; readonly centre: Mm; readonly figureHeight: Mm }
+  /** A row of figures outside, its centre at this height, or as far above or below it as `within` where something is in the way. */
+  | { readonly at: 'figures'; readonly centre: Mm; readonly within: Mm; readonly figureHeight: Mm }
   /** Let into the edge of the leaf, not visible on either face. */
   | { readonly at: 'edge' }
   /** Through the head of the set, or along it. */

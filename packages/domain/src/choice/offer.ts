@@ -1,3 +1,4 @@
+import { onSale } from '../catalogue/on-sale.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { Cure, Refusal } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';
@@ -7,7 +8,31 @@ export interface Offer<Value> {
   readonly value: Value;
   readonly chosen: boolean;
   readonly whyNot: WhyNot | null;
+  /** The supplier has retired it: it stays with this door until another is chosen, and is not offered again. */
+  readonly noLongerSold?: true;
 }
+
+interface Sale<Row> {
+  isSold(row: Row): boolean;
+  /** Absent: every row may be chosen. */
+  readonly whyNot?: (row: Row) => WhyNot | null;
+}
+
+/** The rows that may be chosen: those that are sold, and the chosen one even when it is not sold any more. */
+export const offersOf = <Row>(
+  rows: readonly Row[],
+  isChosen: (row: Row) => boolean,
+  { isSold, whyNot: whyNotRow = () => null }: Sale<NoInfer<Row>>,
+): readonly Offer<Row>[] =>
+  onSale(rows, isChosen, { isSold }).map((value) => ({
+    value,
+    chosen: isChosen(value),
+    whyNot: whyNotRow(value),
+    ...saleMark(isSold(value)),
+  }));
+
+export const saleMark = (isSold: boolean): Pick<Offer<unknown>, 'noLongerSold'> =>
+  isSold ? {} : { noLongerSold: true };
 
 /** Why an option cannot be chosen now; the page shows it on the tile. */
 export interface WhyNot {

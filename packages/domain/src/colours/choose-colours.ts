@@ -5,9 +5,10 @@ import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import type { Refusal } from '../model/outcome.ts';
+import { onSale } from '../catalogue/on-sale.ts';
 import { asksForRal } from './custom-ral.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
-import { settleColourPair, settleInternalPremium } from './settle-colours.ts';
+import { settleColourPair, settleInternalPremium, withPairOnSale } from './settle-colours.ts';
 import { type FrameSide, firstStandardFrameColour, frameColourOf, standardFrameColours } from './colour-of-part.ts';
 
 /** A frame in the door's colour and an inside that follows the outside refer to this colour, so they change with it. */
@@ -27,7 +28,10 @@ export const chooseRal: Apply<'colour.chooseRal'> = (item, { ral }) =>
 
 export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalogue, words }) => {
   if (!asksForRal(item, catalogue)) return { code: 'colour.ral-not-needed', message: words.colours.ralNotNeeded };
-  return ral === null || catalogue.rows.paints.some((paint) => paint.ral === ral)
+  return ral === null ||
+    onSale(catalogue.rows.paints, (paint) => paint.ral === item.colours.customRal, catalogue).some(
+      (paint) => paint.ral === ral,
+    )
     ? null
     : notOffered('colour', words.notOffered.ral);
 };
@@ -56,7 +60,7 @@ function internalAfterSameOff(
  */
 export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }, context) => {
   const { catalogue, words } = context;
-  const now = withColours(item, { frameExternal: finish });
+  const now = withPairOnSale(withColours(item, { frameExternal: finish }), catalogue);
   const wasPainted = item.colours.frameInternal.kind === 'door-colour';
   if (!wasPainted || finish.kind === 'door-colour') return withoutEffects(now);
   if (!frameInternalIsOffered(now, { type: 'colour.chooseFrameInternal', finish }, context))

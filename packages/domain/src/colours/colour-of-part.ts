@@ -10,9 +10,14 @@ const isStandardOn: Readonly<Record<FrameSide, (colour: Colour) => boolean>> = {
   internal: (colour) => colour.internalStandard,
 };
 
+export const isStandardFrameColour =
+  (side: FrameSide) =>
+  (colour: Colour): boolean =>
+    colour.use === 'frame' && isStandardOn[side](colour);
+
 /** The frame colours kept in stock for that side. */
 export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): readonly Colour[] =>
-  catalogue.rows.colours.filter((colour) => colour.use === 'frame' && isStandardOn[side](colour));
+  catalogue.sold.colours.filter(isStandardFrameColour(side));
 
 /** The name on bills and orders. */
 export const tradeNameOf = ({ name, tradeName = name }: Pick<Colour, 'name' | 'tradeName'>): string => tradeName;

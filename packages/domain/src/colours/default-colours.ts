@@ -6,7 +6,7 @@ import { firstStandardFrameColour } from './colour-of-part.ts';
 /** The colours of a new door, as the supplier sets them. */
 export function defaultColours(catalogue: Catalogue): Colours {
   const frame = customerDefault('frame', catalogue) ?? firstStandardFrameColour('internal', catalogue);
-  const door = customerDefault('door', catalogue) ?? catalogue.rows.colours.find(({ use }) => use === 'door');
+  const door = customerDefault('door', catalogue) ?? catalogue.sold.colours.find(({ use }) => use === 'door');
   if (!door) throw new Error('The catalogue holds no door colour.');
   const finish = { kind: 'frame-colour', colourId: frame.id } as const;
   return {
@@ -19,4 +19,4 @@ export function defaultColours(catalogue: Catalogue): Colours {
 }
 
 const customerDefault = (use: Colour['use'], catalogue: Catalogue): Colour | undefined =>
-  catalogue.rows.colours.find((colour) => colour.use === use && colour.customerDefault);
+  catalogue.sold.colours.find((colour) => colour.use === use && colour.customerDefault);

@@ -3,11 +3,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { isEqual } from '../model/is-equal.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import {
   type FrameSide,
   frameColourOf,
+  isStandardFrameColour,
   isNonStandard,
   standardFrameColourOfDoor,
   standardFrameColours,
@@ -15,10 +17,13 @@ import {
 
 /** Every door colour, those without a star first. */
 export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly Offer<Colour>[] =>
-  catalogue.rows.colours
-    .filter((colour) => colour.use === 'door')
-    .toSorted((a, b) => Number(isNonStandard(a)) - Number(isNonStandard(b)))
-    .map((value) => ({ value, chosen: value.id === item.colours.doorExternal, whyNot: null }));
+  offersOf(
+    catalogue.rows.colours
+      .filter((colour) => colour.use === 'door')
+      .toSorted((a, b) => Number(isNonStandard(a)) - Number(isNonStandard(b))),
+    ({ id }) => id === item.colours.doorExternal,
+    catalogue,
+  );
 
 export interface FrameColourQuestion {
   readonly context: RuleContext;
@@ -37,12 +42,12 @@ export function offeredFrameColours(item: Item, question: FrameColourQuestion): 
   const { side, context } = question;
   const { catalogue } = context;
   const present = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
+  const isPresent = ({ id }: Colour) => present.kind === 'frame-colour' && present.colourId === id;
   return {
-    standard: standardFrameColours(side, catalogue).map((value) => ({
-      value,
-      chosen: present.kind === 'frame-colour' && present.colourId === value.id,
-      whyNot: side === 'internal' ? whyNotInside(value, item, context) : null,
-    })),
+    standard: offersOf(catalogue.rows.colours.filter(isStandardFrameColour(side)), isPresent, {
+      isSold: catalogue.isSold,
+      whyNot: (colour) => (side === 'internal' ? whyNotInside(colour, item, context) : null),
+    }),
     premium: offersPremium(item, question)
       ? { value: { kind: 'door-colour' }, chosen: present.kind === 'door-colour', whyNot: null }
       : null,
@@ -99,6 +104,12 @@ function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContex
 
 const finishIn = ({ id }: Colour): FrameFinish => ({ kind: 'frame-colour', colourId: id });
 
-/** Whether the frame can be had with that inside. */
+/** Whether the frame can be had with that inside. A pair that is not sold any more stays with a door that has it. */
 export const hasPair = (item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean =>
-  colourPairOf({ colours: { ...item.colours, frameInternal } }, catalogue) !== null;
+  isPairSold(item, frameInternal, catalogue) ||
+  (isEqual(frameInternal, item.colours.frameInternal) && colourPairOf(item, catalogue) !== null);
+
+export function isPairSold(item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean {
+  const pair = colourPairOf({ colours: { ...item.colours, frameInternal } }, catalogue);
+  return pair !== null && catalogue.isSold(pair);
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { asksForRal } from './custom-ral.ts';
-import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
+import { hasPair, isPairSold, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
 import {
   type FrameSide,
   firstStandardFrameColour,
@@ -32,13 +32,22 @@ const foilLikeDoor = (item: Item, side: FrameSide, catalogue: Catalogue): FrameF
   colourId: (standardFrameColourOfDoor(item, side, catalogue) ?? firstStandardFrameColour(side, catalogue)).id,
 });
 
-/** Replaces an inside colour that is not paired with the outside by the first that is; a leaf that had the same inside colour changes too. */
+/** Replaces an inside colour that is not paired with the outside by the first that is. */
 export function settleColourPair(item: Item, catalogue: Catalogue): Item {
   const { frameInternal } = item.colours;
-  if (hasPair(item, frameInternal, catalogue)) return item;
+  return hasPair(item, frameInternal, catalogue) ? item : withPairedInside(item, catalogue);
+}
+
+/** After a new outside: a pair that is not sold any more is not begun anew. */
+export const withPairOnSale = (item: Item, catalogue: Catalogue): Item =>
+  isPairSold(item, item.colours.frameInternal, catalogue) ? item : withPairedInside(item, catalogue);
+
+/** The first inside colour that is sold with the outside, on the frame and on a leaf that had the same inside colour. */
+function withPairedInside(item: Item, catalogue: Catalogue): Item {
+  const { frameInternal } = item.colours;
   const finish = standardFrameColours('internal', catalogue)
     .map(({ id }) => ({ kind: 'frame-colour', colourId: id }) as const)
-    .find((candidate) => hasPair(item, candidate, catalogue));
+    .find((candidate) => isPairSold(item, candidate, catalogue));
   if (!finish) return item;
   const leafFollowed = isLeafLike(frameInternal, item.colours);
   return {

@@ -2,7 +2,7 @@ import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
 import type { MasterStock } from '../catalogue/stock-rows.ts';
 import type { PriceList } from './price-list.ts';
 
-/** @internal The law of the supplier's rows. Names everything in a catalogue that can be chosen and has no price, such as `piece KN-URN` or `family T1`. */
+/** The law of the supplier's rows. Names everything in a catalogue that can be chosen and has no price, such as `piece KN-URN` or `family T1`. */
 export const missingPrices = (rows: CatalogueRows, prices: PriceList): readonly string[] => {
   const lists: readonly (readonly [noun: string, asked: readonly (string | number)[], priced: object])[] = [
     ['family', rows.designs.map(({ priceFamily }) => priceFamily), prices.families],

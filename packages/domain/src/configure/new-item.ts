@@ -54,7 +54,7 @@ const noGlass: Glass = {
 
 const defaultHardware = (catalogue: Catalogue): Hardware => ({
   suite: visitorSuite,
-  handleType: defaultHandleType,
+  handleType: defaultHandleType(catalogue),
   chosen: noHardware,
   hingeColour: hingeColourFor(visitorSuite, catalogue),
 });

@@ -4,13 +4,19 @@ import {
   settleExternalPremium,
   settleInternalPremium,
 } from '../colours/settle-colours.ts';
-import { settleHand } from '../design/settle-design.ts';
 import { settleBackings, settleDoorTheme, settleFrameGlass } from '../glass/settle-glass.ts';
 import { settleHandle, settlePieces, settleSlaveHandle } from '../hardware/settle-hardware.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
+import { handOn } from '../design-fit/hand-of-design.ts';
 
 type Invariant = (item: Item, catalogue: Catalogue) => Item;
+
+/** Puts the hinges on a side that the design allows. */
+const settleHand = (item: Item, catalogue: Catalogue): Item => ({
+  ...item,
+  ...handOn(catalogue.design(item.designId), item),
+});
 
 /** What must hold for every item. The order counts: a later one may depend on what an earlier one settled. */
 const invariants: readonly Invariant[] = [

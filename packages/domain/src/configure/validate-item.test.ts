@@ -4,13 +4,12 @@ import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { hardwareKindWords } from '../words/english/hardware-kinds.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
-import { isBomStale } from '../bom/is-bom-stale.ts';
+import { isBomStale } from '../bom/bom-state.ts';
 import { describeItem } from './describe-item.ts';
 import { displayName } from '../model/item-record.ts';
 import { colourId, designId, itemId, stockCode, templateId, type ThemeId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { validateItem } from './validate-item.ts';
-import { storedItemIsUsable } from '../model/stored-item-id.ts';
 import { mm, size } from '../model/mm.ts';
 
 const catalogue = aCatalogue();
@@ -33,15 +32,6 @@ test.each([
   ['nothing to work out', null, null, false],
 ])('a bill of materials: %s', (_, lastUpdated, bomUpdated, stale) => {
   expect(isBomStale({ lastUpdated, bomUpdated })).toBe(stale);
-});
-
-test.each([
-  [0, true],
-  [86_400_000, true],
-  [86_400_001, false],
-  [-1, false],
-])('a design put away %i ms ago may be taken up again: %s [4.10 9.2]', (age, usable) => {
-  expect(storedItemIsUsable({ savedAt: 1_000_000_000_000 - age }, 1_000_000_000_000)).toBe(usable);
 });
 
 describe('an item from outside', () => {

@@ -100,10 +100,10 @@ function sizeStockRefusals(item: Item, context: TradeContext): readonly (Refusal
   const { catalogue } = context;
   const { sill, threshold, packers } = item.frame;
   return [
-    isAmong(sillsOf(catalogue), sill) ? null : notOfferedRefusal('sill', context),
+    isAmong(sillsOf(item, catalogue), sill) ? null : notOfferedRefusal('sill', context),
     isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedRefusal('threshold', context),
     ...packerPositions.map((position) =>
-      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedRefusal('packer', context),
+      isAmong(packersAt(position, item, catalogue), packers[position]) ? null : notOfferedRefusal('packer', context),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { isGlazed, type Design } from '../catalogue/design-rows.ts';
 import { mostSimilarDesigns } from '../design-fit/other-designs.ts';
-import { templateOfDoorAlone } from '../frame/offer-templates.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { suitsDesign } from '../hardware/suites.ts';
 import type { Action, Configured } from '../model/action.ts';

@@ -9,8 +9,7 @@ import {
   sumMoney,
 } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
-import { isInProduction } from '../order/in-production.ts';
-import type { Order } from '../order/order.ts';
+import { isInProduction, type Order } from '../order/order.ts';
 import type { CreditingWords } from '../words/words.ts';
 import type { ChargedPart } from './charged-lines.ts';
 import { type CreditableLine, creditableLines, type EarlierCredit } from './creditable-lines.ts';

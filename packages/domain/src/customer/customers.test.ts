@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readCustomerDocument, customerDocument } from '../stored/customer-document.ts';
 import { fullEnglish } from '../words/trade-english.ts';
 import { type CustomerDetails, customerLimits, customerProblems, emptyCustomer, tidyCustomer } from './customer.ts';
-import { customerOfEnquiry } from './customer-of-enquiry.ts';
+import { customerOfEnquiry, joinCustomers, withSite } from './join-customers.ts';
 import { customerTerms, emailTerm } from './customer-terms.ts';
-import { joinCustomers, withSite } from './join-customers.ts';
 
 const ada: CustomerDetails = {
   ...emptyCustomer,

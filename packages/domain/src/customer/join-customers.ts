@@ -1,5 +1,7 @@
 import { searchTerms } from '../search/search-terms.ts';
-import type { Contact, CustomerDetails, Site } from './customer.ts';
+import { type Contact, type CustomerDetails, type Site, emptyCustomer, tidyCustomer } from './customer.ts';
+import type { EnquiryForm } from '../enquiry/enquiry.ts';
+import { jobOfEnquiry, unnamedJob } from '../model/item-record.ts';
 
 /** Texts that differ only in capitals, blanks, line breaks and punctuation say the same. */
 const said = (...texts: readonly string[]): string => searchTerms(...texts).join(' ');
@@ -34,3 +36,13 @@ export function joinCustomers({ into, from, contactId }: Joined): CustomerDetail
   const notes = [...new Set([into.notes, from.notes])].filter((each) => each !== '').join('\n\n');
   return { ...withAll, notes };
 }
+
+type Sent = Pick<EnquiryForm, 'name' | 'email' | 'phone' | 'address'>;
+
+/** A customer as an enquiry makes them: a person, whose first site is the address, written as on the item. */
+export const customerOfEnquiry = ({ name, email, phone, address }: Sent, siteId: string): CustomerDetails =>
+  withAddress(tidyCustomer({ ...emptyCustomer, name, email, phone }), address, siteId);
+
+/** With the address of an enquiry as a site, where the customer has none such. */
+export const withAddress = (details: CustomerDetails, address: string, siteId: string): CustomerDetails =>
+  withSite(details, { id: siteId, name: '', address: jobOfEnquiry(unnamedJob, address).address });

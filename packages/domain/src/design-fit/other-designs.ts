@@ -30,5 +30,5 @@ export function mostSimilarDesigns(item: Pick<Item, 'designId' | 'hand'>, catalo
     4 * Number(design.hands[item.hand]) +
     2 * Number(design.family === present.family) +
     Number(isGlazed(design) === isGlazed(present));
-  return catalogue.rows.designs.toSorted((a, b) => likeness(b) - likeness(a));
+  return catalogue.sold.designs.toSorted((a, b) => likeness(b) - likeness(a));
 }

@@ -13,7 +13,7 @@ export const chooseDesign: Apply<'design.choose'> = (item, { designId }, context
   const { catalogue } = context;
   const design = catalogue.design(designId);
   const hand = handOn(design, item);
-  const hardware = { ...item.hardware, handleType: defaultHandleType };
+  const hardware = { ...item.hardware, handleType: defaultHandleType(catalogue) };
   const chosen = refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
   return { ...chosen, effects: [...chosen.effects, ...lostGlassEffects(item, design, context)] };
 };

@@ -2,7 +2,7 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import type { Item } from '../model/item.ts';
-import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
 import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
 
@@ -14,13 +14,12 @@ export function offeredDesigns(
 ): readonly Offer<Design>[] {
   const { catalogue } = context;
   const leaves = leafSizes(item, catalogue);
-  return asked.map((value) => ({
-    value,
-    chosen: value.id === item.designId,
-    whyNot:
-      context.rules.whyNotDesign(value, item, context) ??
-      (fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, context })),
-  }));
+  return offersOf(asked, ({ id }) => id === item.designId, {
+    isSold: catalogue.isSold,
+    whyNot: (design) =>
+      context.rules.whyNotDesign(design, item, context) ??
+      (fitsSizes(design, leaves) ? null : whyTooSmall(design, leaves, { item, context })),
+  });
 }
 
 interface Asked {

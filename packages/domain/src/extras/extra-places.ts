@@ -63,7 +63,7 @@ export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBo
   ];
   const { numeralsAt } = item.extras;
   if (numeralsAt) return boxIfFree(numeralsAt, row, inTheWay);
-  return usualBox(fit.centre, row, inTheWay);
+  return usualBox(fit, row, inTheWay);
 }
 
 /** Centre of the house number on the master leaf. */
@@ -113,8 +113,8 @@ function boxIfFree(
 }
 
 /** The middle of the leaf at the usual height, else the nearest free spot above or below it, or beside the glass. */
-function usualBox(centre: number, row: Row, inTheWay: readonly LeafBox[]): LeafBox | null {
-  for (let off = 0; off <= searchDistance; off += searchStep) {
+function usualBox({ centre, within }: FiguresFit, row: Row, inTheWay: readonly LeafBox[]): LeafBox | null {
+  for (let off = 0; off <= within; off += searchStep) {
     for (const height of [centre + off, centre - off]) {
       for (const fromLeft of spotsToTry(row, { height, inTheWay })) {
         const box = boxIfFree({ fromLeft, height }, row, inTheWay);
@@ -125,8 +125,6 @@ function usualBox(centre: number, row: Row, inTheWay: readonly LeafBox[]): LeafB
   return null;
 }
 
-/** How far from the usual height a house number may be placed, mm. */
-const searchDistance = 450;
 const searchStep = 10;
 
 /** Distances from the left edge to try: the middle of the leaf, then the middle of each gap between obstacles, widest first. */

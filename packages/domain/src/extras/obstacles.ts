@@ -1,23 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
-import {
-  type BareLeaf,
-  clearOfLockEdge,
-  type LeafBox,
-  pieceSpot,
-  type PieceSpot,
-  placedHeights,
-} from '../hardware/piece-spot.ts';
+import { type BareLeaf, type LeafBox, pieceSpot, type PieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable, designHardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 
 /** Least distance between an extra and glass, mm. */
 export const besideGlass = 25;
-
-/** A lever on its plate, above the bottom of the leaf. */
-const leverCovers = { from: 834, to: 1078 };
 
 /** The master leaf with the glass of its design. */
 export const bareMaster = (item: Pick<Item, 'designId' | 'hand'>, size: Size, catalogue: Catalogue): BareLeaf => ({
@@ -33,11 +23,11 @@ export interface DoorOf {
 
 /** The boxes that handle and other hardware cover on a face of the master leaf. */
 export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
-  const heights = placedHeights(item, catalogue.design(item.designId));
+  const places = piecePlaces(item, catalogue);
   const pieces = designHardwareKinds
     .filter((kind) => face === 'outside' || hardwareTable[kind].place.showsInside)
     .filter((kind) => item.hardware.chosen[kind] !== null)
-    .map((kind) => boxAround(pieceSpot(kind, leaf, heights), leaf, hardwareTable[kind].place.half));
+    .map((kind) => boxAround(pieceSpot(kind, leaf, places), leaf, hardwareTable[kind].place.half));
   return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
 }
 
@@ -48,9 +38,10 @@ function handleBoxes(
   { item: { hardware }, catalogue }: DoorOf,
 ): readonly LeafBox[] {
   if (hardware.handleType === null) return [];
-  const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || leverCovers;
-  const x = hand === 'left' ? size.width - clearOfLockEdge : 0;
-  return [{ x, y: size.height - to, width: clearOfLockEdge, height: to - from }];
+  const { besideEdge, ...lever } = catalogue.rows.clearances.handle;
+  const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || lever;
+  const x = hand === 'left' ? size.width - besideEdge : 0;
+  return [{ x, y: size.height - to, width: besideEdge, height: to - from }];
 }
 
 export const boxAround = (

@@ -15,9 +15,10 @@ import { type ExtraKind, extraKinds, extraTable } from '../model/extra-kinds.ts'
 import { type CloserPosition, closerPositions, type Item } from '../model/item.ts';
 import { layoutOf } from '../model/parts.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, saleMark, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
+import { isOnSale, isStockOnSale } from '../stock/stock-on-sale.ts';
 import { figuresOf } from '../glass/house-number.ts';
 import { figuresBox, fittedRow, hasRoomOnFace, placedRow, standsOnFrame } from './extra-places.ts';
 
@@ -34,6 +35,7 @@ export const offeredExtras = (item: Item, kind: ExtraKind, context: TradeContext
     value: stock,
     chosen: stock.code === item.extras.chosen[kind],
     whyNot: whyNotExtra({ row, stock }, item, context),
+    ...saleMark(isOnSale(stock, context.catalogue)),
   })),
 ];
 
@@ -50,14 +52,23 @@ const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: TradeC
       })
     : null;
 
-export const stockForExtra = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
-  rows.extras
+export function stockForExtra(item: Item, kind: ExtraKind, catalogue: Catalogue): readonly FittedStock[] {
+  const { rows, isSold } = catalogue;
+  const present = item.extras.chosen[kind];
+  return rows.extras
     .filter((row) => row.kind === kind)
     .flatMap((row) =>
       rows.stock
-        .filter(({ masterId, suite }) => masterId === row.masterId && (suite === null || suite === item.hardware.suite))
+        .filter(
+          (stock) =>
+            stock.masterId === row.masterId &&
+            (stock.suite === null || stock.suite === item.hardware.suite) &&
+            (isSold(row) || stock.code === present) &&
+            isStockOnSale(stock, present, catalogue),
+        )
         .map((stock) => ({ row: placedRow(row, item), stock })),
     );
+}
 
 /** As `whyNot…`, without the reason: `settle` calls it after every choice. */
 export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
@@ -116,7 +127,7 @@ function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, wo
 /** The first change of handle, else of design, after which the door can carry the extra. */
 function cureOf(row: ExtraRow, item: Item, context: TradeContext): Cure | null {
   const { catalogue, words } = context;
-  const handles = catalogue.rows.handles
+  const handles = catalogue.sold.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
     .map(({ handleType, name }): CureCandidate => {
       const action = { type: 'hardware.chooseHandleType', handleType } as const;

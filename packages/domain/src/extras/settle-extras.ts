@@ -9,6 +9,7 @@ import { recordOf } from '../model/records.ts';
 import { whyNotSpyholeAt } from './spyhole-height.ts';
 import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './offer-extras.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
+import { presentOrFirst } from '../stock/stock-on-sale.ts';
 import { removeStockEffect } from '../hardware/refit.ts';
 import type { Effect } from '../model/action.ts';
 
@@ -48,8 +49,12 @@ function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockC
   const present = item.extras.chosen[kind];
   const fit = stockForExtra(item, kind, catalogue).filter((each) => canCarry(each, { item, catalogue }));
   const masterId = present === null ? null : catalogue.stock(present).masterId;
-  const same = fit.find(({ row }) => row.masterId === masterId);
-  return (same ?? (mustHave(item, kind, catalogue) ? fit[0] : undefined))?.stock.code ?? null;
+  const same = fit.filter(({ row }) => row.masterId === masterId);
+  const kept = same.length > 0 || !mustHave(item, kind, catalogue) ? same : fit;
+  return presentOrFirst(
+    kept.map(({ stock }) => stock),
+    present,
+  );
 }
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */

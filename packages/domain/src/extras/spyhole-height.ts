@@ -1,6 +1,6 @@
 import { notOffered } from '../choice/offer.ts';
 import { type Apply, type Check, type TradeContext, withoutEffects } from '../choice/rule.ts';
-import { type LeafBox, pieceSpot, placedHeights } from '../hardware/piece-spot.ts';
+import { type LeafBox, pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable } from '../model/hardware-kinds.ts';
 import type { Item, Spyhole } from '../model/item.ts';
 import { type Mm, mm } from '../model/mm.ts';
@@ -59,7 +59,7 @@ function spyholeBox(spyhole: Spyhole, { item, catalogue }: DoorOf): LeafBox | nu
     return fit?.at === 'face' ? faceBox(fit, leaf) : null;
   }
   if (item.hardware.chosen.spyhole === null) return null;
-  const spot = pieceSpot(spyhole, leaf, placedHeights(item, catalogue.design(item.designId)));
+  const spot = pieceSpot(spyhole, leaf, piecePlaces(item, catalogue));
   return boxAround(spot, leaf, hardwareTable.spyhole.place.half);
 }
 

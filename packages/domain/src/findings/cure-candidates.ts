@@ -22,7 +22,7 @@ export const otherSlabs = ({ item, words }: CheckedSet): CureCandidates =>
 export function plainGlass(place: 'door' | 'frame', { item, catalogue, words }: CheckedSet): CureCandidates {
   const type = place === 'door' ? 'glass.chooseForDoor' : 'glass.chooseForFrame';
   const present = place === 'door' ? item.glass.door : frameGlazing(item.glass);
-  const plain = catalogue.rows.themes.filter(({ sealed }) => !sealed);
+  const plain = catalogue.sold.themes.filter(({ sealed }) => !sealed);
   return [
     cure(words.cures.clearGlass[place], { type, glazing: { kind: 'clear' } }),
     ...plain.map(({ id, name }) => cure(words.cures.use(name), { type, glazing: { kind: 'theme', themeId: id } })),
@@ -34,14 +34,14 @@ export function otherDesigns({ item, catalogue, words }: CheckedSet): CureCandid
   const present = catalogue.design(item.designId);
   const likeness = (other: typeof present): number =>
     2 * Number(other.family === present.family) + Number(other.lights.length > 0 === present.lights.length > 0);
-  return catalogue.rows.designs
+  return catalogue.sold.designs
     .filter(({ id }) => id !== item.designId)
     .toSorted((a, b) => likeness(b) - likeness(a))
     .map(({ id, name }) => cure(words.cures.use(name), { type: 'design.choose', designId: id }));
 }
 
 export const otherBackings = ({ item, catalogue, words }: CheckedSet): CureCandidates =>
-  catalogue.rows.backings
+  catalogue.sold.backings
     .filter(({ name }) => name !== item.glass.doorBacking)
     .map(({ name }) => cure(words.cures.use(name), { type: 'glass.chooseBacking', backing: name }));
 

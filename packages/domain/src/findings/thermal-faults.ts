@@ -1,6 +1,5 @@
 import { fireRatingOf } from '../system/item-system.ts';
 import { type RatedArea, thermalRatingOf } from '../thermal/thermal-rating.ts';
-import { uLimits } from '../thermal/u-limits.ts';
 import type { Country } from '../model/country.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { otherDesigns, otherSlabs, plainGlass, type CureCandidates } from './cure-candidates.ts';
@@ -31,7 +30,7 @@ function lossFaults(set: CheckedSet): readonly Fault[] {
   ];
 }
 
-export interface CountryLimit {
+interface CountryLimit {
   readonly country: Country;
   readonly most: number;
 }
@@ -77,3 +76,17 @@ function glassShareFaults(set: CheckedSet): readonly Fault[] {
   const sentence = set.words.mostlyGlass(Math.round(glassShare * 100));
   return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], cureCandidates: [] }];
 }
+
+/** Highest U-value that a country allows for a door set, W/m²K. */
+interface ULimit {
+  readonly country: Country;
+  readonly door: number;
+  /** For a fire door. */
+  readonly fireDoor: number;
+}
+
+/** Approved Document L (England) and TGD L (Ireland). */
+export const uLimits: readonly ULimit[] = [
+  { country: 'england', door: 1.4, fireDoor: 1.8 },
+  { country: 'ireland', door: 1.4, fireDoor: 1.4 },
+];

@@ -75,11 +75,11 @@ const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }, _action, { wor
 const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }, _action, { words }) =>
   leaves.kind === 'double' ? null : { code: 'size.no-slave', message: words.sizes.noSlaveLeaf };
 
-const packerIsOffered: Check<'size.choosePacker'> = (_item, { position, stock }, { catalogue, words }) =>
-  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', words.notOffered.packer);
+const packerIsOffered: Check<'size.choosePacker'> = (item, { position, stock }, { catalogue, words }) =>
+  isAmong(packersAt(position, item, catalogue), stock) ? null : notOffered('size', words.notOffered.packer);
 
-const sillIsOffered: Check<'size.chooseSill'> = (_item, { stock }, { catalogue, words }) =>
-  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', words.notOffered.sill);
+const sillIsOffered: Check<'size.chooseSill'> = (item, { stock }, { catalogue, words }) =>
+  isAmong(sillsOf(item, catalogue), stock) ? null : notOffered('size', words.notOffered.sill);
 
 const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, { catalogue, words }) =>
   isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', words.notOffered.threshold);

@@ -100,5 +100,7 @@ function mostSimilarFrames(item: Item, catalogue: Catalogue): readonly FrameTemp
     4 * Number(other.sides === present.sides) +
     2 * Number(other.fanlight === present.fanlight) +
     Number(other.id === present.id);
-  return templatesOfSystem(item, catalogue).toSorted((a, b) => likeness(b) - likeness(a));
+  return templatesOfSystem(item, catalogue)
+    .filter(catalogue.isSold)
+    .toSorted((a, b) => likeness(b) - likeness(a));
 }

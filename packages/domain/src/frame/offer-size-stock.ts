@@ -1,7 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
 import type { Item, PackerPosition } from '../model/item.ts';
-import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNot } from '../choice/offer.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
@@ -12,25 +12,37 @@ export const offeredPackers = (
   position: PackerPosition,
   context: RuleContext,
 ): readonly Offer<SizeStock | null>[] =>
-  [null, ...packersAt(position, context.catalogue)].map((value) => {
-    const stock = value?.code ?? null;
-    const refusal = sizeRules['size.choosePacker'].check(item, { type: 'size.choosePacker', position, stock }, context);
-    return { value, chosen: stock === item.frame.packers[position], whyNot: whyNotSize(refusal, context) };
-  });
+  offersOf(
+    [null, ...packersAt(position, item, context.catalogue)],
+    (packer) => codeOf(packer) === item.frame.packers[position],
+    {
+      isSold: context.catalogue.isSold,
+      whyNot: (packer) => {
+        const action = { type: 'size.choosePacker', position, stock: codeOf(packer) } as const;
+        return whyNotSize(sizeRules[action.type].check(item, action, context), context);
+      },
+    },
+  );
 
 export const offeredSills = (item: Item, context: RuleContext): readonly Offer<SizeStock | null>[] =>
-  [null, ...sillsOf(context.catalogue)].map((value) => {
-    const stock = value?.code ?? null;
-    const refusal = sizeRules['size.chooseSill'].check(item, { type: 'size.chooseSill', stock }, context);
-    return { value, chosen: stock === item.frame.sill, whyNot: whyNotSize(refusal, context) };
+  offersOf([null, ...sillsOf(item, context.catalogue)], (sill) => codeOf(sill) === item.frame.sill, {
+    isSold: context.catalogue.isSold,
+    whyNot: (sill) => {
+      const action = { type: 'size.chooseSill', stock: codeOf(sill) } as const;
+      return whyNotSize(sizeRules[action.type].check(item, action, context), context);
+    },
   });
 
 export const offeredThresholds = (item: Item, context: RuleContext): readonly Offer<Threshold>[] =>
-  thresholdsFor(item, context.catalogue).map((value) => {
-    const { code: stock } = value;
-    const refusal = sizeRules['size.chooseThreshold'].check(item, { type: 'size.chooseThreshold', stock }, context);
-    return { value, chosen: stock === item.frame.threshold, whyNot: whyNotSize(refusal, context) };
+  offersOf(thresholdsFor(item, context.catalogue), ({ code }) => code === item.frame.threshold, {
+    isSold: context.catalogue.isSold,
+    whyNot: ({ code: stock }) => {
+      const action = { type: 'size.chooseThreshold', stock } as const;
+      return whyNotSize(sizeRules[action.type].check(item, action, context), context);
+    },
   });
+
+const codeOf = (stock: SizeStock | null) => stock?.code ?? null;
 
 const whyNotSize = (refusal: Refusal | null, { words }: RuleContext): WhyNot | null =>
   refusal && whyNot({ code: refusal.code, reason: words.sizes.cannotBeMade, explanation: refusal.message });

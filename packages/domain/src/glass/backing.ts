@@ -18,7 +18,7 @@ export interface BackingFor {
 export function backingFor(glazing: Glazing, catalogue: Catalogue): BackingFor {
   if (glazing.kind === 'unglazed') return { door: clearBacking, parts: unglazedPart, wasReset: false };
   if (glazing.kind !== 'theme') return { door: clearBacking, parts: clearBacking, wasReset: false };
-  const [first] = catalogue.theme(glazing.themeId).backings;
+  const first = catalogue.theme(glazing.themeId).backings.find((name) => catalogue.isSold(catalogue.backing(name)));
   return { door: first ?? clearBacking, parts: first ?? clearBacking, wasReset: first === undefined };
 }
 

@@ -9,8 +9,7 @@ import { glazedSisters } from '../design-fit/other-designs.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { backingFor, backingOfPart } from './backing.ts';
 import { lacksHouseNumber, showsHouseNumber } from './house-number.ts';
-import { offeredBackings, offeredGlazing } from './offer-glass.ts';
-import { isListedSize } from './theme-size.ts';
+import { offeredBackings, offeredGlazing, isListedSize } from './offer-glass.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

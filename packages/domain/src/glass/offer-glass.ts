@@ -1,14 +1,13 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
-import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
+import type { Backing, GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
-import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
 import { type GlassPlace, glazingOf, glazingsOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
-import { listedThemes } from './theme-size.ts';
 
 export interface GlazingQuestion {
   readonly context: RuleContext;
@@ -33,9 +32,10 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   return [
     offer({ kind: 'clear' }, null),
     ...(showUnglazed || present.kind === 'unglazed' ? [offer({ kind: 'unglazed' }, null)] : []),
-    ...listedThemes(themesForSystem(item, catalogue)).map((theme) =>
-      offer({ kind: 'theme', themeId: theme.id }, whyNotTheme(theme, item, question)),
-    ),
+    ...offersOf(listedThemes(themesForSystem(item, catalogue)), (theme) => theme === themeOf(present, catalogue), {
+      isSold: catalogue.isSold,
+      whyNot: (theme) => whyNotTheme(theme, item, question),
+    }).map(({ value: { id }, ...theme }): Offer<Glazing> => ({ ...theme, value: { kind: 'theme', themeId: id } })),
   ];
 }
 
@@ -95,11 +95,11 @@ export function backingOffers(
   const { catalogue } = context;
   const allowed = backingsOf(glazing, catalogue);
   const theme = themeOf(glazing, catalogue);
-  return catalogue.rows.backings.map((value) => ({
-    value,
-    chosen: value.name === present,
-    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, { theme, place }, context) : null,
-  }));
+  return offersOf(catalogue.rows.backings, ({ name }) => name === present, {
+    isSold: catalogue.isSold,
+    whyNot: (backing) =>
+      theme && !allowed.includes(backing.name) ? whyNotBacking(backing, { theme, place }, context) : null,
+  });
 }
 
 /** The cure is clear glass, which takes every backing. */
@@ -117,3 +117,13 @@ const whyNotBacking = (
     words.glass.useClear,
     { type: place === 'door' ? 'glass.chooseForDoor' : 'glass.chooseForFrame', glazing: { kind: 'clear' } },
   );
+
+/** True for a theme with a large picture (from 300 × 801) or a slot (any width, up to 6000 high): only those are listed. */
+export const isListedSize = (row: ThemeSize): boolean =>
+  (row.minWidth === 300 && row.minHeight === 801) || (row.minWidth === 1 && row.maxHeight === 6000);
+
+/** Themes that the list shows, each name once. */
+function listedThemes(themes: readonly GlassTheme[]): readonly GlassTheme[] {
+  const listed = themes.filter(({ sizes }) => sizes.some(isListedSize));
+  return listed.filter((theme, index) => listed.findIndex(({ name }) => name === theme.name) === index);
+}

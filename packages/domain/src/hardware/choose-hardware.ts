@@ -34,7 +34,7 @@ function suiteFor(handleType: HandleType, { suite }: Hardware, catalogue: Catalo
 
 /** After 'no hardware', the defaults come back in that finish, with the default handle. */
 export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, context) => {
-  const handleType = item.hardware.handleType ?? defaultHandleType;
+  const handleType = item.hardware.handleType ?? defaultHandleType(context.catalogue);
   return reloadHardware(item, withSuite(withHandle(item, handleType), suite, context.catalogue), context);
 };
 

@@ -7,9 +7,10 @@ const isInSuite = (hinge: HingeColour, suite: Suite, catalogue: Catalogue): bool
 
 /** The hinge colour that matches a suite; the first of the list where the supplier has none that matches. */
 export function hingeColourFor(suite: Suite, catalogue: Catalogue): HingeColour['name'] {
-  const [first] = catalogue.rows.hinges;
+  const { hinges } = catalogue.sold;
+  const [first] = hinges;
   if (!first) throw new Error('The catalogue holds no hinges.');
-  return (catalogue.rows.hinges.find((hinge) => isInSuite(hinge, suite, catalogue)) ?? first).name;
+  return (hinges.find((hinge) => isInSuite(hinge, suite, catalogue)) ?? first).name;
 }
 
 /** The hinge colour after a change of suite: one that matched the old suite changes too; any other was chosen by a person and stays. */

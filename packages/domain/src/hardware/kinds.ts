@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
+import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
 import { type Item } from '../model/item.ts';
 import { doorMeets } from '../stock/door-props.ts';
+import { isStockOnSale } from '../stock/stock-on-sale.ts';
 
 /** A design may forbid every kind except the handle. */
 export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>
@@ -13,12 +15,27 @@ export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareK
   hardwareKinds.filter((kind) => isAllowedOn(design, kind));
 
 /** The stock of a kind that this door may have, in its suite; of handles, only the chosen type. */
-export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
+export const stockFor = (kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] =>
+  stockInsteadOf({ kind, present: item.hardware.chosen[kind] }, item, catalogue);
+
+interface PieceOfLeaf {
+  readonly kind: HardwareKind;
+  /** What the leaf has there now. */
+  readonly present: StockCode | null;
+}
+
+/** The stock that a leaf of this door may have in a place. */
+export function stockInsteadOf({ kind, present }: PieceOfLeaf, item: Item, catalogue: Catalogue): readonly Stock[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
   const { handleType, suite } = item.hardware;
   return catalogue
     .pieces(kind)
     .filter(({ master }) => kind !== 'handle' || master.handleType === handleType)
     .map(({ stock }) => stock)
-    .filter((stock) => (stock.suite === null || stock.suite === suite) && doorMeets(stock.criteria, item, catalogue));
+    .filter(
+      (stock) =>
+        (stock.suite === null || stock.suite === suite) &&
+        isStockOnSale(stock, present, catalogue) &&
+        doorMeets(stock.criteria, item, catalogue),
+    );
 }

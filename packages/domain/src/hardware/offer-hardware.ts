@@ -8,17 +8,17 @@ import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import { type Item, type Suite, suites } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, type WhyNot, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
+import { isOnSale } from '../stock/stock-on-sale.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
 
 export const offeredHandleTypes = (item: Item, context: RuleContext): readonly Offer<HandleOption>[] =>
-  context.catalogue.rows.handles.map((value) => ({
-    value,
-    chosen: value.handleType === item.hardware.handleType,
-    whyNot: whyNotHandle(value, item, context),
-  }));
+  offersOf(context.catalogue.rows.handles, ({ handleType }) => handleType === item.hardware.handleType, {
+    isSold: context.catalogue.isSold,
+    whyNot: (handle) => whyNotHandle(handle, item, context),
+  });
 
 function whyNotHandle(handle: HandleOption, item: Item, context: RuleContext): WhyNot | null {
   const { catalogue } = context;
@@ -83,7 +83,7 @@ function whyNotSuite(suite: Suite, item: Item, { catalogue, words }: RuleContext
       suitesOf(handleType, catalogue),
     ),
   } as const;
-  const other = catalogue.rows.handles.find(
+  const other = catalogue.sold.handles.find(
     (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),
   );
   return other
@@ -99,13 +99,11 @@ export function offeredHardware(item: Item, kind: HardwareKind, catalogue: Catal
     kind === 'handle' ? [] : [{ value: null, chosen: present === null, whyNot: null }];
   return [
     ...none,
-    ...stockFor(kind, item, catalogue).map((value) => ({ value, chosen: value.code === present, whyNot: null })),
+    ...offersOf(stockFor(kind, item, catalogue), ({ code }) => code === present, {
+      isSold: (stock) => isOnSale(stock, catalogue),
+    }),
   ];
 }
 
 export const offeredHingeColours = (item: Item, catalogue: Catalogue): readonly Offer<HingeColour>[] =>
-  catalogue.rows.hinges.map((value) => ({
-    value,
-    chosen: value.name === item.hardware.hingeColour,
-    whyNot: null,
-  }));
+  offersOf(catalogue.rows.hinges, ({ name }) => name === item.hardware.hingeColour, catalogue);

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clearances } from '../catalogue/limit-rows.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { type DesignHardwareKind, hardwareTable } from '../model/hardware-kinds.ts';
 import type { Hand, Item } from '../model/item.ts';
@@ -17,16 +19,20 @@ export interface BareLeaf {
   readonly glass: readonly LeafBox[];
 }
 
-/** Width beside the lock edge that the handle needs, mm: a pull bar is 100 from the edge. */
-export const clearOfLockEdge = 135;
+/** What places hardware on a leaf: its heights, and the strip beside the lock edge that is left to the handle. */
+export type PiecePlaces = Pick<Design, 'heights'> & Pick<Clearances['handle'], 'besideEdge'>;
 
-/** The heights of a design, with the one at which a person placed the spyhole. */
-export const placedHeights = (
-  { extras }: Pick<Item, 'extras'>,
-  { heights }: Pick<Design, 'heights'>,
-): Pick<Design, 'heights'> => ({
-  heights: { ...heights, spyhole1: extras.spyholeHeights.spyhole ?? heights.spyhole1 },
-});
+/** As the design has them, but the spyhole where a person placed it. */
+export const piecePlaces = (
+  { designId, extras }: Pick<Item, 'designId' | 'extras'>,
+  { design, rows: { clearances } }: Pick<Catalogue, 'design' | 'rows'>,
+): PiecePlaces => {
+  const { heights } = design(designId);
+  return {
+    heights: { ...heights, spyhole1: extras.spyholeHeights.spyhole ?? heights.spyhole1 },
+    besideEdge: clearances.handle.besideEdge,
+  };
+};
 
 export interface PieceSpot {
   /** Of the centre, from the left edge of the leaf. */
@@ -36,7 +42,7 @@ export interface PieceSpot {
 }
 
 /** The centre of the leaf; where glass is there, the middle of the widest solid stretch beside it that the handle leaves free. */
-export function pieceSpot(kind: DesignHardwareKind, leaf: BareLeaf, { heights }: Pick<Design, 'heights'>): PieceSpot {
+export function pieceSpot(kind: DesignHardwareKind, leaf: BareLeaf, { heights, besideEdge }: PiecePlaces): PieceSpot {
   const { place } = hardwareTable[kind];
   const { half } = place;
   const height = heights[place.height];
@@ -49,8 +55,8 @@ export function pieceSpot(kind: DesignHardwareKind, leaf: BareLeaf, { heights }:
   const widest = solids.reduce((wider, solid) => (solid.to - solid.from > wider.to - wider.from ? solid : wider));
   const free =
     leaf.hand === 'left'
-      ? { ...widest, to: Math.min(widest.to, leaf.size.width - clearOfLockEdge) }
-      : { ...widest, from: Math.max(widest.from, clearOfLockEdge) };
+      ? { ...widest, to: Math.min(widest.to, leaf.size.width - besideEdge) }
+      : { ...widest, from: Math.max(widest.from, besideEdge) };
   return { x: (free.from + free.to) / 2, height };
 }
 

@@ -6,6 +6,7 @@ import { type Hardware, type Item } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
 import { stockFor } from './kinds.ts';
 import { dropdownOf } from '../stock/door-props.ts';
+import { presentOrFirst } from '../stock/stock-on-sale.ts';
 
 /**
  * Hardware after a change of suite, handle or design. A chosen product is replaced by the same product in the new suite; a kind that
@@ -65,7 +66,8 @@ function sameProduct(
   { now, catalogue }: Pick<Refit, 'now' | 'catalogue'>,
 ): StockCode | null {
   const { masterId } = catalogue.stock(present);
-  return stockFor(kind, now, catalogue).find((stock) => stock.masterId === masterId)?.code ?? null;
+  const same = stockFor(kind, now, catalogue).filter((stock) => stock.masterId === masterId);
+  return presentOrFirst(same, present);
 }
 
 /** The supplier's default of a kind, else the first that is available. */
@@ -75,12 +77,14 @@ export const defaultOrFirstStock = (kind: HardwareKind, item: Item, catalogue: C
 /** The supplier's default of a kind, where design and suite allow it. */
 export function defaultStock(kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null {
   if (kind === 'handle') return handleFor(item, catalogue);
-  const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
+  const row = catalogue.sold.defaultHardware.find((each) => each.kind === kind);
   return stockFor(kind, item, catalogue).find(({ masterId }) => masterId === row?.masterId)?.code ?? null;
 }
 
 const handleFor = (item: Item, catalogue: Catalogue): StockCode | null =>
-  item.hardware.handleType === null ? null : (stockFor('handle', item, catalogue)[0]?.code ?? null);
+  item.hardware.handleType === null
+    ? null
+    : presentOrFirst(stockFor('handle', item, catalogue), item.hardware.chosen.handle);
 
 export const withChosen = (item: Item, chosen: Partial<Hardware['chosen']>): Item => ({
   ...item,

@@ -4,8 +4,15 @@ import type { HandleOption } from '../catalogue/stock-rows.ts';
 import { type HandleType, type Item, type Suite, suites } from '../model/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 
-/** The handle of a new door: the one that suits every design. */
-export const defaultHandleType: HandleType = 'lever-lever';
+/** The handle of a new door: the supplier's default, else the first that is sold. Throws on a catalogue without any. */
+export function defaultHandleType({ sold, isSold, handle, master }: Catalogue): HandleType {
+  const row = sold.defaultHardware.find(({ kind }) => kind === 'handle');
+  const wanted = row && master(row.masterId).handleType;
+  if (wanted && isSold(handle(wanted))) return wanted;
+  const [first] = sold.handles;
+  if (!first) throw new Error('The catalogue holds no handles.');
+  return first.handleType;
+}
 
 const preferredSuite: Suite = 'chrome';
 

@@ -9,15 +9,21 @@ export const subjects = [
   'order',
   'batch',
   'settings',
+  'account',
+  'catalogue',
 ] as const;
 export type Subject = (typeof subjects)[number];
+
+export const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text);
 
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
  * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, a production week,
  * the batch in which a door stands, a payment or one that was taken back, a credit note, a remake,
- * or a document that was mailed.
+ * a document that was mailed, a mail that was discarded, a person's data that were given out, a row of the catalogue; of an
+ * account that somebody was invited, the role, whether it is disabled, a password or a second factor that was set or taken away,
+ * sessions that were ended, and log-ins.
  */
 export const historyEntryKinds = [
   'state',
@@ -39,6 +45,16 @@ export const historyEntryKinds = [
   'credit',
   'remake',
   'document',
+  'invitation',
+  'role',
+  'access',
+  'password',
+  'second-factor',
+  'sessions',
+  'log-in',
+  'row',
+  'mail',
+  'export',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

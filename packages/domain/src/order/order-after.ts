@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import type { OrderingWords, TradeWords } from '../words/words.ts';
-import { isInProduction } from './in-production.ts';
+import { isInProduction } from './order.ts';
 import {
   awaitedMoves,
   isOrderMoveFrom,

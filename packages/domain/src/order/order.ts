@@ -5,7 +5,7 @@ import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';
 import type { WeekLabel } from '../model/production-week.ts';
-import type { OrderState } from './order-states.ts';
+import { type OrderState, orderStates } from './order-states.ts';
 import type { Remake } from './remake.ts';
 
 /** What a customer has ordered, at the prices that were agreed: no price list is asked again while the doors stay as they are. */
@@ -87,3 +87,9 @@ export const emptyOrder = (
   days: noOrderDays,
   ...begun,
 });
+
+const firstInProduction: OrderState = 'In Batch';
+
+/** Whether the works make the order, or have made it: then it is neither reopened nor cancelled, but made again or credited. */
+export const isInProduction = ({ state, heldFrom }: Pick<Order, 'state' | 'heldFrom'>): boolean =>
+  state !== 'Cancelled' && orderStates.indexOf(heldFrom ?? state) >= orderStates.indexOf(firstInProduction);

@@ -1,5 +1,4 @@
-import { bomStateOf } from '../bom/bom-state.ts';
-import type { BomTimes } from '../bom/is-bom-stale.ts';
+import { bomStateOf, type BomTimes } from '../bom/bom-state.ts';
 import type { LineProblem, WorkInstruction } from '../bom/work-instruction.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
 import type { CheckContext } from '../findings/finding.ts';

@@ -1,8 +1,7 @@
 import { noMoney } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import type { RemakingWords } from '../words/words.ts';
-import { isInProduction } from './in-production.ts';
-import type { Order, OrderLine } from './order.ts';
+import { isInProduction, type Order, type OrderLine } from './order.ts';
 
 /** Why a door is made again. */
 export const remakeReasons = ['measured-wrong', 'entered-wrong', 'made-wrong', 'damaged', 'supplier-fault'] as const;

@@ -1,6 +1,5 @@
-import { isInProduction } from '../order/in-production.ts';
+import { isInProduction, type Order } from '../order/order.ts';
 import type { PaymentOccasion } from '../order/order-task-rules.ts';
-import type { Order } from '../order/order.ts';
 import type { Balance } from './balance.ts';
 
 interface Standing extends Pick<Balance, 'open' | 'depositOpen'> {

@@ -10,8 +10,7 @@ import { quoting as words } from '../words/english/quoting.ts';
 import { proposedAnew, withCharges, withProposals, type WrittenCharge } from './change-charges.ts';
 import { withDetails } from './change-details.ts';
 import { withoutLine } from './change-lines.ts';
-import { emptyQuote, type Quote } from './quote.ts';
-import { saleOfQuote } from './sale-of-quote.ts';
+import { emptyQuote, type Quote, saleOfQuote } from './quote.ts';
 
 const euros = (minor: number) => money(minor, 'EUR');
 const twoLines: Quote = {

@@ -2,7 +2,7 @@ import type { ProposedCharge } from '../commerce/proposed-charges.ts';
 import { isEqual } from '../model/is-equal.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
-import { draftOnly } from './draft-only.ts';
+import { draftOnly } from './quote-cycle.ts';
 import type { ChargeOrigin, Quote, QuoteCharge } from './quote.ts';
 
 /** A charge as a person wrote it. */

@@ -4,7 +4,7 @@ import type { Currency } from '../model/item-record.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
 import type { Quote, QuoteLine } from './quote.ts';
-import { draftOnly } from './draft-only.ts';
+import { draftOnly } from './quote-cycle.ts';
 
 export interface NewLine extends QuoteLine {
   readonly currency: Currency;

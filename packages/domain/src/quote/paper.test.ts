@@ -15,8 +15,7 @@ import { pricing } from '../words/english/pricing.ts';
 import { type PaperSource, paperOf } from './paper.ts';
 import type { PaperItem } from './paper-position.ts';
 import { priceRowsOf } from './price-rows.ts';
-import { emptyQuote, type Quote } from './quote.ts';
-import { saleOfQuote } from './sale-of-quote.ts';
+import { emptyQuote, type Quote, saleOfQuote } from './quote.ts';
 
 const words = { paper: paperWords, pricing, describing };
 const euros = (minor: number) => money(minor, 'EUR');

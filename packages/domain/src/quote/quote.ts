@@ -1,7 +1,7 @@
 import type { BasisPoints } from '../commerce/money.ts';
 import type { PriceTier } from '../commerce/price-list.ts';
 import type { ChargeKind, ProposedCharge } from '../commerce/proposed-charges.ts';
-import type { Charge, Discount } from '../commerce/quote-totals.ts';
+import type { Charge, Discount, Sale, SoldItem } from '../commerce/quote-totals.ts';
 import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';
@@ -78,3 +78,15 @@ export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatm
   note: '',
   deliveryAddress: '',
 });
+
+interface PricedLines {
+  /** The lines of the quote, priced, in their order. */
+  readonly items: readonly SoldItem[];
+  readonly deposit: BasisPoints;
+}
+
+/** The quote as what `totalsOf` adds up and `tippedByDiscount` warns about. */
+export const saleOfQuote = (
+  { currency, charges, discount, treatment }: Quote,
+  { items, deposit }: PricedLines,
+): Sale => ({ currency, items, charges, discount, treatment, deposit });

@@ -1,9 +1,10 @@
 import type { SaleSettings } from '../catalogue/client-rows.ts';
 
-/** What holds where a supplier has settled nothing: prices are hidden, and the paper bears name and e-mail address alone. */
+/** What holds where a supplier has settled nothing: prices are hidden, the paper bears name and e-mail address alone, and a password is enough. */
 export const defaultSaleSettings: SaleSettings = {
   priceDisplay: 'hidden',
   showPriceLines: false,
   letterhead: { address: '', phone: '', registration: '' },
   saleTerms: '',
+  requireTwoFactor: 'nobody',
 };

@@ -11,8 +11,8 @@ export interface WantedDimension {
 }
 
 /** The standard widths and heights of a system. */
-export const standardDimensionsOf = (systemId: SystemId, { rows }: Catalogue): readonly StandardDimension[] =>
-  rows.standardDimensions.filter(({ systems }) => !systems || systems.includes(systemId));
+export const standardDimensionsOf = (systemId: SystemId, { sold }: Catalogue): readonly StandardDimension[] =>
+  sold.standardDimensions.filter(({ systems }) => !systems || systems.includes(systemId));
 
 /** Standard widths or heights near the present one. Their ranges overlap on purpose: two may be offered. */
 export const offeredStandardDimensions = (

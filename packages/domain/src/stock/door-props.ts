@@ -1,9 +1,11 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
+import { trimPlaces } from '../model/build-choices.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
+import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Criteria } from '../catalogue/stock-rows.ts';
 import type { DoorProps } from './criteria.ts';
 
@@ -44,6 +46,9 @@ const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => str
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
 };
 const questions = Object.entries(answers);
+
+/** What criteria may ask about a door. */
+export const criteriaQuestions: readonly string[] = [...Object.keys(answers), ...trimPlaces, ...slavePlaces];
 
 /** All properties of this door; parts that it does not have are absent. */
 export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {

@@ -22,13 +22,13 @@ export const fittingVariant = (
 
 /** The default stock of a kind of hardware in a suite. */
 export function defaultStockFor(kind: HardwareKind, suite: Suite, catalogue: Catalogue): Stock | null {
-  const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
+  const row = catalogue.sold.defaultHardware.find((each) => each.kind === kind);
   return row ? stockOfMaster(row.masterId, suite, catalogue) : null;
 }
 
 /** The handle itself, for a handle type in a suite. */
 export function handleStockFor(handleType: HandleType, suite: Suite, catalogue: Catalogue): Stock | null {
-  const master = catalogue.rows.masters.find((each) => each.handleType === handleType);
+  const master = catalogue.sold.masters.find((each) => each.handleType === handleType);
   return master ? stockOfMaster(master.id, suite, catalogue) : null;
 }
 

@@ -4,6 +4,7 @@ import type { StockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { type UnmetCriterion, unmetCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
+import { isOnSale } from './stock-on-sale.ts';
 import { relatedTo } from './related-stock.ts';
 
 /** A stock option of a list, whether or not this door can take it. */
@@ -29,7 +30,7 @@ export interface OptionList {
 }
 
 /** Every option list from which stock may be picked, in the order of the products. */
-export const optionLists = ({ rows: { masters } }: Catalogue): readonly string[] => [
+export const optionLists = ({ sold: { masters } }: Catalogue): readonly string[] => [
   ...new Set(masters.flatMap(({ dropdown }) => dropdown ?? [])),
 ];
 
@@ -40,7 +41,7 @@ export function stockOffers({ dropdown, taken }: OptionList, item: Item, catalog
   const props = doorPropsOf(item, catalogue);
   const offers = stock.flatMap((each): readonly StockOffer[] => {
     const master = products.get(each.masterId);
-    if (!master) return [];
+    if (!master || !(isOnSale(each, catalogue) || taken.includes(each.code))) return [];
     return [
       {
         stock: each,

@@ -44,7 +44,7 @@ export const extras: readonly ExtraRow[] = [
       place: { x: 'w-117', y: 'h-1475', width: '75', height: '300' },
     },
   },
-  { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), figureHeight: mm(75) } },
+  { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), within: mm(450), figureHeight: mm(75) } },
   { kind: 'vent1', masterId: 148, fit: { at: 'head', length: 'piece' } },
   { kind: 'vent2', masterId: 148, fit: { at: 'head', length: 'piece' } },
   { kind: 'headDrip', masterId: 147, fit: { at: 'head', length: 'width' } },

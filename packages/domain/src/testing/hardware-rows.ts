@@ -1,10 +1,18 @@
-import type { Criteria, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import type {
+  Criteria,
+  HandleDrawing,
+  HandleOption,
+  HingeColour,
+  MasterStock,
+  Stock,
+} from '../catalogue/stock-rows.ts';
 import { stockCode } from '../model/ids.ts';
 import { type Suite, suites } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 
-const handle = (handleType: string, facts: Partial<HandleOption>): HandleOption => ({
+const handle = (handleType: HandleDrawing, facts: Partial<HandleOption>): HandleOption => ({
   handleType,
+  drawnAs: handleType,
   name: handleType,
   description: '',
   suites,

@@ -118,7 +118,7 @@ function randomCoupling({ item, catalogue, dice }: RandomContext): Action {
   const joint = pick(joints.length === 0 || isUnknownRow(dice) ? glazedFramePartKinds : joints, dice);
   const present = couplingAt(item.frame, joint, catalogue);
   const others = couplingsOf(catalogue).filter(({ code }) => code !== present?.code);
-  const stock = isUnknownRow(dice) ? stockCode('?') : pick(others, dice).code;
+  const stock = isUnknownRow(dice) || others.length === 0 ? stockCode('?') : pick(others, dice).code;
   return { type: 'build.chooseCoupling', joint, stock };
 }
 

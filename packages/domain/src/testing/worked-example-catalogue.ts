@@ -4,7 +4,7 @@ import type { Design, DesignLight } from '../catalogue/design-rows.ts';
 import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/frame-rows.ts';
 import type { Clearances, SizeLimits } from '../catalogue/limit-rows.ts';
 import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
-import type { HandleOption, MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import type { HandleDrawing, HandleOption, MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import { colourId, designId, stockCode, systemId, themeId } from '../model/ids.ts';
 import type { PackerPosition, Suite } from '../model/item.ts';
@@ -27,6 +27,7 @@ export const clearances: Clearances = {
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
   hingeFromEnd: mm(150),
+  handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
   fitting: mm(10),
 };
 
@@ -241,8 +242,9 @@ const theme = (id: number, name: string, sealed: boolean): GlassTheme => ({
   sealed,
 });
 
-const handle = (handleType: string, lock: HandleOption['lock']): HandleOption => ({
+const handle = (handleType: HandleDrawing, lock: HandleOption['lock']): HandleOption => ({
   handleType,
+  drawnAs: handleType,
   name: handleType,
   description: handleType,
   suites: ['chrome', 'gold'],

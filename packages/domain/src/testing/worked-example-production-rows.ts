@@ -135,6 +135,7 @@ export const workedExampleProductionRows: ProductionRows = {
     couplingScrewPitch: mm(400),
   },
   saw: { kerf: mm(5), trim: mm(30), keepFrom: mm(600) },
+  capacity: { leaves: { single: 10, double: 20 }, fixedLight: 4, customRal: 3, fireDoor: 5, week: 1200 },
   articles: [
     ...articles,
     ...slabSizes.map((size) => [`SLAB-${size}`, `Slab ${size}`] as const),

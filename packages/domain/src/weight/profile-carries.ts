@@ -13,5 +13,5 @@ export function profileCarries(item: Item, catalogue: Catalogue): boolean {
 }
 
 /** The profiles that carry every door, the cure for a narrow one. */
-export const strongProfiles = ({ rows }: Catalogue): readonly FrameProfileRow[] =>
-  rows.profiles.filter(({ singleLeafUpToKg }) => singleLeafUpToKg === undefined);
+export const strongProfiles = ({ sold }: Catalogue): readonly FrameProfileRow[] =>
+  sold.profiles.filter(({ singleLeafUpToKg }) => singleLeafUpToKg === undefined);

@@ -1,10 +1,9 @@
 import type { batching } from './english/batching.ts';
-import type { crediting } from './english/crediting.ts';
+import type { crediting, paying } from './english/paying.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
 import type { ordering } from './english/ordering.ts';
 import type { paper } from './english/paper.ts';
-import type { paying } from './english/paying.ts';
 import type { pricing } from './english/pricing.ts';
 import type { quoting } from './english/quoting.ts';
 import type { remaking } from './english/remaking.ts';

@@ -1,10 +1,9 @@
 import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
-import { drawCouplings } from '../frame/couplings.ts';
 import { drawHead } from '../frame/head.ts';
 import type { ExtraDrawers } from '../drawers.ts';
-import type { LeafFacts, Box } from '../facts.ts';
+import type { LeafFacts, Box, DrawingFacts } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';
 import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
@@ -13,6 +12,9 @@ import { viewer } from './knobs.ts';
 import { type Metal, metalOf, flatFace, rim } from './metals.ts';
 import { screwedPlate } from './screwed-plate.ts';
 import { numeralPath } from '../glass/numerals.ts';
+import { couplingsOf } from '../arrange/joints.ts';
+import { shade } from '../light/colour.ts';
+import { rectPath } from '../shapes/path-data.ts';
 
 interface Fitted {
   readonly extra: PlacedExtra;
@@ -73,4 +75,10 @@ export function numeralsOn({ x, y, width, height }: Box, figures: string, metal:
     stroked(d, { paint: rim(metal), width: 1.3, join: 'round' }),
     stroked(d, { paint: solid(metal.deep, 0.35), width: 0.4, join: 'round' }),
   ];
+}
+
+/** A coupling of some width shows as a flat strip between two frames, set back a little from their faces. */
+function drawCouplings(facts: DrawingFacts): readonly Shape[] {
+  const boxes = couplingsOf(facts);
+  return boxes.length === 0 ? [] : [filled(boxes.map(rectPath).join(''), solid(shade(facts.frame.finish.hex, 0.86)))];
 }

@@ -1,3 +1,4 @@
+import { handleDrawings } from '@door/domain/catalogue/stock-rows';
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import { suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
@@ -8,12 +9,11 @@ import { toSvg } from '../svg.ts';
 import { plainDrawers } from '../drawers.ts';
 import { drawHardware, drawHinges } from './furniture.ts';
 
-const handleTypes = ['lever-lever', 'lever-pad', 'pull-bar-600', 'pull-bar-1200', 'pull-bar-1800', 'knob-slam'];
 const sides: readonly Side[] = ['external', 'internal'];
 
 const fitted: LeafHardwareFacts = {
   suite: 'chrome',
-  handleType: 'lever-lever',
+  drawnAs: 'lever-lever',
   handle: { height: 1003 },
   pieces: {
     ...noPieces,
@@ -28,7 +28,7 @@ const fitted: LeafHardwareFacts = {
 
 const bare: LeafHardwareFacts = {
   ...fitted,
-  handleType: null,
+  drawnAs: null,
   handle: null,
   pieces: noPieces,
 };
@@ -63,7 +63,7 @@ const namesIn = (shapes: readonly Shape[]) => groupsIn(shapes).map(({ name }) =>
 const piece = (kind: DesignHardwareKind, facts: FittedFacts) => ({ pieces: { ...noPieces, [kind]: facts } });
 
 const pieces: readonly Partial<LeafHardwareFacts>[] = [
-  ...handleTypes.map((handleType) => ({ handleType })),
+  ...handleDrawings.map((drawnAs) => ({ drawnAs })),
   ...['KN-URN', 'KN-RING', 'KN-BAR', 'KN-HEAD'].map((code) => piece('knocker', { code, height: 1347, x: 459 })),
   ...['DK-RND', 'DK-OCT'].map((code) => piece('doorKnob', { code, height: 1061, x: 459 })),
   ...['SP-180', 'SP-FD'].map((code) => piece('spyhole', { code, height: 1497, x: 459 })),
@@ -115,7 +115,7 @@ test.each`
   ${'left'}  | ${'right'}
   ${'right'} | ${'left'}
 `('hung on the $hand, the handle is at the $lockEdge edge and the hinges at the other', ({ hand, lockEdge }) => {
-  const leaf = leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { hand });
+  const leaf = leafWith({ ...bare, handle: { height: 1003 }, drawnAs: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
   expect(beginnings(drawHardware(leaf, 'external', plainDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
@@ -129,7 +129,7 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
     plainDrawers,
   );
   const master = drawHardware(
-    leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { role: 'master' }),
+    leafWith({ ...bare, handle: { height: 1003 }, drawnAs: 'lever-lever' }, { role: 'master' }),
     'external',
     plainDrawers,
   );
@@ -138,7 +138,7 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 });
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
-  const slam = { ...bare, handle: { height: 1003 }, handleType: 'knob-slam' };
+  const slam = { ...bare, handle: { height: 1003 }, drawnAs: 'knob-slam' } as const;
   const knobless = written(drawHardware(leafWith(slam), 'external', plainDrawers));
   const chosen = drawHardware(
     leafWith({ ...slam, pieces: { ...noPieces, doorKnob: fitted.pieces.doorKnob } }),

@@ -1,3 +1,4 @@
+import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
 import { type DesignHardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
 import { keysOf } from '@door/domain/model/records';
 import type { ExtraDrawers } from '../drawers.ts';
@@ -26,8 +27,8 @@ export function drawHardware(leaf: LeafFacts, side: Side, { extrasOnLeaf }: Extr
 
 type OutsideDrawer = (grip: HandleFacts) => readonly Shape[];
 
-/** Handle seen from outside, by handle type. Inside, all have a lever. */
-const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
+/** Handle seen from outside. Inside, all have a lever. */
+const outsideHandles: Readonly<Record<HandleDrawing, OutsideDrawer>> = {
   'lever-lever': leverOutside,
   'lever-pad': padOutside,
   'pull-bar-600': (grip) => pullBar(grip, 600),
@@ -36,13 +37,11 @@ const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
   'knob-slam': ({ at, metal }) => latchCylinder(at, metal),
 };
 
-/** Handle types with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
-const openedByKnob: ReadonlySet<string> = new Set(['knob-slam']);
-export const opensByKnob = (handleType: string): boolean => openedByKnob.has(handleType);
+/** Handles with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
+export const opensByKnob = (drawnAs: HandleDrawing): boolean => drawnAs === 'knob-slam';
 
-export function handleOutside(handleType: string, grip: HandleFacts): readonly Shape[] {
-  return (outsideHandles[handleType] ?? leverOutside)(grip);
-}
+export const handleOutside = (drawnAs: HandleDrawing, grip: HandleFacts): readonly Shape[] =>
+  outsideHandles[drawnAs](grip);
 
 function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   const { handle } = leaf.hardware;
@@ -58,12 +57,12 @@ function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): 
 }
 
 function masterHandle({ width, hardware }: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
-  const { handleType, pieces } = hardware;
-  if (handleType === null) return [];
+  const { drawnAs, pieces } = hardware;
+  if (drawnAs === null) return [];
   if (side === 'internal') return leverInside(grip);
-  const ownKnob = opensByKnob(handleType) && !pieces.doorKnob;
+  const ownKnob = opensByKnob(drawnAs) && !pieces.doorKnob;
   return [
-    ...handleOutside(handleType, grip),
+    ...handleOutside(drawnAs, grip),
     ...(ownKnob ? roundKnob([width / 2, grip.at[1] - knobAboveSpindle], grip.metal) : []),
   ];
 }

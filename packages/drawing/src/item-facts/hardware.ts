@@ -6,7 +6,7 @@ import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model
 import { slavePieces, slavePlaces } from '@door/domain/model/slave-pieces';
 import type { Item } from '@door/domain/model/item';
 import { leafWeight } from '@door/domain/weight/leaf-weight';
-import { pieceSpot, placedHeights } from '@door/domain/hardware/piece-spot';
+import { pieceSpot, piecePlaces } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
@@ -27,15 +27,15 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
   const bare = { size: leaf, hand, glass: lights.map(({ box }) => box) };
-  const heights = placedHeights(item, design);
+  const pieceSpots = piecePlaces(item, catalogue);
   const fitted = (kind: DesignHardwareKind): FittedFacts | null => {
     const code = role === 'slave' ? onSlave(kind, item) : chosen[kind];
     if (code === null || !isAllowedOn(design, kind)) return null;
-    return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, heights) };
+    return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, pieceSpots) };
   };
   return {
     suite,
-    handleType: role === 'slave' ? null : handleType,
+    drawnAs: role === 'slave' || handleType === null ? null : catalogue.handle(handleType).drawnAs,
     handle: handled ? { height: design.heights.handle } : null,
     pieces: recordOf(designHardwareKinds, fitted),
     hinges: hingesOf(leaf, asked),

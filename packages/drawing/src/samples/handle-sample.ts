@@ -1,4 +1,5 @@
-import type { HandleType, Suite } from '@door/domain/model/item';
+import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
+import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { handleOutside, opensByKnob } from '../hardware/furniture.ts';
 import { roundKnob } from '../hardware/knobs.ts';
@@ -9,7 +10,7 @@ import { doorSkin, sampleScene } from './sample-scene.ts';
 
 export interface HandleSampleFacts {
   /** null: the bare door. */
-  readonly handleType: HandleType | null;
+  readonly drawnAs: HandleDrawing | null;
   readonly suite: Suite;
   readonly finish: FinishFacts;
 }
@@ -24,7 +25,8 @@ interface Framing {
 const usual: Framing = { width: 360, height: 400, spindle: [236, 158] };
 
 /** Pull bars are taller than a tile on the page: the 600 mm bar is shown whole, longer ones are cut off. */
-const framings: Readonly<Record<string, Framing>> = {
+const framings: Readonly<Record<HandleDrawing, Framing>> = {
+  'lever-lever': usual,
   'lever-pad': { width: 360, height: 400, spindle: [180, 158] },
   'pull-bar-600': { width: 612, height: 680, spindle: [368, 390] },
   'pull-bar-1200': { width: 738, height: 820, spindle: [420, 700] },
@@ -33,12 +35,11 @@ const framings: Readonly<Record<string, Framing>> = {
 };
 
 /** A handle on a piece of the door. */
-export function handleSample({ handleType, suite, finish }: HandleSampleFacts): Scene {
-  const { width, height, spindle } = (handleType !== null && framings[handleType]) || usual;
+export function handleSample({ drawnAs, suite, finish }: HandleSampleFacts): Scene {
+  const { width, height, spindle } = drawnAs === null ? usual : framings[drawnAs];
   const view: Box = { x: 0, y: 0, width, height };
   const grip: HandleFacts = { at: spindle, toHinge: -1, metal: metalOf(suite) };
-  const handle = handleType === null ? [] : handleOutside(handleType, grip);
-  const knob =
-    handleType !== null && opensByKnob(handleType) ? roundKnob([spindle[0], spindle[1] - 120], grip.metal) : [];
+  const handle = drawnAs === null ? [] : handleOutside(drawnAs, grip);
+  const knob = drawnAs !== null && opensByKnob(drawnAs) ? roundKnob([spindle[0], spindle[1] - 120], grip.metal) : [];
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...handle, ...knob]);
 }

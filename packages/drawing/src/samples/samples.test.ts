@@ -14,12 +14,12 @@ const finish: FinishFacts = { hex: '#5b7799', surface: 'paint' };
 const suite = 'gold';
 
 const samples: Readonly<Record<string, Scene>> = {
-  'no handle': handleSample({ handleType: null, suite, finish }),
-  lever: handleSample({ handleType: 'lever-lever', suite, finish }),
-  pad: handleSample({ handleType: 'lever-pad', suite, finish }),
-  'short bar': handleSample({ handleType: 'pull-bar-600', suite, finish }),
-  'long bar': handleSample({ handleType: 'pull-bar-1800', suite, finish }),
-  'slam lock': handleSample({ handleType: 'knob-slam', suite, finish }),
+  'no handle': handleSample({ drawnAs: null, suite, finish }),
+  lever: handleSample({ drawnAs: 'lever-lever', suite, finish }),
+  pad: handleSample({ drawnAs: 'lever-pad', suite, finish }),
+  'short bar': handleSample({ drawnAs: 'pull-bar-600', suite, finish }),
+  'long bar': handleSample({ drawnAs: 'pull-bar-1800', suite, finish }),
+  'slam lock': handleSample({ drawnAs: 'knob-slam', suite, finish }),
   'no knocker': hardwareSample({ kind: 'knocker', code: null, suite, finish }),
   knocker: hardwareSample({ kind: 'knocker', code: 'KN-HEAD', suite, finish }),
   'letter plate': hardwareSample({ kind: 'letterPlate', code: 'LP-310', suite, finish }),

@@ -5,7 +5,7 @@ import type { DrawingFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from '../f
 
 const hardware: LeafHardwareFacts = {
   suite: 'chrome',
-  handleType: 'lever-lever',
+  drawnAs: 'lever-lever',
   handle: { height: 1000 },
   pieces: {
     ...noPieces,
@@ -95,7 +95,7 @@ export const aSet: DrawingFacts = {
 
 const slaveHardware: LeafHardwareFacts = {
   ...hardware,
-  handleType: null,
+  drawnAs: null,
   handle: null,
   pieces: noPieces,
 };

@@ -28,7 +28,7 @@ interface Signed {
 }
 
 /** Bytes of the disk that pictures leave free. */
-const reserve = 1024 ** 3;
+export const pictureReserve = 1024 ** 3;
 
 /** An upload URL was used twice with different pictures. */
 export class VersionConflict extends Error {
@@ -88,7 +88,7 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     hasRoom: async () => {
       await mkdir(folder, { recursive: true });
       const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > reserve;
+      return bavail * bsize > pictureReserve;
     },
     read: async (name) => unlessMissing(readFile(pathOf(name))),
     put: async (name, bytes) => {

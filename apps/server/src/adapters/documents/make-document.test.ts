@@ -16,7 +16,9 @@ import { smtpMailer } from '../mail/mailer.ts';
 import { sendOrderEmail } from '../mail/send-order-email.ts';
 import { sendQuoteEmail } from '../mail/send-quote-email.ts';
 import { documentMaker } from './document-maker.ts';
-import { makeDocument } from './make-document.ts';
+import { makeDocument, ownLogo } from './make-document.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const userId = '0192b1a0-0000-7000-8000-000000000001';
 const now = () => new Date();
@@ -187,4 +189,24 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     await send({ kind: 'quote-to-customer', ...job });
     expect(mails.received).toHaveLength(1);
   });
+});
+
+test('a logo is read where it is a drawing among the served pages, and nowhere else', async () => {
+  using folder = temporaryFolder();
+  const pages = join(folder.path, 'pages');
+  mkdirSync(join(pages, 'logos'), { recursive: true });
+  writeFileSync(join(pages, 'logos', 'alder.svg'), '<svg/>');
+  writeFileSync(join(folder.path, 'secret.svg'), '<svg/>');
+  writeFileSync(join(pages, 'index.html'), '');
+  expect(await ownLogo(pages, '/logos/alder.svg')).toBe('<svg/>');
+  const others = [
+    null,
+    '',
+    '/logos/none.svg',
+    '/index.html',
+    '/../secret.svg',
+    'https://example.com/logo.svg',
+    '//a/b.svg',
+  ];
+  for (const other of others) expect(await ownLogo(pages, other)).toBeUndefined();
 });

@@ -25,6 +25,26 @@ export const english = {
     confirmed:
       'Your order is confirmed, and the confirmation is attached. Please read it once more: from now on your doors are made as it says.',
   },
+  passwordLinks: {
+    invitation: {
+      heading: (supplier: string) => `Your account at ${supplier}`,
+      opening: (supplier: string) =>
+        `You now have an account in the office of ${supplier}. Choose a password to begin. The link works once, for seven days.`,
+      link: 'Choose a password',
+    },
+    'password-reset': {
+      heading: (supplier: string) => `A new password for ${supplier}`,
+      opening: (supplier: string) =>
+        `A new password was asked for your account at ${supplier}. The link works once, for an hour. If it was not you who asked, do nothing: your password stays as it is.`,
+      link: 'Choose a new password',
+    },
+    elsewhere: {
+      heading: (supplier: string) => `Your account at ${supplier}`,
+      opening: (supplier: string) =>
+        `You now have an account in the office of ${supplier}. Log in with this email address.`,
+      link: 'Open the office',
+    },
+  },
   doorPictures,
   contact: {
     title: 'Contact',

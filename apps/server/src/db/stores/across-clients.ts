@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { client } from '../tables/client.ts';
 import { doorImage } from '../tables/door-image.ts';
+import { logo } from '../tables/logo.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
 
 export async function allClientIds(database: Database): Promise<readonly number[]> {
@@ -46,4 +47,19 @@ export async function isSurveyPhoto(
     if (row) return true;
   }
   return false;
+}
+
+/** A logo by the address that a supplier's settings gave it; visitors see it. undefined: that supplier never had it. */
+export async function logoOf(
+  database: Database,
+  id: number,
+  hash: string,
+): Promise<{ readonly contentType: string; readonly bytes: Buffer } | undefined> {
+  const [row] = await asClient(database, id, (queries) =>
+    queries
+      .select({ contentType: logo.contentType, bytes: logo.bytes })
+      .from(logo)
+      .where(and(eq(logo.clientId, id), eq(logo.hash, hash))),
+  );
+  return row && { contentType: row.contentType, bytes: Buffer.from(row.bytes, 'base64') };
 }

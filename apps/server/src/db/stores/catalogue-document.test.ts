@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { demoCatalogue, demoSuppliers } from '@door/catalogue/demo';
+import type { Clearances } from '@door/domain/catalogue/limit-rows';
+import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
+import type { FiguresFit } from '@door/domain/extras/extra-places';
 import { expect, test } from 'vitest';
 import { catalogueDocument, contentOfDocument, type StoredCatalogue } from './catalogue-document.ts';
 import type { PriceListV1 } from './price-list-document.ts';
@@ -12,7 +15,7 @@ const storedV1: StoredCatalogue = JSON.parse(
 );
 
 /** The production rows as they were stored until version 6. */
-const productionV6 = ({ saw: _saw, articles, ...rows }: ProductionRows): ProductionRowsV6 => ({
+const productionV6 = ({ saw: _saw, capacity: _capacity, articles, ...rows }: ProductionRows): ProductionRowsV6 => ({
   ...rows,
   articles: articles.map(({ stockLengths: [barLength = null], ...article }) => ({ ...article, barLength })),
 });
@@ -105,6 +108,47 @@ test('a catalogue stored in version 6 has bars of one length, and is sawn as the
   expect(read.production.saw).toEqual({ kerf: 5, trim: 30, keepFrom: 600 });
 });
 
+const clearancesV7 = ({ handle: _handle, ...clearances }: Clearances): Omit<Clearances, 'handle'> => clearances;
+const figuresV7 = ({ within: _within, ...fit }: FiguresFit): Omit<FiguresFit, 'within'> => fit;
+
+test('a catalogue stored in version 7 has the levers, house numbers and weeks that stood in the code', () => {
+  const current = contentOfDocument(storedV1);
+  const document = catalogueDocument(current);
+  const extras = document.catalogue.extras.map((row) => ({
+    ...row,
+    fit: row.fit.at === 'figures' ? figuresV7(row.fit) : row.fit,
+  }));
+  const { capacity, ...production } = current.production;
+  const storedV7: StoredCatalogue = {
+    ...document,
+    version: 7,
+    catalogue: { ...document.catalogue, clearances: clearancesV7(document.catalogue.clearances), extras },
+    production,
+  };
+  expect(contentOfDocument(storedV7)).toEqual(current);
+  expect(capacity.week).toBe(1200);
+  expect(current.catalogue.clearances.handle).toEqual({ besideEdge: 135, from: 834, to: 1078 });
+});
+
+test('a catalogue stored in version 8 has handles that are drawn as their type was', () => {
+  const current = contentOfDocument(storedV1);
+  const { catalogue, ...document } = catalogueDocument(current);
+  const withoutDrawing = ({ drawnAs: _drawnAs, ...handle }: HandleOption): Omit<HandleOption, 'drawnAs'> => handle;
+  const stored = catalogue.handles.map(withoutDrawing);
+  const handles = [...stored, ...stored.slice(0, 1).map((handle) => ({ ...handle, handleType: 'own' }))];
+  const storedV8: StoredCatalogue = {
+    ...document,
+    version: 8,
+    catalogue: { ...catalogue, handles, retired: { handles } },
+  };
+  const drawn = [
+    ...current.catalogue.handles,
+    ...current.catalogue.handles.slice(0, 1).map((handle) => ({ ...handle, handleType: 'own' })),
+  ];
+  const read = contentOfDocument(storedV8).catalogue;
+  expect(read).toEqual({ ...current.catalogue, handles: drawn, retired: { handles: drawn } });
+});
+
 test('a catalogue stored before names of the trade stood apart has both names', () => {
   const document = catalogueDocument(contentOfDocument(storedV1));
   const colours = demoCatalogue.colours.map(({ tradeName, ...row }) => ({ ...row, name: tradeName ?? row.name }));
@@ -114,6 +158,6 @@ test('a catalogue stored before names of the trade stood apart has both names', 
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":8}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 8');
+  const newer: StoredCatalogue = JSON.parse('{"version":10}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 10');
 });

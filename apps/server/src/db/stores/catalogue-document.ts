@@ -1,34 +1,47 @@
 import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
-import { prices as demoPrices } from '@door/catalogue/rows/prices';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { listKinds } from '@door/domain/catalogue-edit/row-kind';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
-import type { LockRow, PaneNeed, ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { SlabThickness } from '@door/domain/model/build-choices';
-import type { GlazedFramePartKind } from '@door/domain/model/parts';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
+import { contentOfLists, type GlazingV4, type ListsV1 } from './catalogue-lists-document.ts';
 import { type PriceListV1, priceListFromV1 } from './price-list-document.ts';
-import { productionFromV6, type ProductionRowsV6 } from './production-document.ts';
-
-/** What a supplier sells, how it is made and what it costs. */
-export interface CatalogueContent {
-  readonly catalogue: CatalogueRows;
-  readonly production: ProductionRows;
-  readonly prices: PriceList;
-}
+import {
+  productionFromV6,
+  productionFromV7,
+  type ProductionRowsV6,
+  type ProductionRowsV7,
+} from './production-document.ts';
+import { type CatalogueRowsV7, type CatalogueRowsV8, rowsFromV7, rowsFromV8 } from './rows-document.ts';
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 7;
+  readonly version: 9;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 8: a handle was drawn by the name of its type. */
+interface CatalogueDocumentV8 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+  readonly version: 8;
+  readonly catalogue: CatalogueRowsV8;
+}
+
+/** Version 7: what a door takes of a week and what a lever covers stood in the code. */
+interface CatalogueDocumentV7 extends Omit<CatalogueDocumentV8, 'version' | 'catalogue' | 'production'> {
+  readonly version: 7;
+  readonly catalogue: CatalogueRowsV7;
+  readonly production: ProductionRowsV7;
+}
+
 /** Version 6: bars of one length. */
-interface CatalogueDocumentV6 extends Omit<CatalogueDocument, 'version' | 'production'> {
+interface CatalogueDocumentV6 extends Omit<CatalogueDocumentV7, 'version' | 'production'> {
   readonly version: 6;
   readonly production: ProductionRowsV6;
 }
@@ -45,13 +58,11 @@ interface CatalogueDocumentV4 extends Omit<CatalogueDocumentV5, 'version' | 'pro
   readonly production: Omit<ProductionRowsV6, 'glazing'> & { readonly glazing: GlazingV4 };
 }
 
-type GlazingV4 = Readonly<Record<SlabThickness | GlazedFramePartKind, Readonly<Record<PaneNeed, string>>>>;
-
 /** Version 3: backset, place of the hinges and the limits of the checks stood in the code. */
 interface CatalogueDocumentV3 extends Omit<CatalogueDocumentV4, 'version' | 'catalogue' | 'production'> {
   readonly version: 3;
-  readonly catalogue: Omit<CatalogueDocument['catalogue'], 'clearances'> & {
-    readonly clearances: Omit<CatalogueRows['clearances'], 'hingeFromEnd'>;
+  readonly catalogue: Omit<CatalogueRowsV7, 'clearances'> & {
+    readonly clearances: Omit<CatalogueRowsV7['clearances'], 'hingeFromEnd'>;
   };
   readonly production: Omit<CatalogueDocumentV4['production'], keyof typeof newInProduction>;
 }
@@ -70,6 +81,8 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV8
+  | CatalogueDocumentV7
   | CatalogueDocumentV6
   | CatalogueDocumentV5
   | CatalogueDocumentV4
@@ -78,7 +91,7 @@ export type StoredCatalogue =
   | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 7,
+  version: 9,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -93,79 +106,38 @@ export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
   return { catalogue: { ...catalogue, colours, weights: weightsOf(production) }, production, prices };
 }
 
+/** The catalogue of an exported document of any version; undefined for what is none. What its rows hold is not checked. */
+export function contentOfBundle(document: unknown): CatalogueContent | undefined {
+  if (!isStoredCatalogue(document)) return undefined;
+  try {
+    const content = contentOfDocument(document);
+    return listKinds.every((kind) => rowLists[kind].rows(content).every(({ row }) => typeof row === 'object'))
+      ? content
+      : undefined;
+  } catch {
+    // A file from outside may lack anything that a stored document has.
+    return undefined;
+  }
+}
+
+const isStoredCatalogue = (document: unknown): document is StoredCatalogue =>
+  typeof document === 'object' && document !== null && 'version' in document && 'catalogue' in document;
+
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
-  if (stored.version === 1) return fromV2(documentFromV1(stored.lists));
+  if (stored.version === 1) return fromV2({ version: 2, ...contentOfLists(stored.lists) });
   if (stored.version === 2) return fromV2(stored);
   if (stored.version === 3) return fromV3(stored);
   if (stored.version === 4) return fromV4(stored);
   if (stored.version === 5) return fromV5(stored);
-  if (stored.version === 6) return documentFromV6(stored);
+  if (stored.version === 6) return fromV6(stored);
+  if (stored.version === 7) return fromV7(stored);
+  if (stored.version === 8) return documentFromV8(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 7) return stored;
+  if (version === 9) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 7.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 9.`,
   );
 }
-
-type LockRowV1 = Omit<LockRow, 'operation'> & { readonly works: LockRow['operation'] };
-type LockOfMasterV1 = Pick<LockRowV1, 'works' | 'leafFrom' | 'leafTo'>;
-type MasterV1 = Omit<CatalogueRows['masters'][number], 'lock'> & { readonly lock?: LockOfMasterV1 };
-type LimitsV1 = Omit<CatalogueRows['limits'], keyof typeof newInLimits>;
-type ClearancesV1 = Omit<CatalogueRows['clearances'], keyof typeof newInClearances | 'hingeFromEnd'>;
-
-type UnchangedLists = Partial<
-  Omit<CatalogueDocument['catalogue'], 'masters' | 'limits' | 'clearances'> & {
-    readonly 'works.slabs': ProductionRows['slabs'];
-    readonly 'works.glassUnits': ProductionRows['glassUnits'];
-    readonly 'works.articles': ProductionRowsV6['articles'];
-  }
->;
-
-/** A supplier without rows of a kind had no list of it. Limits, clearances and rules were lists of one row. */
-interface ListsV1 extends UnchangedLists {
-  readonly masters?: readonly MasterV1[];
-  readonly limits?: readonly LimitsV1[];
-  readonly clearances?: readonly ClearancesV1[];
-  readonly 'works.locks'?: readonly LockRowV1[];
-  readonly 'works.rules'?: readonly ProductionRows['cuttingAllowances'][];
-}
-
-/** Version 2 calls a lock's `works` its operation. Numbers that stood in the code until then are those of the demo supplier. */
-const documentFromV1 = (lists: ListsV1): CatalogueDocumentV2 => ({
-  version: 2,
-  catalogue: {
-    systems: lists.systems ?? [],
-    templates: lists.templates ?? [],
-    designs: lists.designs ?? [],
-    colours: lists.colours ?? [],
-    colourPairs: lists.colourPairs ?? [],
-    themes: lists.themes ?? [],
-    backings: lists.backings ?? [],
-    handles: lists.handles ?? [],
-    masters: (lists.masters ?? []).map(masterFromV1),
-    stock: lists.stock ?? [],
-    relatedStock: lists.relatedStock ?? [],
-    defaultHardware: lists.defaultHardware ?? [],
-    hinges: lists.hinges ?? [],
-    extras: lists.extras ?? [],
-    profiles: lists.profiles ?? [],
-    thresholds: lists.thresholds ?? [],
-    sizeStock: lists.sizeStock ?? [],
-    standardDimensions: lists.standardDimensions ?? [],
-    limits: { ...newInLimits, ...only('limits', lists.limits) },
-    clearances: { ...newInClearances, ...only('clearances', lists.clearances) },
-  },
-  production: {
-    ...demoProduction,
-    glazing: glazingV4,
-    slabs: lists['works.slabs'] ?? [],
-    glassUnits: lists['works.glassUnits'] ?? [],
-    locks: (lists['works.locks'] ?? []).map(lockFromV1),
-    cuttingAllowances: only('works.rules', lists['works.rules']),
-    articles: lists['works.articles'] ?? [],
-  },
-  prices: demoPrices,
-});
 
 /** What was missing until version 3 is as the demo supplier has it. */
 const documentFromV2 = ({ catalogue, ...document }: CatalogueDocumentV2): CatalogueDocumentV3 => ({
@@ -187,7 +159,10 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
   production: { ...newInProduction, ...production },
 });
 
-const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => documentFromV6(documentFromV5(document));
+const fromV6 = (document: CatalogueDocumentV6): CatalogueDocument => fromV7(documentFromV6(document));
+const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => documentFromV8(documentFromV7(document));
+
+const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => fromV6(documentFromV5(document));
 
 const fromV4 = (document: CatalogueDocumentV4): CatalogueDocument => fromV5(documentFromV4(document));
 
@@ -212,10 +187,23 @@ const documentFromV5 = ({ prices, ...document }: CatalogueDocumentV5): Catalogue
   prices: 'white' in prices ? prices : priceListFromV1(prices),
 });
 
-const documentFromV6 = ({ production, ...document }: CatalogueDocumentV6): CatalogueDocument => ({
+const documentFromV6 = ({ production, ...document }: CatalogueDocumentV6): CatalogueDocumentV7 => ({
   ...document,
   version: 7,
   production: productionFromV6(production),
+});
+
+const documentFromV7 = ({ catalogue, production, ...document }: CatalogueDocumentV7): CatalogueDocumentV8 => ({
+  ...document,
+  version: 8,
+  catalogue: rowsFromV7(catalogue),
+  production: productionFromV7(production),
+});
+
+const documentFromV8 = ({ catalogue, ...document }: CatalogueDocumentV8): CatalogueDocument => ({
+  ...document,
+  version: 9,
+  catalogue: rowsFromV8(catalogue),
 });
 
 /** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */
@@ -233,34 +221,9 @@ const carriedBy = ({ code }: FrameProfileRow): Pick<FrameProfileRow, 'singleLeaf
   return singleLeafUpToKg === undefined ? {} : { singleLeafUpToKg };
 };
 
-/** As the code had it before there were rows for it. */
-const glazingV4: GlazingV4 = {
-  ...demoProduction.glazing.leaf,
-  'left-sidelight': demoProduction.glazing.frame[44],
-  'right-sidelight': demoProduction.glazing.frame[44],
-  fanlight: demoProduction.glazing.frame[44],
-};
-
 const newInProduction = {
   specialOrderDays: demoProduction.specialOrderDays,
   glassStamp: demoProduction.glassStamp,
   backset: demoProduction.backset,
   checkLimits: demoProduction.checkLimits,
 };
-
-const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };
-const newInClearances = { openLeafBehindFrame: demoCatalogue.clearances.openLeafBehindFrame };
-
-const masterFromV1 = ({ lock, ...master }: MasterV1): CatalogueRows['masters'][number] =>
-  lock ? { ...master, lock: lockFromV1(lock) } : master;
-
-const lockFromV1 = <Lock extends { readonly works: LockRow['operation'] }>({ works, ...lock }: Lock) => ({
-  ...lock,
-  operation: works,
-});
-
-function only<Row>(kind: string, rows: readonly Row[] | undefined): Row {
-  const [row] = rows ?? [];
-  if (row === undefined) throw new UnreadableDocument(`The stored catalogue has no ${kind}.`);
-  return row;
-}

@@ -44,6 +44,9 @@ export function documentStore(queries: Queries, client: number): DocumentStore {
         .set({ state: 'ready', blob: pdf.name, sha256, size, pictures })
         .where(isUnfinished(id));
     },
+    beginAgain: async (id) => {
+      await queries.update(document).set({ failures: 0, state: 'being made' }).where(isUnfinished(id));
+    },
     failOnce: async (id) => {
       const failures = sql`${document.failures} + 1`;
       const state = sql`case when ${failures} >= ${patience} then 'failed' else ${document.state} end`;

@@ -3,7 +3,7 @@ import { type EnquiryFilter, enquiryStates } from '@door/domain/enquiry/enquiry-
 import { itemId } from '@door/domain/model/ids';
 import { type EnquirySort, enquirySorts } from '@door/domain/search/list-sorts';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
@@ -52,6 +52,16 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
       for (const row of rows) found.push(enquiryOf(row, await consentsOf(queries, client, row.id)));
       return found;
     },
+    ofNobody: async (words, limit) => {
+      const rows = await queries
+        .select()
+        .from(enquiry)
+        .where(and(own, isNull(enquiry.customerId), ...words.map(holds)))
+        .orderBy(desc(enquiry.submittedAt), desc(enquiry.id))
+        .limit(limit);
+      // As lists show them.
+      return rows.map((row) => enquiryOf(row, []));
+    },
     erase: async (asked, name) => {
       const erased = { name, email: '', phone: '', address: '', notes: '' };
       await queries
@@ -95,6 +105,15 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
   };
 }
+
+/** A word is looked for as it is typed; a group of digits also in the phone number without its spaces. */
+const holds = (word: string): SQL => {
+  const texts = sql`lower(${enquiry.name} || ' ' || ${enquiry.email} || ' ' || ${enquiry.address} || ' ' || ${enquiry.phone})`;
+  const digits = word.replace(/\D/g, '');
+  const inPhone =
+    digits === word ? sql`or position(${digits} in regexp_replace(${enquiry.phone}, '\\D', '', 'g')) > 0` : sql``;
+  return sql`(position(${word.toLowerCase()} in ${texts}) > 0 ${inPhone})`;
+};
 
 const isInList = ({ state, isTaken }: EnquiryFilter): SQL | undefined =>
   and(

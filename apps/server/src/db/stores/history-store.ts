@@ -1,6 +1,6 @@
-import type { HistoryStore, HistorySubject } from '@door/api/ports/history-store';
+import type { HistoryFilter, HistoryStore, HistorySubject } from '@door/api/ports/history-store';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { change } from '../tables/change.ts';
 
@@ -26,12 +26,52 @@ export function historyStore(queries: Queries, client: number): HistoryStore {
         .where(and(own, or(...things.map(isAbout))))
         .orderBy(desc(change.at), desc(change.about), desc(change.aboutId), desc(change.line))
         .limit(most);
-      return rows.map(changeOf);
+      return rows.map(entryOf);
+    },
+    list: async ({ limit, after, ...filter }) => {
+      const key = sql`(${change.at}, ${change.about}, ${change.aboutId}, ${change.line})`;
+      const isAfter =
+        after && sql`${key} < (${after.at}::timestamptz, ${after.about}, ${after.aboutId}::uuid, ${after.line}::int)`;
+      const rows = await queries
+        .select()
+        .from(change)
+        .where(and(own, ...matching(filter), isAfter ?? undefined))
+        .orderBy(desc(change.at), desc(change.about), desc(change.aboutId), desc(change.line))
+        .limit(limit);
+      return rows.map((row) => ({ ...entryOf(row), line: row.line }));
     },
   };
 }
 
-const changeOf = ({ clientId: _, line: __, at, ...row }: typeof change.$inferSelect): HistoryEntry => ({
+function matching({ about, kind, who, from, to, search }: HistoryFilter): readonly (SQL | undefined)[] {
+  return [
+    about === null ? undefined : eq(change.about, about),
+    kind === null ? undefined : eq(change.kind, kind),
+    who === null ? undefined : eq(change.who, who),
+    from === null ? undefined : gte(change.at, new Date(from)),
+    to === null ? undefined : lt(change.at, new Date(to)),
+    search === null ? undefined : or(isAboutOne(search.subjects), says(search.words)),
+  ];
+}
+
+/** As one comparison of pairs: the same statement for any number of things. */
+const isAboutOne = (subjects: readonly HistorySubject[]): SQL | undefined =>
+  subjects.length === 0
+    ? undefined
+    : sql`(${change.about}, ${change.aboutId}) in (${sql.join(
+        subjects.map(({ about, aboutId }) => sql`(${about}, ${aboutId}::uuid)`),
+        sql`, `,
+      )})`;
+
+const said = sql`lower(${change.reason} || ' ' || coalesce(${change.from}, '') || ' ' || coalesce(${change.to}, ''))`;
+
+const says = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`position(${word.toLowerCase()} in ${said}) > 0`),
+    sql` and `,
+  );
+
+const entryOf = ({ clientId: _, line: __, at, ...row }: typeof change.$inferSelect): HistoryEntry => ({
   ...row,
   at: at.toISOString(),
 });

@@ -11,6 +11,7 @@ import {
 import { blankLine } from '@door/domain/bom/manual-line';
 import { type EnquirySort, type ItemSort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Supplier } from '@door/api/ports/supplier';
+import type { HistoryPage } from '@door/api/ports/history-store';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import { clientId, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
@@ -132,6 +133,36 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     await transact(({ history }) => history.add(lines));
     const things = [{ about: 'item', aboutId: stored.item.id } as const, other];
     expect(await transact(({ history }) => history.of(things, 10))).toEqual(lines.toReversed());
+  });
+
+  test('the audit log is read entry by entry, narrowed and searched', async () => {
+    const about = { about: 'batch', aboutId: randomUUID() } as const;
+    const entry = { kind: 'state', from: 'planned', to: 'released', reason: '', who: surveyor } as const;
+    const at = (minute: number) => `2031-11-21T09:0${String(minute)}:00.000Z`;
+    const entries: readonly HistoryEntry[] = [
+      { ...about, ...entry, at: at(1) },
+      { ...about, ...entry, at: at(1), who: null },
+      { about: 'quote', aboutId: randomUUID(), ...entry, kind: 'discount', reason: '100% Of 7_a', at: at(1) },
+      { ...about, ...entry, at: at(2) },
+    ];
+    await transact(({ history }) => history.add(entries));
+    const all = { about: null, kind: null, who: null, from: at(0), to: at(9), search: null, limit: 1, after: null };
+    const list = (page: Partial<HistoryPage>) => transact(({ history }) => history.list({ ...all, ...page }));
+    const found = [];
+    for (let [last] = await list({}); last; [last] = await list({ after: last })) found.push(last);
+    expect(found.map(({ about: subject, line, who }) => [subject, line, who])).toEqual([
+      ['batch', 3, surveyor],
+      ['quote', 1, surveyor],
+      ['batch', 2, null],
+      ['batch', 1, surveyor],
+    ]);
+    const linesOf = async (page: Partial<HistoryPage>) => (await list({ limit: 9, ...page })).map(({ line }) => line);
+    expect(await linesOf({ about: 'batch', to: at(2) })).toEqual([2, 1]);
+    expect(await linesOf({ kind: 'discount' })).toEqual([1]);
+    expect(await linesOf({ who: surveyor, from: at(2) })).toEqual([3]);
+    expect(await linesOf({ search: { subjects: [], words: ['OF', '7_a', '0%'] } })).toEqual([1]);
+    expect(await linesOf({ search: { subjects: [], words: ['7xa'] } })).toEqual([]);
+    expect(await linesOf({ search: { subjects: [about], words: ['nowhere'] } })).toEqual([3, 2, 1]);
   });
 
   test('no history entry can be changed or deleted', async () => {
@@ -366,6 +397,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     const [sam] = await transact(({ people }) => people.all());
     expect(sam).toEqual({
       userId: surveyor,
+      ...{ isDisabled: false, hasPassword: false, hasSecondFactor: false, lastSeen: null, linkId: null },
       name: 'Sam Reed',
       email: 'sam@example.com',
       role: 'installer',

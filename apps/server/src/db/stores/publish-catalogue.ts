@@ -1,8 +1,9 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { client } from '../tables/client.ts';
-import { type CatalogueContent, catalogueDocument } from './catalogue-document.ts';
+import { catalogueDocument } from './catalogue-document.ts';
 
 /**
  * Stores the rows as the supplier's next version, which is sold from now on; answers its number. In a transaction of the

@@ -2,17 +2,24 @@ import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/sup
 import { contextInEnglish } from '@door/api/words';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
-import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
-import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
+import { isEqual } from '@door/domain/model/is-equal';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { clientSettings } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
 import { contentOfDocument } from './catalogue-document.ts';
+import { clientOfStored } from './client-document.ts';
+
+/** By which a change is noticed. */
+interface Versions {
+  readonly catalogue: number;
+  readonly settings: number;
+}
 
 interface CachedSupplier {
   readonly supplier: Supplier;
+  readonly versions: Versions;
   /** When the version was last compared with the database, ms. */
   checkedAt: number;
 }
@@ -23,22 +30,22 @@ const trustedFor = 5_000;
 /** Versions of catalogues that are held in memory, of all suppliers together. */
 const maxCatalogues = 20;
 
-/** Suppliers from a cache in memory; a catalogue is read again when its version has changed. */
+/** Suppliers from a cache in memory; catalogue and settings are read again when a version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
   const cached = new Map<number, CachedSupplier>();
   const reading = new Map<number, Promise<Supplier | undefined>>();
   const catalogues = cachedCatalogues(database);
 
   const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
-    const version = await soldVersion(database, id);
+    const versions = await presentVersions(database, id);
     const known = cached.get(id);
-    if (known && known.supplier.catalogueVersion === version) {
+    if (known && isEqual(known.versions, versions)) {
       known.checkedAt = now();
       return known.supplier;
     }
     cached.delete(id);
-    const found = version === undefined ? undefined : await readSupplier(id, version);
-    if (found) cached.set(id, { supplier: found, checkedAt: now() });
+    const found = versions && (await readSupplier(id, versions.catalogue));
+    if (versions && found) cached.set(id, { supplier: found, versions, checkedAt: now() });
     return found;
   };
   const readSupplier = async (id: ClientId, version: number): Promise<Supplier | undefined> => {
@@ -47,8 +54,7 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
     );
     const catalogue = await catalogues(id, version);
     if (!settings || !catalogue) return undefined;
-    const client = { ...defaultSaleSettings, ...settings.body, ui: uiSettingsFrom(settings.body.ui) };
-    return { clientId: id, client, catalogueVersion: version, ...catalogue };
+    return { clientId: id, client: clientOfStored(settings.body), catalogueVersion: version, ...catalogue };
   };
 
   return {
@@ -57,9 +63,16 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
       if (known && now() - known.checkedAt < trustedFor) return Promise.resolve(known.supplier);
       const already = reading.get(id);
       if (already) return already;
-      const found = refresh(id).finally(() => reading.delete(id));
+      const found = refresh(id).finally(() => {
+        if (reading.get(id) === found) reading.delete(id);
+      });
       reading.set(id, found);
       return found;
+    },
+    forget: (id) => {
+      cached.delete(id);
+      // What is being read may be older than the change.
+      reading.delete(id);
     },
     catalogueOf: catalogues,
   };
@@ -97,10 +110,10 @@ async function readCatalogue(
   return { catalogue, context: contextInEnglish(catalogue), ...others };
 }
 
-async function soldVersion(database: Database, id: ClientId): Promise<number | undefined> {
+async function presentVersions(database: Database, id: ClientId): Promise<Versions | undefined> {
   const [row] = await outsideTransactions(database)
-    .select({ version: client.catalogueVersion })
+    .select({ catalogue: client.catalogueVersion, settings: client.settingsVersion })
     .from(client)
     .where(eq(client.clientId, id));
-  return row?.version;
+  return row;
 }

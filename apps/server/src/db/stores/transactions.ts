@@ -2,6 +2,7 @@ import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { batchStore } from './batch-store.ts';
+import { catalogueStore } from './catalogue-store.ts';
 import { customerStore } from './customer-store.ts';
 import { cutPlanStore } from './cut-plan-store.ts';
 import { documentStore } from './document-store.ts';
@@ -25,6 +26,8 @@ import { paymentStore } from './payment-store.ts';
 import { orderStore } from './order-store.ts';
 import { orderVersionStore } from './order-version-store.ts';
 import { quoteStore } from './quote-store.ts';
+import { subjectStore } from './subject-store.ts';
+import { settingsStore } from './settings-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
@@ -38,10 +41,12 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
     asClient(database, client, (queries) =>
       work({
         items: itemStore(queries, client),
+        catalogues: catalogueStore(queries, client),
         customers: customerStore(queries, client),
         enquiries: enquiryStore(queries, client),
         instructions: instructionStore(queries, client),
         images: imageStore(queries, client),
+        settings: settingsStore(queries, client),
         shares: shareStore(queries, client),
         tasks: taskStore(queries, client),
         history: historyStore(queries, client),
@@ -65,6 +70,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),
         jobs: jobStore(queries, client),
+        subjects: subjectStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),
     ),

@@ -16,6 +16,12 @@ export const account = pgTable(
     passwordHash: text('password_hash'),
     /** Highest discount that the person may give, in hundredths of a per cent; null: that of the role. */
     maxDiscount: integer('max_discount'),
+    /** null: may log in. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true, precision: 3 }),
+    /** To within a few minutes; null: never. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, precision: 3 }),
+    /** The last link that was mailed to choose a password by. */
+    linkId: uuid('link_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],

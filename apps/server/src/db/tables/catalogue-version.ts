@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { StoredCatalogue } from '../stores/catalogue-document.ts';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -11,7 +11,16 @@ export const catalogueVersion = pgTable(
     /** From 1 on; the newest is the one that is sold. */
     number: integer('number').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The draft that it was; null: it came with the supplier. */
+    draftId: uuid('draft_id'),
+    /** Account. */
+    publishedBy: uuid('published_by'),
+    note: text('note').notNull().default(''),
     document: jsonb('document').$type<StoredCatalogue>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.number] }), ownRowsOnly()],
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.number] }),
+    unique('catalogue_version_draft').on(table.clientId, table.draftId),
+    ownRowsOnly(),
+  ],
 ).enableRLS();

@@ -112,7 +112,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
 
 /** Before the first choice the supplier's first template is shown. */
 function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: number): Design {
-  const first = catalogue.rows.templates[0];
+  const first = catalogue.sold.templates[0];
   if (!first) throw new Error('This supplier offers no door set.');
   return {
     generation,

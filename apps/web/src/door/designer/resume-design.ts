@@ -3,8 +3,8 @@ import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { showing } from './design.ts';
 import { reapplyEdits } from './edits.ts';
-import { readStoredEdits } from './stored-edits.ts';
-import { historyAfterReload } from './stored-history.ts';
+import { readStoredEdits } from './read-stored-edits.ts';
+import { historyAfterReload } from './history-after-reload.ts';
 import type { StoredDesign } from './stored-design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';
 
@@ -16,7 +16,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
   if (!stored) return undefined;
   const { beginWith } = stored;
   if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
-  if (!beginWith || !session.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
+  if (!beginWith || !session.catalogue.sold.templates.some(({ id }) => id === beginWith)) {
     session.storage.remove();
     return undefined;
   }

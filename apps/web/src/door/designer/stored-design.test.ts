@@ -12,7 +12,7 @@ describe('the design in progress is stored for 24 hours [4.9]', () => {
     [24 * hour, true],
     [24 * hour + 1, false],
     [-1, false],
-  ])('after %d ms: %s [4.10]', (later, isThere) => {
+  ])('after %d ms: %s [4.10 9.2]', (later, isThere) => {
     const storage = fakeStorage();
     const memory = designStorage(storage, -1022);
     memory.write(design, 1_000_000);

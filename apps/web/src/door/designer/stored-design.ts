@@ -1,5 +1,4 @@
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/model/ids';
-import { storedItemIsUsable } from '@door/domain/model/stored-item-id';
 import type { Size } from '@door/domain/model/mm';
 import type { WireItem } from '@door/wire/wire-item';
 import type { StoredEdit } from './stored-edits.ts';
@@ -37,7 +36,7 @@ export function designStorage(
     remove,
     read(now) {
       const found = parsed(storage.getItem(key));
-      if (found && storedItemIsUsable({ savedAt: found.at }, now)) return found.design;
+      if (found && isUsable(found.at, now)) return found.design;
       remove();
       return undefined;
     },
@@ -65,3 +64,9 @@ function parsed(text: string | null): { readonly at: number; readonly design: St
     return undefined;
   }
 }
+
+/** Milliseconds for which a design that was not sent is kept: 24 hours. */
+const longestStored = 24 * 60 * 60 * 1000;
+
+/** False for an entry older than that, or from the future (the clock was wrong): ignore and delete it. */
+const isUsable = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt <= longestStored;

@@ -1,6 +1,7 @@
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { readStoredEdits, storedEdits } from './stored-edits.ts';
+import { readStoredEdits } from './read-stored-edits.ts';
+import { storedEdits } from './stored-edits.ts';
 
 const choice = { type: 'hand.choose', hand: 'right' } as const;
 const item = { ...aDoor('single-door'), houseNumber: '28a' };

@@ -1,5 +1,5 @@
-import type { EditDocument, readEditDocument } from '@door/domain/stored/item/item-document';
-import type { Edit, Restore } from './edits.ts';
+import type { EditDocument } from '@door/domain/stored/item/item-document';
+import type { Edit } from './edits.ts';
 import type { Action } from '@door/domain/model/action';
 
 /** An unsent edit as a browser stores it. An undo holds a whole item, so it is a document with a version. */
@@ -9,27 +9,3 @@ export const storedEdits = (edits: readonly Edit[]): readonly StoredEdit[] =>
   edits.map((edit) =>
     edit.type === 'restore' ? { type: edit.type, document: { version: 7, item: edit.item, job: edit.job } } : edit,
   );
-
-/** The stored edits in today's shape. An undo that this release cannot read is left out. */
-export async function readStoredEdits(stored: readonly StoredEdit[]): Promise<readonly Edit[]> {
-  if (!stored.some(({ type }) => type === 'restore')) return stored.filter((edit) => edit.type !== 'restore');
-  // Few visits begin with an unsent undo, so the code that reads older documents is loaded only for them.
-  const { readEditDocument } = await import('@door/domain/stored/item/item-document');
-  return stored.flatMap((edit): readonly Edit[] => {
-    if (edit.type !== 'restore') return [edit];
-    const restore = restoreIn(edit, readEditDocument);
-    return restore ? [restore] : [];
-  });
-}
-
-/** Until version 3 the item itself stood in the edit. null: the document is of a newer release, or damaged. */
-function restoreIn(
-  stored: { readonly document?: unknown; readonly item?: unknown },
-  read: typeof readEditDocument,
-): Restore | null {
-  try {
-    return { type: 'restore', ...read(stored.document ?? stored.item) };
-  } catch {
-    return null;
-  }
-}

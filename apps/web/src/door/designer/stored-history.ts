@@ -1,7 +1,6 @@
-import { type History, startHistory } from '@door/domain/configure/undo-redo';
+import type { History } from '@door/domain/configure/undo-redo';
 import type { EditedItem } from '@door/domain/model/item-record';
 import type { EditDocument } from '@door/domain/stored/item/item-document';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { StoredHistory } from './read-stored-history.ts';
 
 /** How many states of each direction are stored: about 3 KB each. */
@@ -18,18 +17,3 @@ export const storedHistory = ({ past, present, future }: History<EditedItem>): S
         present: stored(present),
         future: future.slice(0, mostStored).map(stored),
       };
-
-/**
- * The history of the door that was loaded again. It begins anew where that door is another than the stored one: somebody has
- * changed it elsewhere, and an undo would overwrite that.
- */
-export async function historyAfterReload(
-  present: EditedItem,
-  history: StoredHistory | undefined,
-  context: PageContext,
-): Promise<History<EditedItem>> {
-  if (!history) return startHistory(present);
-  // Loaded only for visits that begin with something to undo.
-  const { readStoredHistory } = await import('./read-stored-history.ts');
-  return readStoredHistory(history, { present, catalogue: context.catalogue }) ?? startHistory(present);
-}

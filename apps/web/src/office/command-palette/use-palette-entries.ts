@@ -26,6 +26,7 @@ const further = [
   ['/installer/home/group-tasks', titles.groupTasks],
   ['/installer/home/recent-items', titles.recentItems],
   ['/installer/door/use-item-page', titles.startFrom],
+  ['/installer/account', frame.yourAccount],
 ] as const;
 
 const pagesOf = (entries: readonly NavEntry[]): readonly PaletteEntry[] =>

@@ -35,7 +35,9 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
         {officeWords.quotes.make}
       </Button>
       {shown === 'merge' ? <MergeCustomers customer={customer} onClose={close} /> : null}
-      {shown === 'erase' ? <ErasePerson customer={customer} onClose={close} /> : null}
+      {shown === 'erase' ? (
+        <ErasePerson person={{ CustomerId: customer.Id }} name={customer.Name} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -4,12 +4,11 @@ import type { OfficeOutputs } from '../queries/office-client.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
+import { LinkedList } from '../layout/linked-list.tsx';
 import { itemPath } from '../items/item-path.ts';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useItems } from '../queries/use-items.ts';
 import { officeWords } from '../words/office.ts';
-import '../layout/linked-list.css';
 
 const { customer: says } = officeWords;
 
@@ -21,26 +20,15 @@ interface TheirsProps {
 export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
   const query = useEnquiries('all', '', { Customer });
   return (
-    <section aria-labelledby="enquiries">
-      <h2 id="enquiries">{says.enquiries}</h2>
-      <QueryResult query={query}>
-        {(enquiries) => (
-          <>
-            {enquiries.length === 0 ? <p>{says.noEnquiries}</p> : null}
-            <ul className="linked-list">
-              {enquiries.map(({ Id, Number, Door, State, Outcome, Assignee }) => (
-                <li key={Id}>
-                  <Link to={`/installer/enquiry/${Id}`}>{Number}</Link>
-                  <EnquiryPill state={State} outcome={Outcome} isTaken={Assignee !== null} />
-                  <small>{Door}</small>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryResult>
-      <ShowMore list={query} />
-    </section>
+    <LinkedList id="enquiries" title={says.enquiries} query={query} none={says.noEnquiries} keyOf={({ Id }) => Id}>
+      {({ Id, Number: number, Door, State, Outcome, Assignee }) => (
+        <>
+          <Link to={`/installer/enquiry/${Id}`}>{number}</Link>
+          <EnquiryPill state={State} outcome={Outcome} isTaken={Assignee !== null} />
+          <small>{Door}</small>
+        </>
+      )}
+    </LinkedList>
   );
 }
 
@@ -72,24 +60,13 @@ export function TheirItems({ customerId: Customer }: TheirsProps) {
   const { catalogue } = useApp();
   const query = useItems('', pageSize, { Customer });
   return (
-    <section aria-labelledby="items">
-      <h2 id="items">{says.items}</h2>
-      <QueryResult query={query}>
-        {(items) => (
-          <>
-            {items.length === 0 ? <p>{says.noItems}</p> : null}
-            <ul className="linked-list">
-              {items.map(({ item, number }) => (
-                <li key={item.id}>
-                  <Link to={itemPath(item)}>{number}</Link>
-                  <small>{designLabel(item, catalogue)}</small>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryResult>
-      <ShowMore list={query} />
-    </section>
+    <LinkedList id="items" title={says.items} query={query} none={says.noItems} keyOf={({ item }) => item.id}>
+      {({ item, number }) => (
+        <>
+          <Link to={itemPath(item)}>{number}</Link>
+          <small>{designLabel(item, catalogue)}</small>
+        </>
+      )}
+    </LinkedList>
   );
 }

@@ -6,13 +6,10 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
-import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
-import { ListTools } from '../list/list-tools.tsx';
-import { useList } from '../list/use-list.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { askedSort, useList } from '../list/use-list.ts';
 import type { ListedCustomer } from '../queries/office-client.ts';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useCustomers } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
 import { customerList } from './customer-list.ts';
@@ -31,47 +28,32 @@ export function CustomersPage() {
   const { text = '' } = params;
   const [isAdding, add] = useState(false);
   usePageKey('n', () => add(true));
-  const isUsual = sort === usualSorts.customers;
-  const rows = useCustomers(useDebounced(text).trim(), {
-    pageSize,
-    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
-  });
+  const rows = useCustomers(list.search, { pageSize, ...askedSort(sort, usualSorts.customers) });
   return (
-    <>
-      <PageHeader title={titles.customers}>
-        <SearchField text={text} onText={(next) => change({ text: next })} />
-        <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => add(true)}>
-          {says.add}
-        </Button>
-        {isAdding ? (
-          <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => add(false)} />
-        ) : null}
-      </PageHeader>
-      <div className="office-body">
-        <ListTools list={list} filters={[]} />
-        <QueryResult query={rows}>
-          {(found) =>
-            found.length > 0 ? (
-              <OfficeTable
-                caption={says.list}
-                className="customer-table"
-                columns={columns}
-                rows={found}
-                sorting={list}
-                shown={list.columns}
-                idOf={({ Id }) => Id}
-              />
-            ) : (
-              <div className="office-empty">
-                <p role="status">{text === '' ? says.none : says.noneFound(text)}</p>
-                {text === '' ? null : <Button onClick={() => change({ text: '' })}>{says.showAll}</Button>}
-              </div>
-            )
-          }
-        </QueryResult>
-        <ShowMore list={rows} />
-      </div>
-    </>
+    <ListPage
+      {...{ list, rows }}
+      title={titles.customers}
+      acts={
+        <>
+          <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => add(true)}>
+            {says.add}
+          </Button>
+          {isAdding ? (
+            <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => add(false)} />
+          ) : null}
+        </>
+      }
+      empty={
+        <div className="office-empty">
+          <p role="status">{text === '' ? says.none : says.noneFound(text)}</p>
+          {text === '' ? null : <Button onClick={() => change({ text: '' })}>{says.showAll}</Button>}
+        </div>
+      }
+    >
+      {(view) => (
+        <OfficeTable {...view} caption={says.list} className="customer-table" columns={columns} idOf={({ Id }) => Id} />
+      )}
+    </ListPage>
   );
 }
 

@@ -262,7 +262,7 @@ describe('a customer', () => {
     const { screen, inputsOf } = await render({
       ...customerServer(),
       'user.me': () => ({ ...me, Role: 'admin' }),
-      'customer.erasePerson': ({ Id }) => ({ Id, Kept: [kept] }),
+      'running.erasePerson': () => ({ Kept: [kept] }),
     });
     await screen.getByRole('button', { name: 'Erase' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Erase Aoife Brennan?' });
@@ -273,7 +273,7 @@ describe('a customer', () => {
     await name.fill('Aoife Brennan');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect.element(screen.getByText(kept)).toBeVisible();
-    expect(inputsOf('customer.erasePerson')).toEqual([{ Id: 'c1' }]);
+    expect(inputsOf('running.erasePerson')).toEqual([{ CustomerId: 'c1' }]);
   });
 
   test('is neither exported nor erased by others', async () => {

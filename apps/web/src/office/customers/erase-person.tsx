@@ -4,7 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
-import type { WireCustomer } from '../queries/office-client.ts';
+import type { OfficeInputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';
 
@@ -12,19 +12,22 @@ const { customer: words } = officeWords;
 const { erase: says } = words;
 
 interface ErasePersonProps {
-  readonly customer: WireCustomer;
+  readonly person: OfficeInputs['running']['erasePerson'];
+  readonly name: string;
   onClose(): void;
 }
 
 /** Everything that shows something of a person. */
 const meta = {
-  invalidates: [trpc.customer, trpc.enquiry, trpc.quote, trpc.task, trpc.item].map((group) => group.pathKey()),
+  invalidates: [trpc.customer, trpc.enquiry, trpc.quote, trpc.task, trpc.item, trpc.running].map((group) =>
+    group.pathKey(),
+  ),
 };
 
 /** Asks for the name, because nothing brings the person back; afterwards says what had to be kept. */
-export function ErasePerson({ customer: { Id, Name }, onClose }: ErasePersonProps) {
+export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { name: '' } });
-  const erase = useMutation(trpc.customer.erasePerson.mutationOptions({ meta }));
+  const erase = useMutation(trpc.running.erasePerson.mutationOptions({ meta }));
   if (erase.data)
     return (
       <Modal open title={says.done} width={440} onClose={onClose}>
@@ -39,7 +42,7 @@ export function ErasePerson({ customer: { Id, Name }, onClose }: ErasePersonProp
       </Modal>
     );
   const submit = handleSubmit(() => {
-    if (!erase.isPending) erase.mutate({ Id });
+    if (!erase.isPending) erase.mutate(person);
   });
   return (
     <FormDialog

@@ -1,20 +1,13 @@
 import { type EnquiryList, enquiryLists } from '@door/domain/enquiry/enquiry-cycle';
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { Button } from '@door/ui/button';
-import { FilterChips } from '@door/ui/filter-chips';
-import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
-import { SearchField, useDebounced } from '../layout/search-field.tsx';
-import { ListTools } from '../list/list-tools.tsx';
+import { ListPage, type Picking } from '../list/list-page.tsx';
 import { assigneeQuery, useAssigneeFilter } from '../list/use-assignee-filter.ts';
-import { PickOpener } from '../list/pick-opener.tsx';
-import { useList } from '../list/use-list.ts';
-import { useSelection } from '../list/use-selection.ts';
+import { askedSort, useList } from '../list/use-list.ts';
 import { EnquiryBulk } from './enquiry-bulk.tsx';
 import { enquiryList } from './enquiry-list.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
@@ -25,7 +18,7 @@ import './enquiry.css';
 
 const { enquiries: says, titles } = officeWords;
 
-const names = { idOf: ({ Id }: ListedEnquiry) => Id, labelOf: ({ Number }: ListedEnquiry) => Number };
+const picking: Picking<ListedEnquiry> = { idOf: ({ Id }) => Id, labelOf: ({ Number }) => Number, Bulk: EnquiryBulk };
 
 type Filter = EnquiryList | 'all';
 
@@ -35,67 +28,37 @@ const defaultFilter: Filter = 'new';
 const parseFilter = (param: string): Filter =>
   param === 'all' ? 'all' : (enquiryLists.find((list) => list === param) ?? defaultFilter);
 
+const states = {
+  label: says.filter,
+  chips: [
+    ...enquiryLists.map((value) => ({ value: value === defaultFilter ? '' : value, label: says.lists[value] })),
+    { value: 'all', label: says.all },
+  ],
+};
+
 /** `/installer/enquiries`: enquiries by list, with a search in all of them. */
 export function EnquiriesPage() {
   const list = useList(enquiryList);
-  const { params, change, sort } = list;
+  const { params, change, search, sort } = list;
   const { text = '', state = '', who } = params;
   const filter = parseFilter(state);
-  const show = (next: Filter) => change({ state: next === defaultFilter ? '' : next });
-  const assignees = useAssigneeFilter();
-  const query = {
-    ...assigneeQuery(who),
-    ...(sort !== usualSorts.enquiries && { Sort: { By: sort.by, Descending: sort.descending } }),
-  };
-  const [isPicking, pick] = useState(false);
-  const rows = useEnquiries(filter, useDebounced(text).trim(), query);
-  const selection = useSelection(rows.data, names);
+  const filters = [useAssigneeFilter()];
+  const rows = useEnquiries(filter, search, { ...assigneeQuery(who), ...askedSort(sort, usualSorts.enquiries) });
   return (
-    <>
-      <PageHeader title={titles.enquiries}>
-        <SearchField text={text} onText={(next) => change({ text: next })} />
-      </PageHeader>
-      <div className="office-body">
-        <div className="filter-strip">
-          <FilterChips
-            label={says.filter}
-            chips={[
-              ...enquiryLists.map((value) => ({ value, label: says.lists[value] })),
-              { value: 'all' as const, label: says.all },
-            ]}
-            chosen={filter}
-            onChoose={show}
-          />
+    <ListPage
+      {...{ list, rows, states, filters, picking }}
+      title={titles.enquiries}
+      empty={
+        <div className="office-empty">
+          <p role="status">{text === '' ? says.none[filter] : says.noneFound(text)}</p>
+          {filter === 'all' ? null : <Button onClick={() => change({ state: 'all' })}>{says.showAll}</Button>}
         </div>
-        <ListTools list={list} filters={[assignees]}>
-          <PickOpener isPicking={isPicking} onPick={pick} />
-        </ListTools>
-        <QueryResult query={rows}>
-          {(found) =>
-            found.length > 0 ? (
-              <OfficeTable
-                caption={says.list}
-                className="enquiry-table"
-                columns={columns}
-                rows={found}
-                sorting={list}
-                shown={list.columns}
-                selection={selection}
-                isPicking={isPicking}
-                idOf={({ Id }) => Id}
-              />
-            ) : (
-              <div className="office-empty">
-                <p role="status">{text === '' ? says.none[filter] : says.noneFound(text)}</p>
-                {filter === 'all' ? null : <Button onClick={() => show('all')}>{says.showAll}</Button>}
-              </div>
-            )
-          }
-        </QueryResult>
-        <ShowMore list={rows} />
-        <EnquiryBulk selection={selection} />
-      </div>
-    </>
+      }
+    >
+      {(view) => (
+        <OfficeTable {...view} caption={says.list} className="enquiry-table" columns={columns} idOf={({ Id }) => Id} />
+      )}
+    </ListPage>
   );
 }
 

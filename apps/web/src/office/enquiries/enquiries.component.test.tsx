@@ -74,8 +74,9 @@ describe('an enquiry', () => {
       'enquiry.open': () => now,
       'catalogue.getProductionRows': () => workedExampleProductionRows,
       'user.colleagues': () => [
-        { UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role },
-        { UserId: 'cian', Name: 'Cian Byrne', Email: 'cian@example.com', Role: 'installer' },
+        { UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role, IsDisabled: false },
+        { UserId: 'cian', Name: 'Cian Byrne', Email: 'cian@example.com', Role: 'installer', IsDisabled: false },
+        { UserId: 'orla', Name: 'Orla Quinn', Email: 'orla@example.com', Role: 'installer', IsDisabled: true },
       ],
       'enquiry.take': () => change({ Assignee: { UserId: me.UserId, Name: me.Name } }),
       'enquiry.assign': () => change({ Assignee: { UserId: 'cian', Name: 'Cian Byrne' } }),
@@ -120,9 +121,11 @@ describe('an enquiry', () => {
     expect(inputsOf('enquiry.take')).toEqual(['e1']);
   });
 
-  test('is given to a colleague by the select', async () => {
+  test('is given to a colleague by the select, and not to one who is disabled', async () => {
     const { screen, inputsOf } = await render(enquiryServer());
     const select = screen.getByRole('combobox', { name: 'Answered by' });
+    await expect.element(select.getByRole('option', { name: 'Cian Byrne' })).toBeInTheDocument();
+    expect(select.getByRole('option', { name: 'Orla Quinn' }).elements()).toEqual([]);
     await select.selectOptions('Cian Byrne');
     await expect.element(select).toHaveValue('cian');
     expect(inputsOf('enquiry.assign')).toEqual([{ Id: 'e1', UserId: 'cian' }]);

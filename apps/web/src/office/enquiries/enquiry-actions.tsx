@@ -1,6 +1,6 @@
 import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
 import { Button } from '@door/ui/button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
@@ -8,6 +8,8 @@ import { trpc } from '../queries/query-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { useMe } from '../queries/use-me.ts';
 import { useNewQuote } from '../quotes/use-new-quote.ts';
+import { AssigneeOptions } from '../layout/assignee-options.tsx';
+import { useAssignees } from '../queries/use-colleagues.ts';
 import { officeWords } from '../words/office.ts';
 import { CloseEnquiry } from './close-enquiry.tsx';
 
@@ -52,7 +54,7 @@ function MakeQuote({ enquiry: { Id: EnquiryId, State, Assignee } }: EnquiryActio
 
 /** Saves when a colleague is chosen. After a failure the select shows the present assignee again. */
 function AssignEnquiry({ enquiry: { Id, Assignee } }: EnquiryActionsProps) {
-  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const colleagues = useAssignees(Assignee?.UserId);
   const { control, handleSubmit, reset } = useForm({ values: { userId: Assignee?.UserId ?? '' } });
   const assign = useMutation(
     trpc.enquiry.assign.mutationOptions({ meta: enquiryMutationMeta, onError: () => reset() }),
@@ -76,12 +78,7 @@ function AssignEnquiry({ enquiry: { Id, Assignee } }: EnquiryActionsProps) {
               void submit();
             }}
           >
-            <option value="">{enquiries.nobody}</option>
-            {colleagues.map(({ UserId, Name }) => (
-              <option key={UserId} value={UserId}>
-                {Name}
-              </option>
-            ))}
+            <AssigneeOptions people={colleagues} nobody={enquiries.nobody} />
           </select>
         )}
       />

@@ -1,6 +1,6 @@
 import { Field } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
@@ -8,6 +8,8 @@ import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
+import { AssigneeOptions } from '../layout/assignee-options.tsx';
+import { useAssignees } from '../queries/use-colleagues.ts';
 
 const { tasks } = officeWords;
 const { change: says } = tasks;
@@ -44,7 +46,7 @@ export function ChangeTask({ task }: { readonly task: ListedTask }) {
 }
 
 function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose(): void }) {
-  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const colleagues = useAssignees(task.Assignee?.UserId);
   const { control, handleSubmit } = useForm<ChangeForm>({
     defaultValues: { way: 'assign', userId: task.Assignee?.UserId ?? '', reason: '' },
   });
@@ -100,12 +102,7 @@ function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose():
             control={control}
             render={({ field: { value, onChange } }) => (
               <select id={id} className="input" value={value} onChange={onChange}>
-                <option value="">{tasks.form.group}</option>
-                {colleagues.map(({ UserId, Name }) => (
-                  <option key={UserId} value={UserId}>
-                    {Name}
-                  </option>
-                ))}
+                <AssigneeOptions people={colleagues} nobody={tasks.form.group} />
               </select>
             )}
           />

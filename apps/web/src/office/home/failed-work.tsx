@@ -4,6 +4,7 @@ import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import type { HomeSummary } from '../queries/use-home.ts';
+import { subjectPath } from '../layout/subject-path.ts';
 import { workListWords } from '../words/work-lists.ts';
 
 const { failed: says } = workListWords;
@@ -42,7 +43,7 @@ const rowsOf = ({ Documents, Mails, Runs }: Failed): readonly FailedRow[] => [
   ...Mails.map(({ Id, Kind, About, Since, NextAt }) => ({
     key: Id,
     what: says.mails[Kind],
-    page: About ? (`/installer/${About.Of}/${About.Id}` as const) : undefined,
+    page: About ? subjectPath(About.Of, About.Id) : undefined,
     when: NextAt === null ? says.givenUp(momentText(Since)) : says.again(momentText(Since), momentText(NextAt)),
   })),
   ...Runs.map(({ Kind, At }) => ({

@@ -140,8 +140,8 @@ describe('my tasks', () => {
 
 describe('a task that is changed', () => {
   const colleagues = () => [
-    { UserId: me.UserId, Name: me.Name, Role: me.Role },
-    { UserId: 'cian', Name: 'Cian Byrne', Role: 'installer' as const },
+    { UserId: me.UserId, Name: me.Name, Role: me.Role, IsDisabled: false },
+    { UserId: 'cian', Name: 'Cian Byrne', Role: 'installer' as const, IsDisabled: false },
   ];
   const open = async (answers: OfficeAnswers) => {
     const page = await renderHome({ ...answers, 'user.colleagues': colleagues });

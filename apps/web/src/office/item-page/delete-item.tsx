@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '../../platform/router/use-router.ts';
+import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';
 import { itemPageWords } from '../words/item.ts';
@@ -21,14 +22,11 @@ export function DeleteItem({ onClose }: { onClose(): void }) {
   return (
     <Modal open title={says.title} width={400} onClose={onClose}>
       <p>{says.sentence}</p>
-      <div className="modal-actions">
+      <DialogActs cancel={says.cancel} onCancel={onClose}>
         <Button look="primary" busy={remove.isPending} onClick={() => remove.isPending || remove.mutate(item.id)}>
           {says.doIt}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {says.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { isBomStale } from '@door/domain/bom/bom-state';
 import { StatusPill } from '@door/ui/status-pill';
 import { useSteadySaveStatus } from '../../door/designer/save-status.ts';
 import { itemPageWords } from '../words/item.ts';

@@ -18,7 +18,9 @@ const render = (answers: OfficeAnswers = {}) =>
   renderOffice(<ItemsPage />, {
     answers: {
       'item.list': () => ({ Items: [asked, ...rows.slice(1)], After: null }),
-      'user.colleagues': () => [{ UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role }],
+      'user.colleagues': () => [
+        { UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role, IsDisabled: false },
+      ],
       ...answers,
     },
     path: '/installer/items',

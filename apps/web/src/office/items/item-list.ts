@@ -3,6 +3,7 @@ import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
 import { type ItemSort, itemSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import { surveyStates } from '@door/domain/survey/survey-state';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
+import { askedSort } from '../list/use-list.ts';
 import { assigneeQuery } from '../list/use-assignee-filter.ts';
 import type { Params } from '../layout/use-search-param.ts';
 import { officeWords } from '../words/office.ts';
@@ -42,12 +43,11 @@ export function itemQuery(params: Params, sort: Sort<ItemSort>): ItemQuery {
   const State = oneOf(params['state'], itemStates);
   const Bom = oneOf(params['bom'], bomFilters);
   const Survey = oneOf(params['survey'], surveyStates);
-  const isUsual = sort === usualSorts.items;
   return {
     ...(State && { State }),
     ...assigneeQuery(params['who']),
     ...(Bom && { Bom }),
     ...(Survey && { Survey }),
-    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
+    ...askedSort(sort, usualSorts.items),
   };
 }

@@ -47,7 +47,9 @@ describe('the list of items', () => {
   test('is filtered and sorted by the address, which a reload and a link keep', async () => {
     const { screen, inputsOf } = await render({
       'item.list': ({ Bom }) => ({ Items: Bom === 'stale' ? [oak] : [oak, brennan], After: null }),
-      'user.colleagues': () => [{ UserId: 'cian', Name: 'Cian Byrne', Email: 'c@example.com', Role: 'installer' }],
+      'user.colleagues': () => [
+        { UserId: 'cian', Name: 'Cian Byrne', Email: 'c@example.com', Role: 'installer', IsDisabled: false },
+      ],
     });
     await screen.getByRole('combobox', { name: 'BOM' }).selectOptions('Out of date');
     await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ interface NewItemDialogProps {
 /** A dialog to choose the template of a new item. Nothing is stored before one is chosen. */
 export function NewItemDialog({ kind, onClose }: NewItemDialogProps) {
   const { catalogue } = useApp();
-  const templates = catalogue.rows.templates.filter((template) => isDoorOnly(template) === (kind === 'door'));
+  const templates = catalogue.sold.templates.filter((template) => isDoorOnly(template) === (kind === 'door'));
   return (
     <Modal open title={kind === 'door' ? home.chooseDoor : home.chooseFrame} width={860} onClose={onClose}>
       <TemplateTiles templates={templates} />

@@ -40,7 +40,7 @@ export function StartFromItemPage() {
         <div className="office-section-head">
           <h2 id="templates">{startFrom.templates}</h2>
         </div>
-        <TemplateTiles templates={catalogue.rows.templates} />
+        <TemplateTiles templates={catalogue.sold.templates} />
       </section>
       <section className="office-band" aria-labelledby="existing">
         <div className="office-section-head">

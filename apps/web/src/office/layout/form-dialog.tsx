@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import type { FormEvent, FormEventHandler, ReactNode } from 'react';
-import { officeWords } from '../words/office.ts';
+import { DialogActs } from './dialog-acts.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -23,20 +23,16 @@ export const FormDialog = ({ title, width, doIt, busy, onSubmit, onCancel, onClo
   <Modal open title={title} width={width} onClose={onClose}>
     <form className="office-form" noValidate onSubmit={busy ? preventDefault : onSubmit}>
       {children}
-      <div className="modal-actions">
+      <DialogActs
+        onCancel={() => {
+          onCancel?.();
+          onClose();
+        }}
+      >
         <Button look="primary" submits busy={busy}>
           {doIt}
         </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            onCancel?.();
-            onClose();
-          }}
-        >
-          {officeWords.asking.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </form>
   </Modal>
 );

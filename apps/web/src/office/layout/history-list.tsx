@@ -52,12 +52,22 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   credit: ({ To }) => says.credited(To ?? ''),
   remake: ({ From, To }) => (To === null ? says.remakeOf(From ?? '') : says.madeAgain(To)),
   document: ({ To }) => says.mailed(To ?? ''),
+  invitation: ({ To }) => (To === null ? says.invited : says.withdrawn),
+  role: ({ To }) => says.role(To ?? ''),
+  access: ({ To }) => (To === 'disabled' ? says.disabled : says.enabled),
+  password: ({ To }) => (To === 'link' ? says.passwordLink : says.passwordChosen),
+  'second-factor': ({ To }) => says.secondFactor[To ?? ''] ?? To ?? '',
+  'log-in': () => says.loggedIn,
+  sessions: ({ To }) => says.sessionsEnded(To ?? ''),
+  row: ({ From, To }) => says.rowChanged(From ?? '', To ?? ''),
+  mail: () => says.mailDiscarded,
+  export: () => says.exported,
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 
 /** Who it was without an account: of a quote its customer, unless its last day has passed. */
-const nobodyOf = ({ About, To }: HistoryEntry): string =>
+export const nobodyOf = ({ About, To }: HistoryEntry): string =>
   About !== 'quote' ? says.visitor : To === quoteMoves.expire.to ? says.rule : says.customer;
 
 /** What happened, in words, without who and when. */
-const historyEntryText = (entry: HistoryEntry): string => texts[entry.Kind](entry);
+export const historyEntryText = (entry: HistoryEntry): string => texts[entry.Kind](entry);

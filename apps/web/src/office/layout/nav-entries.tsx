@@ -1,9 +1,23 @@
 import { may, type Right } from '@door/domain/access/roles';
-import { Bars, Box, DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
+import {
+  Bars,
+  Box,
+  DoorLeaf,
+  Envelope,
+  Gauge,
+  House,
+  Key,
+  People,
+  PriceTag,
+  Sheet,
+  Shelves,
+  Sliders,
+} from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { batchesWords } from '../words/batches.ts';
 import { ordersWords } from '../words/orders.ts';
+import { peopleWords } from '../words/people.ts';
 import { officeWords } from '../words/office.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
@@ -57,12 +71,44 @@ const navEntries: readonly NavEntry[] = [
     isInMore: true,
   },
   {
+    path: '/installer/users',
+    label: peopleWords.title,
+    Icon: Key,
+    roots: ['/installer/users'],
+    isInMore: true,
+    right: 'people.manage',
+  },
+  {
     path: '/installer/pricing',
     label: officeWords.titles.pricing,
     Icon: PriceTag,
     roots: ['/installer/pricing'],
     isInMore: true,
     right: 'prices.see',
+  },
+  {
+    path: '/installer/settings',
+    label: officeWords.titles.settings,
+    Icon: Sliders,
+    roots: ['/installer/settings'],
+    isInMore: true,
+    right: 'settings.see',
+  },
+  {
+    path: '/installer/catalogue',
+    label: officeWords.titles.catalogue,
+    Icon: Shelves,
+    roots: ['/installer/catalogue'],
+    isInMore: true,
+    right: 'catalogue.see',
+  },
+  {
+    path: '/installer/running',
+    label: officeWords.titles.running,
+    Icon: Gauge,
+    roots: ['/installer/running'],
+    isInMore: true,
+    right: 'running.see',
   },
 ];
 

@@ -52,7 +52,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
               .map((entry) => (
                 <NavLink key={entry.path} entry={entry} onFollow={() => openMore(false)} />
               ))}
-            <CurrentUser />
+            <CurrentUser onFollow={() => openMore(false)} />
           </>
         ) : null}
       </Modal>
@@ -101,19 +101,23 @@ function NavLink({ entry, onFollow }: NavLinkProps) {
   );
 }
 
-function CurrentUser() {
+/** Leads to their account. */
+function CurrentUser({ onFollow }: { onFollow?(): void }) {
   const { Name, Email, Role } = useMe();
   const name = Name || Email;
   return (
     <div className="office-person">
-      <span className="office-initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <p>
-        <span className="sr-only">{frame.loggedInAs(Email)}</span>
-        <span title={Email}>{name}</span>
-        <small>{frame.roles[Role]}</small>
-      </p>
+      <p className="sr-only">{frame.loggedInAs(Email)}</p>
+      <Link className="office-account" to="/installer/account" onClick={onFollow}>
+        <span className="office-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="office-account-name">
+          <span title={Email}>{name}</span>
+          <small>{frame.roles[Role]}</small>
+        </span>
+        <span className="sr-only">{frame.yourAccount}</span>
+      </Link>
       <button type="button" className="office-place" onClick={() => void logOut()}>
         <LogOut />
         <span className="office-place-name">{frame.logOut}</span>

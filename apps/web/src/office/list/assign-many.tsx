@@ -1,12 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { DialogActs } from '../layout/dialog-acts.tsx';
 import { officeClient } from '../queries/office-client.ts';
-import { trpc } from '../queries/query-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { officeWords } from '../words/office.ts';
 import type { BulkRuns } from './use-bulk-run.ts';
+import { AssigneeOptions } from '../layout/assignee-options.tsx';
+import { useAssignees } from '../queries/use-colleagues.ts';
 
 const { bulk: says, enquiries } = officeWords;
 
@@ -25,7 +26,7 @@ interface AssignManyProps {
 
 /** Asks who is to answer the enquiries of these rows, and gives them to that person one by one. */
 export function AssignMany({ rows, runs, onClose }: AssignManyProps) {
-  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const colleagues = useAssignees();
   const [userId, setUserId] = useState('');
   const id = useId();
   const assign = () => {
@@ -47,22 +48,14 @@ export function AssignMany({ rows, runs, onClose }: AssignManyProps) {
       <span className="list-tool">
         <label htmlFor={id}>{enquiries.columns.answers}</label>
         <select id={id} className="input" value={userId} onChange={(event) => setUserId(event.target.value)}>
-          <option value="">{enquiries.nobody}</option>
-          {colleagues.map(({ UserId, Name }) => (
-            <option key={UserId} value={UserId}>
-              {Name}
-            </option>
-          ))}
+          <AssigneeOptions people={colleagues} nobody={enquiries.nobody} />
         </select>
       </span>
-      <div className="modal-actions">
+      <DialogActs onCancel={onClose}>
         <Button look="primary" onClick={assign}>
           {says.assign}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {says.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </Modal>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@door/ui/button';
+import type { ListFilter } from './list-definition.ts';
 import type { List } from './use-list.ts';
 
 interface NothingFoundProps {
   readonly list: Pick<List<string>, 'params' | 'change'>;
-  /** What narrows the list besides its search: names of parameters in the address. */
-  readonly filters: readonly string[];
+  /** What narrows the list besides its search and its states. */
+  readonly filters: readonly ListFilter[];
   readonly says: {
     readonly none: string;
     readonly noneHere: string;
@@ -17,8 +18,9 @@ interface NothingFoundProps {
 /** Why a list is empty: it is, or nothing fits what was asked for, which is then one click to take back. */
 export function NothingFound({ list: { params, change }, filters, says }: NothingFoundProps) {
   const { text = '' } = params;
-  const isFiltered = filters.some((name) => (params[name] ?? '') !== '');
-  const clear = () => change(Object.fromEntries(['text', ...filters].map((name) => [name, ''])));
+  const names = ['state', ...filters.map(({ param }) => param)];
+  const isFiltered = names.some((name) => (params[name] ?? '') !== '');
+  const clear = () => change(Object.fromEntries(['text', ...names].map((name) => [name, ''])));
   return (
     <div className="office-empty">
       <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>

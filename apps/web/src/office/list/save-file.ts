@@ -1,3 +1,5 @@
+import { csvOf } from '@door/domain/commerce/csv';
+
 /** Saves a file where the browser puts what it downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -7,3 +9,14 @@ export function saveFile(name: string, content: Blob): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** Spreadsheets take a file for UTF-8 by this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Saves rows as a file for a spreadsheet where the browser puts what it downloads. */
+export const saveCsv = (fileName: string, rows: readonly (readonly string[])[]): void =>
+  saveCsvText(fileName, csvOf(rows));
+
+/** Saves what is a file for a spreadsheet already. */
+export const saveCsvText = (fileName: string, csv: string): void =>
+  saveFile(fileName, new Blob([byteOrderMark, csv], { type: 'text/csv' }));

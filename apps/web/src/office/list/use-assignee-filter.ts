@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { trpc } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';
 import type { ListFilter } from './list-definition.ts';
+import { useColleagues } from '../queries/use-colleagues.ts';
 
 const nobody = 'nobody';
 
 /** The question who answers an enquiry. */
 export function useAssigneeFilter(): ListFilter {
-  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const colleagues = useColleagues();
   return {
     param: 'who',
     label: officeWords.enquiries.columns.answers,

@@ -7,15 +7,18 @@ export interface Selection<Row> extends TableSelection<Row> {
   readonly rows: readonly Row[];
 }
 
-interface SelectionOptions<Row> {
+export interface SelectionOptions<Row> {
   readonly idOf: (row: Row) => string;
   readonly labelOf: (row: Row) => string;
 }
 
+/** Of a list in which nothing can be ticked. */
+const unticked: SelectionOptions<unknown> = { idOf: () => '', labelOf: () => '' };
+
 /** The ticked rows of a list. A row that the list no longer shows is not ticked either. */
 export function useSelection<Row>(
   all: readonly Row[] | undefined = [],
-  { idOf, labelOf }: SelectionOptions<Row>,
+  { idOf, labelOf }: SelectionOptions<Row> = unticked,
 ): Selection<Row> {
   const [ticks, setTicks] = useState(noTicks);
   const order = all.map(idOf);

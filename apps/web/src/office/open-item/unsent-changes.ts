@@ -1,6 +1,7 @@
 import type { WireItem } from '@door/wire/wire-item';
 import type { Edit } from '../../door/designer/edits.ts';
-import { readStoredEdits, type StoredEdit } from '../../door/designer/stored-edits.ts';
+import { readStoredEdits } from '../../door/designer/read-stored-edits.ts';
+import type { StoredEdit } from '../../door/designer/stored-edits.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { SavedItem } from '../../platform/calls/door-api.ts';

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { pricingWords as says } from '../words/pricing.ts';
 import { DiscardDraft, PreviewDraft, PublishDraft, RaisePrices } from './draft-dialogs.tsx';
-import { ExportPrices } from './export-prices.tsx';
+import { ExportPrices, useExportPrices } from './export-prices.tsx';
 import { ImportPrices } from './import-prices.tsx';
-import { useExportPrices } from './use-export-prices.ts';
 import type { PriceDraft, WirePriceList } from './use-price-list.ts';
 
 interface DraftActionsProps {

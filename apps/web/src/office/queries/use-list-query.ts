@@ -13,6 +13,8 @@ export interface ListQueryOptions<Row> {
   readonly queryKey: QueryKey;
   /** False: nothing is asked yet. */
   readonly isAsked?: boolean;
+  /** ms between two looks while the page is visible; absent: it is loaded again only when it is opened or returned to. */
+  readonly refreshMs?: number;
   /** `after` of the page before; null for the first page. */
   readonly fetchPage: (after: string | null) => Promise<ListPage<Row>>;
 }
@@ -29,10 +31,16 @@ export interface ListQuery<Row> {
 }
 
 /** A list that is loaded page by page. Loading it again loads as many pages as were there, so nobody loses their place. */
-export function useListQuery<Row>({ queryKey, isAsked = true, fetchPage }: ListQueryOptions<Row>): ListQuery<Row> {
+export function useListQuery<Row>({
+  queryKey,
+  isAsked = true,
+  refreshMs,
+  fetchPage,
+}: ListQueryOptions<Row>): ListQuery<Row> {
   const query = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],
     enabled: isAsked,
+    ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
     queryFn: ({ pageParam }) => fetchPage(pageParam),
     initialPageParam: firstPage(),
     getNextPageParam: ({ after }) => after,

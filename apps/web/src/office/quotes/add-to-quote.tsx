@@ -1,19 +1,17 @@
 import { quoteMoves } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
-import { Modal } from '@door/ui/modal';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { useDebounced } from '../layout/search-field.tsx';
 import { officeClient } from '../queries/office-client.ts';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { quoteMutationMeta, useQuotes } from '../queries/use-quotes.ts';
+import { ChooseOne } from '../sale/choose-one.tsx';
 import { officeWords } from '../words/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
 import { changeQuote } from './quote-changes.ts';
 import { useNewQuote } from './use-new-quote.ts';
-import './quote.css';
 
 const { quote: says, quotes } = officeWords;
 
@@ -44,32 +42,19 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
   });
   const isBusy = add.isPending || add.isSuccess || isBeginning;
   return (
-    <Modal open title={says.addToQuote} width={480} onClose={onClose}>
-      <div className="quote-add">
-        <SearchField text={text} onText={setText} />
-      </div>
-      <QueryResult query={query}>
-        {(found) => (
-          <ul className="sale-choices" aria-busy={isBusy}>
-            {found.map((quote) => (
-              <li key={quote.Id}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    if (!isBusy) add.mutate(quote);
-                  }}
-                >
-                  <b className="num">{quote.Number}</b>
-                  <small>{quote.Customer?.Name ?? quotes.noCustomer}</small>
-                </button>
-              </li>
-            ))}
-            {found.length === 0 ? <li role="status">{says.noDrafts}</li> : null}
-          </ul>
-        )}
-      </QueryResult>
-      <ShowMore list={query} />
-      <div className="modal-actions">
+    <ChooseOne
+      title={says.addToQuote}
+      text={text}
+      onText={setText}
+      query={query}
+      choiceOf={({ Id, Number: number, Customer }) => ({
+        id: Id,
+        name: <span className="num">{number}</span>,
+        detail: Customer?.Name ?? quotes.noCustomer,
+      })}
+      busy={isBusy}
+      none={says.noDrafts}
+      act={
         <Button
           icon={<Plus />}
           busy={isBeginning}
@@ -79,10 +64,9 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
         >
           {quotes.add}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {officeWords.asking.cancel}
-        </Button>
-      </div>
-    </Modal>
+      }
+      onChoose={(quote) => add.mutate(quote)}
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { BulkBar } from '../list/bulk-bar.tsx';
 import { BulkDialog } from '../list/bulk-dialog.tsx';
 import { useBulkRun } from '../list/use-bulk-run.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { saveCsv } from '../list/save-csv.ts';
+import { saveCsv } from '../list/save-file.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';

@@ -3,6 +3,7 @@ import { quoteWaits } from '@door/domain/quote/quote-task-rules';
 import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Params } from '../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
+import { askedSort } from '../list/use-list.ts';
 import { officeWords } from '../words/office.ts';
 import type { QuoteQuery } from '../queries/listed-quote.ts';
 
@@ -40,11 +41,10 @@ export const quoteFilters: readonly ListFilter[] = [
 /** How the server is asked for what the address says; what it does not know is left out. */
 export function quoteQuery(params: Params, sort: Sort<QuoteSort>): QuoteQuery {
   const State = oneOf(params['state'], quoteStates);
-  const isUsual = sort === usualSorts.quotes;
   return {
     ...(State && { State }),
     ...(params['who'] === whose && { Mine: true }),
     ...(oneOf(params['wait'], quoteWaits) === 'chase' && { Chase: true }),
-    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
+    ...askedSort(sort, usualSorts.quotes),
   };
 }

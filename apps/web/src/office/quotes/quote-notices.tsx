@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { Link } from '../../platform/router/link.tsx';
-import './quote-notices.css';
+import '../layout/notices.css';
 
 export interface QuoteNotice {
   readonly key: string;
@@ -20,9 +20,9 @@ interface QuoteNoticesProps {
 export function QuoteNotices({ label, title, notices }: QuoteNoticesProps) {
   if (notices.length === 0) return null;
   return (
-    <section className="quote-notices" aria-label={label}>
+    <section className="notices" aria-label={label}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="notice-list">
         {notices.map(({ key, text, cure }) => (
           <li key={key}>
             <span>{text}</span>

@@ -1,10 +1,9 @@
 import { Link } from '../../platform/router/link.tsx';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { LinkedList } from '../layout/linked-list.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
 import type { QuoteQuery } from '../queries/listed-quote.ts';
 import { QuotePill } from './quote-pill.tsx';
-import '../layout/linked-list.css';
 
 const pageSize = 20;
 
@@ -18,24 +17,13 @@ interface QuotesOfProps {
 export function QuotesOf({ of, none }: QuotesOfProps) {
   const query = useQuotes('', { pageSize, ...of });
   return (
-    <section aria-labelledby="quotes">
-      <h2 id="quotes">{officeWords.titles.quotes}</h2>
-      <QueryResult query={query}>
-        {(quotes) => (
-          <>
-            {quotes.length === 0 ? <p>{none}</p> : null}
-            <ul className="linked-list">
-              {quotes.map((quote) => (
-                <li key={quote.Id}>
-                  <Link to={`/installer/quote/${quote.Id}`}>{quote.Number}</Link>
-                  <QuotePill state={quote.State} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryResult>
-      <ShowMore list={query} />
-    </section>
+    <LinkedList id="quotes" title={officeWords.titles.quotes} query={query} none={none} keyOf={({ Id }) => Id}>
+      {({ Id, Number: number, State }) => (
+        <>
+          <Link to={`/installer/quote/${Id}`}>{number}</Link>
+          <QuotePill state={State} />
+        </>
+      )}
+    </LinkedList>
   );
 }

@@ -4,3 +4,8 @@ import { createFakeClient } from './fake-office.ts';
 export const createOfficeClient = createFakeClient;
 
 export const logOut = () => Promise.resolve();
+
+/** What somebody has left the page for. */
+export const wishes: string[] = [];
+
+export const logInAgain = ({ wish }: { readonly wish: string }) => Promise.resolve(void wishes.push(wish));

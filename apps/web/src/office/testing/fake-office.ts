@@ -18,6 +18,7 @@ type Group =
   | 'order'
   | 'pricing'
   | 'quote'
+  | 'running'
   | 'settings'
   | 'task'
   | 'user'

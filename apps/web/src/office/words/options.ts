@@ -2,6 +2,7 @@ import { build } from '@door/domain/words/english/build';
 import { describing } from '@door/domain/words/english/describing';
 import { extras } from '@door/domain/words/english/extras';
 import { inLanguage, language } from '../../platform/words/language.ts';
+import type { OptionName } from '@door/domain/model/option-choices';
 
 /** The texts of the options of an item; terms that the domain uses too come from its words. */
 const english = {
@@ -24,6 +25,7 @@ const english = {
   ral: 'RAL number',
   ralMissing: 'Not given yet. Without it nobody can spray the door.',
   standard: 'standard',
+  noLongerSold: 'no longer sold',
   standardChoice: 'Standard',
   none: 'None',
   /** The value of a lock that follows from handle and leaf. */
@@ -86,3 +88,8 @@ const english = {
 export type OptionWords = typeof english;
 
 export const optionWords: OptionWords = inLanguage(language, { en: english });
+
+const { terms } = optionWords;
+
+/** What each option is called that a saved set may hold. */
+export const optionTerms: Readonly<Record<OptionName, string>> = { ...terms.places, ...terms.extras, ...terms };

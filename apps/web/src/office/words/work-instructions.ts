@@ -211,7 +211,6 @@ const english = {
     ask: {
       title: 'Print all the same?',
       print: 'Print all the same',
-      cancel: 'Cancel',
     },
     heading: (number: string) => `Work sheet ${number}`.trim(),
     facts: {

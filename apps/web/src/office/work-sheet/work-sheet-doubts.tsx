@@ -1,6 +1,7 @@
-import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { isBomStale } from '@door/domain/bom/bom-state';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
+import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { useFindings } from '../open-item/use-findings.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -66,17 +67,14 @@ export function AskBeforePrint({ doubts, onPrint, onClose }: AskBeforePrintProps
       {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      <div className="modal-actions">
+      <DialogActs onCancel={onClose}>
         {isCurable ? (
           <Button look="primary" busy={isGeneratingBom} onClick={() => isGeneratingBom || update()}>
             {itemPageWords.acts.updateBom}
           </Button>
         ) : null}
         {saved.wire.BomUpdated === null ? null : <Button onClick={onPrint}>{says.ask.print}</Button>}
-        <Button look="quiet" onClick={onClose}>
-          {says.ask.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
+import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
@@ -69,12 +70,9 @@ function WorkSheets() {
               </li>
             ))}
           </ul>
-          <div className="modal-actions">
+          <DialogActs onCancel={() => setAsking(false)}>
             {printed > 0 ? <Button onClick={printNow}>{says.ask.print}</Button> : null}
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              {says.ask.cancel}
-            </Button>
-          </div>
+          </DialogActs>
         </Modal>
       ) : null}
     </main>

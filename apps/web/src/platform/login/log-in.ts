@@ -1,4 +1,5 @@
 import type { InstallerRouter } from '@door/api/routers';
+import type { LoginWish } from '@door/domain/access/login-wish';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batchLimits } from '../calls/public-client.ts';
@@ -49,6 +50,21 @@ interface LogInRequest {
 export async function logInByRedirect({ supplier, target }: LogInRequest): Promise<void> {
   const auth0 = await auth0Client();
   await auth0.loginWithRedirect({ appState: { target }, authorizationParams: { supplier: String(supplier) } });
+}
+
+interface WishRequest extends LogInRequest {
+  readonly email: string;
+  readonly wish: LoginWish;
+}
+
+/** The same for somebody who is logged in: they show password and code once more, then the pages of the log-in do what they wish. */
+export async function logInAgain({ supplier, target, email, wish }: WishRequest): Promise<void> {
+  const auth0 = await auth0Client();
+  const asked = { prompt: 'login', login_hint: email, screen_hint: wish } as const;
+  await auth0.loginWithRedirect({
+    appState: { target },
+    authorizationParams: { supplier: String(supplier), ...asked },
+  });
 }
 
 /** Logs in in a popup window. */

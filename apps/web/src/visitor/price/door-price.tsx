@@ -1,7 +1,9 @@
 import { useDoorPrice } from './use-door-price.ts';
-import { useShownAmounts } from './use-shown-amounts.ts';
 import { priceWords as words } from './words.ts';
 import './door-price.css';
+import { useEffect } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { type ChoiceAmount, choiceAmountsOf } from '../../door/steps/choice-amounts.ts';
 
 /**
  * What the door costs, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the
@@ -15,4 +17,14 @@ export function DoorPrice() {
       <b className="num">{price.text}</b> <span>{words.scope}</span>
     </p>
   ) : null;
+}
+
+/** Puts the amounts on the tiles, and takes them away with the page that knows them. */
+function useShownAmounts(amounts: readonly ChoiceAmount[]): void {
+  const { store } = useApp();
+  useEffect(() => {
+    const { set } = choiceAmountsOf(store);
+    set({ amounts });
+    return () => set({ amounts: [] });
+  }, [store, amounts]);
 }

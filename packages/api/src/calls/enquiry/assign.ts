@@ -4,7 +4,7 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput, userIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { assignEnquiry } from '../../office/enquiries.ts';
-import { findColleague, loadNames } from '../../office/people.ts';
+import { findAssignee, loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 
 /** UserId null gives it back to the company. */
@@ -15,7 +15,7 @@ export const assign = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, UserId } }) => {
-    if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
+    if (UserId !== null) unwrapOrThrow(await findAssignee(ctx, UserId));
     const enquiry = await assignEnquiry(ctx, { id: Id, assignee: UserId, mayAssign: accepted });
     return enquiryToWire(enquiry, await loadNames(ctx));
   });

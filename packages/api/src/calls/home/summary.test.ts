@@ -74,13 +74,17 @@ describe('home', () => {
       await documents.begin({ kind: 'order', aboutId: Id, version: 1, id: Id, at });
       await documents.failOnce(Id);
     });
-    const mail = { since: at, nextAt: null } as const;
+    const mail = { state: 'failed', tries: 60, fault: null, since: at, nextAt: null } as const;
+    const ofClient = { clientId: -1022 } as const;
     const jobs: Partial<JobStore> = {
-      failedMails: async () => [
-        { ...mail, id: 'm1', kind: 'order-to-customer', about: { documentId: Id } },
-        { ...mail, id: 'm2', kind: 'enquiry-to-supplier', about: { enquiryId: 'e1' } },
+      list: async () => [
+        { ...mail, id: 'm1', job: { ...ofClient, kind: 'order-to-customer', documentId: Id } },
+        { ...mail, id: 'm2', job: { ...ofClient, kind: 'enquiry-to-supplier', enquiryId: 'e1', itemId: 'i1' } },
       ],
-      failedRuns: async () => [{ kind: 'quotes-of-day', at }],
+      lastRuns: async () => [
+        { kind: 'quotes-of-day', at, isFailed: true },
+        { kind: 'delete-old-data', at, isFailed: false },
+      ],
     };
     const transactions: Transactions = {
       run: (client, work) =>

@@ -1,4 +1,4 @@
-import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { isBomStale } from '@door/domain/bom/bom-state';
 import type { ItemId } from '@door/domain/model/ids';
 import { orderIdInput } from '../../input/ids.ts';
 import { loadItem } from '../../items/load-item.ts';

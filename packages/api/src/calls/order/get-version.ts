@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { orderIdInput } from '../../input/ids.ts';
 import { versionNumberInput } from '../../input/quotes.ts';
-import { confirmedVersionOf } from '../../orders/confirmed-version.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import { pricedNow, readOrder } from '../../orders/order-facts.ts';
 import { orderVersionNow } from '../../orders/order-version-now.ts';
 import { blockersToWire } from '../../orders/readiness.ts';
-import type { OrderVersionHead } from '../../ports/order-version-store.ts';
+import type { OrderVersionHead, ConfirmedVersion } from '../../ports/order-version-store.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
 import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../../refusals.ts';
+import { words } from '../../words.ts';
 
 const copies = { customer: 'order', trade: 'trade-order' } as const;
 type Copy = keyof typeof copies;
@@ -79,3 +81,13 @@ const headsToWire = (version: number, { heads, copy }: Shown) => ({
   Copy: copy,
   Versions: heads.map((head) => ({ Version: head.version, Hash: head.hash, ConfirmedAt: head.confirmedAt })),
 });
+
+/** An order as it was confirmed, for whoever asks for it by its number. */
+async function confirmedVersionOf(
+  { stores }: Pick<CallScope, 'stores'>,
+  orderId: string,
+  version: number,
+): Promise<Outcome<ConfirmedVersion>> {
+  const confirmed = await stores.orderVersions.find(orderId, version);
+  return confirmed ? accepted(confirmed) : refused('order.no-version', words.order.noVersion);
+}

@@ -8,8 +8,14 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { recordOf } from '@door/domain/model/item-record';
 import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
-import { allowedActions } from '../../items/trade-only.ts';
 import { checkVersion, markOf } from '../../items/item-version.ts';
+import { may } from '@door/domain/access/roles';
+import { isVisitorAction } from '@door/domain/configure/visitor-rules';
+import type { Action } from '@door/domain/model/action';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../../refusals.ts';
+import type { Caller } from '../../ports/context.ts';
+import { words } from '../../words.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -33,3 +39,9 @@ export const configureItem = procedure.allow('ownItem.design').input(input)
       unwrapOrThrow(checkVersion(stored, LastUpdated));
       return itemToWire(await saveUpdate(ctx, stored, { ...unwrapOrThrow(updated), lastWrite }), catalogue);
     });
+
+/** The actions, if this caller may take all of them. */
+const allowedActions = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
+  !may(role, 'items.manage') && !actions.every(isVisitorAction)
+    ? refused('item.trade-only', words.item.tradeOnly)
+    : accepted(actions);

@@ -40,7 +40,7 @@ async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): 
   return set ? applyOptions(set.choices, item, supplier.context).item : item;
 }
 
-function findTemplate(id: TemplateId, { catalogue: { rows }, words }: FullContext): Outcome<FrameTemplate> {
-  const template = rows.templates.find((row) => row.id === id);
+function findTemplate(id: TemplateId, { catalogue: { sold }, words }: FullContext): Outcome<FrameTemplate> {
+  const template = sold.templates.find((row) => row.id === id);
   return template ? accepted(template) : refused('frame.not-offered', words.notOffered.template);
 }

@@ -27,35 +27,35 @@ const plannedWeeks = 26;
 
 /** The specification's calls that read one table each of the catalogue or the settings. */
 export const catalogueReads = {
-  designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire)),
+  designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.sold.designs.flatMap(designHardwareToWire)),
   designsAndColours: read.input(systemIdInput).query(({ ctx, input }) => {
     const catalogue = requireSystem(input, ctx.supplier.catalogue);
-    const { designs, colours } = catalogue.rows;
+    const { designs, colours } = catalogue.sold;
     return designs
       .filter((design) => takesDesignOfSystem(design, { systemId: input }, catalogue))
       .map((design) => designToWire(design, colours));
   }),
-  getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.rows)),
+  getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.sold)),
   /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
-  getCatalogue: read.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.rows),
+  getCatalogue: read.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.sold),
   getClientEmail: read.input(clientIdInput).query(({ ctx, input }) => {
     if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
     return ctx.supplier.client.email;
   }),
-  getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.rows)),
+  getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.sold)),
   getCompanyDetails: read.query(({ ctx }) => companyToWire(ctx.supplier.client)),
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
-    ctx.supplier.catalogue.rows.designs.flatMap(panelAdjustmentsToWire),
+    ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),
   getProductionWeeks: read.query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks)),
   /** The systems that visitors may choose; the others are for the trade only. */
   getPublicSystems: read.query(({ ctx }) => {
-    const { systems } = ctx.supplier.catalogue.rows;
+    const { systems } = ctx.supplier.catalogue.sold;
     return systemsToWire({ systems: systems.filter(({ tradeOnly }) => !tradeOnly) });
   }),
-  getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.rows)),
-  getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.rows.templates.map(templateToWire)),
+  getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.sold)),
+  getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.sold.templates.map(templateToWire)),
   getTheme: read.query(({ ctx }) => themeToWire(ctx.supplier.client)),
-  getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.rows)),
-  glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.rows)),
+  getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.sold)),
+  glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.sold)),
 };

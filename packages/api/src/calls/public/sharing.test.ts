@@ -217,6 +217,25 @@ describe('a link after the catalogue has changed', () => {
     expect(await codeOf(visitor.createItemFromShare({ ShareId }))).toBe('CONFLICT');
   });
 
+  test('opens and becomes a door as before where its design is not sold any more, and no list names the design', async () => {
+    const api = aTestApi();
+    const { item, ShareId } = await sharedDoor(api);
+    const visitor = await afterChange(api, ({ designs }) => ({
+      designs: designs.filter(({ id }) => id !== 8),
+      retired: { designs: designs.filter(({ id }) => id === 8) },
+    }));
+    expect(await visitor.getSharedDesign(ShareId)).toMatchObject({ DesignId: 8 });
+    expect(await visitor.createItemFromShare({ ShareId })).toMatchObject({ DesignId: 8 });
+    expect(await visitor.tryGetItemForPublic(item.Id)).toMatchObject({ DesignId: 8 });
+    const { designs, retired } = await visitor.getCatalogue();
+    expect(designs.map(({ id }) => Number(id))).not.toContain(8);
+    expect(retired?.designs?.map(({ id }) => Number(id))).toEqual([8]);
+    const listed = await visitor.designsAndColours(1);
+    expect(listed.map(({ DesignId }) => DesignId)).not.toContain(8);
+    const other = await visitor.createItemFromTemplate({ ItemId: 'surround' });
+    expect(await codeOf(visitor.selectDesign({ ItemId: other.Id, DesignId: 8 }))).toBe('NOT_FOUND');
+  });
+
   test('is shown, but no item is created, where the set is now too big to be made', async () => {
     const api = aTestApi();
     const { ShareId } = await sharedDoor(api);

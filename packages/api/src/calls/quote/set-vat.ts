@@ -2,7 +2,7 @@ import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { quoteInput, vatTreatmentInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
-import { changedDetails } from '../../quotes/changed-details.ts';
+import { changedDetails } from '../../quotes/price-quote.ts';
 import { changeQuote } from '../../quotes/load-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';

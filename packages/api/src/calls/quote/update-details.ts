@@ -7,7 +7,7 @@ import { percentInput, tierInput } from '../../input/rates.ts';
 import { text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
 import { findCustomer } from '../../office/customers.ts';
-import { changedDetails } from '../../quotes/changed-details.ts';
+import { changedDetails } from '../../quotes/price-quote.ts';
 import { changeQuote } from '../../quotes/load-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';

@@ -80,7 +80,7 @@ async function answer(ctx: CallScope, own: readonly VatRate[]) {
 }
 
 /** The settings of a supplier have no id, so one is made of the supplier's. */
-const subjectOf = ({ ids, clientId }: CallScope) =>
+export const subjectOf = ({ ids, clientId }: CallScope) =>
   ({ about: 'settings', aboutId: ids.itemNamed(`settings of ${String(clientId)}`) }) as const;
 
 /** Each rate that is another one, new or gone: `IE standard from 2027-01-01`, from 23 % to 24 %. */

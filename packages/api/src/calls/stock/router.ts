@@ -26,15 +26,15 @@ export const stockRouter = router({
       const handle = defaultHandleToWire(input, ctx.supplier.catalogue);
       return unwrapOrThrow(handle ? accepted(handle) : refused('stock.none', words.handleNotInFinish));
     }),
-  getHandleLookup: read.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.rows)),
+  getHandleLookup: read.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.sold)),
   getHardwareDefaultForDropdowns: read
     .input(finishInput)
     .query(({ ctx, input }) => defaultHardwareToWire(input, ctx.supplier.catalogue)),
   getRelatedStockByMasterStockId: read
     .input(masterStockIdInput)
-    .query(({ ctx, input }) => relatedStockToWire(input, ctx.supplier.catalogue.rows)),
+    .query(({ ctx, input }) => relatedStockToWire(input, ctx.supplier.catalogue.sold)),
   listAllDesignGroupStock: read
     .input(designGroupIdInput)
-    .query(({ ctx, input }) => designGroupStockToWire(input, ctx.supplier.catalogue.rows)),
-  listAllStock: read.query(({ ctx }) => allStockToWire(ctx.supplier.catalogue.rows)),
+    .query(({ ctx, input }) => designGroupStockToWire(input, ctx.supplier.catalogue.sold)),
+  listAllStock: read.query(({ ctx }) => allStockToWire(ctx.supplier.catalogue.sold)),
 });

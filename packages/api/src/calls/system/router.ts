@@ -7,7 +7,7 @@ import { procedure, router } from '../../procedure.ts';
 const read = procedure.allow('catalogue.browse');
 
 export const systemRouter = router({
-  getAllAllowedSystems: read.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.rows)),
+  getAllAllowedSystems: read.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.sold)),
   getSystemStandardDimensions: read
     .input(systemIdInput)
     .query(({ ctx, input }) =>

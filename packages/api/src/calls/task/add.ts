@@ -5,7 +5,7 @@ import { itemIdInput, newIdInput, userIdInput } from '../../input/ids.ts';
 import { filledText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
-import { findColleague, loadNames } from '../../office/people.ts';
+import { findAssignee, loadNames } from '../../office/people.ts';
 import { createTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
 
@@ -29,7 +29,7 @@ export const add = procedure
     if (earlier) return taskToWire(earlier, await loadNames(ctx));
     if (ItemId) unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
     const assignee = UserId === undefined ? ctx.caller.userId : UserId;
-    if (UserId) unwrapOrThrow(await findColleague(ctx, UserId));
+    if (UserId) unwrapOrThrow(await findAssignee(ctx, UserId));
     const task = await createTask(ctx, {
       id: Id ?? ctx.ids.other(),
       what: What,

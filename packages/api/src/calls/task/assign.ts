@@ -3,7 +3,7 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { taskIdInput, userIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { assignEnquiryOfTask } from '../../office/enquiries.ts';
-import { findColleague, loadNames } from '../../office/people.ts';
+import { findAssignee, loadNames } from '../../office/people.ts';
 import { assignTask, loadTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
 
@@ -15,7 +15,7 @@ export const assign = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, UserId } }) => {
-    if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
+    if (UserId !== null) unwrapOrThrow(await findAssignee(ctx, UserId));
     const task = unwrapOrThrow(await loadTask(ctx, Id));
     const given = await assignTask(ctx, task, UserId);
     if (given !== task) await assignEnquiryOfTask(ctx, given);

@@ -3,6 +3,7 @@ import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
@@ -34,6 +35,7 @@ export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
       star={isNonStandard(colour)}
       chosen={offer.chosen}
       {...withAmount(action, { name: spokenName(colour), picture: <PaintedChip colour={colour} /> })}
+      {...saleMark(offer)}
       {...tileHandlers(() => [action])}
     />
   );

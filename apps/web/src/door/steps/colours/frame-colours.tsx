@@ -10,6 +10,7 @@ import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { Hint, SubHeading } from '@door/ui/section';
 import { NoOption, Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
@@ -35,7 +36,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
     <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
       <SubHeading>{stepWords.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
-        {offers.standard.map(({ value: colour, chosen, whyNot }) => (
+        {offers.standard.map(({ value: colour, chosen, whyNot, ...offer }) => (
           <Tile
             key={colour.id}
             kind="corner"
@@ -47,6 +48,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
               { type: action, finish: { kind: 'frame-colour', colourId: colour.id } },
               { name: nameFor(colour), picture: <FrameCorner finish={frameFinishIn(colour)} /> },
             )}
+            {...saleMark(offer)}
             {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
           />
         ))}

@@ -8,6 +8,7 @@ import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
+import { saleMark } from '../sale-mark.ts';
 import { actionsForFrame, openingOf } from './opening.ts';
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
@@ -34,6 +35,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       }
       chosen={started && offer.chosen}
       whyNot={fitting ? null : whyNotInOpening()}
+      {...saleMark(offer)}
       {...tileHandlers(() => fitting ?? [action])}
     />
   );

@@ -4,7 +4,8 @@ import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
-import { sizeActionForOpening, openingLimits, openingOf } from './opening.ts';
+import { openingOf } from './opening.ts';
+import { openingLimits, sizeActionForOpening } from './opening-size.ts';
 
 const words = stepWords.opening;
 

@@ -8,7 +8,8 @@ import { size } from '@door/domain/model/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 
-import { sizeActionForOpening, actionsForFrame, hasKnownOpening, openingLimits, openingOf } from './opening.ts';
+import { actionsForFrame, hasKnownOpening, openingOf } from './opening.ts';
+import { openingLimits, sizeActionForOpening } from './opening-size.ts';
 
 const context = aContext();
 

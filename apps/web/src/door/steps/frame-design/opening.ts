@@ -1,19 +1,12 @@
 import type { PageContext } from '../../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
 import type { Action } from '@door/domain/model/action';
 import { configureOnPage } from '../../designer/configure-on-page.ts';
 import type { TemplateId } from '@door/domain/model/ids';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import type { Mm, Size } from '@door/domain/model/mm';
-import { openingAround, overallFromOpening } from '@door/domain/sizes/opening';
-
-/** The action that gives the door set the size for this opening. */
-export function sizeActionForOpening({ width, height }: Size, catalogue: Catalogue): Action {
-  const opening = { widths: [width, width, width], heights: [height, height, height] } as const;
-  return { type: 'size.changeOverall', overall: overallFromOpening(opening, catalogue.rows.clearances.fitting) };
-}
+import { openingAround } from '@door/domain/sizes/opening';
 
 /** The opening for which this door set has its size. */
 export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): Size => {
@@ -21,18 +14,8 @@ export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): S
   return { width: around(overall.width), height: around(overall.height) };
 };
 
-/** The openings that this frame can fill. */
-export function openingLimits(item: Item, context: PageContext): { readonly width: Bounds; readonly height: Bounds } {
-  const { catalogue } = context;
-  const { width, height } = overallLimits(item, context);
-  const around = openingFor(catalogue);
-  return {
-    width: { min: around(width.min), max: around(width.max) },
-    height: { min: around(height.min), max: around(height.max) },
-  };
-}
-
-const openingFor =
+/** The opening around an overall length. */
+export const openingFor =
   ({ rows: { clearances } }: Catalogue) =>
   (overall: Mm): Mm =>
     openingAround(overall, clearances.fitting);

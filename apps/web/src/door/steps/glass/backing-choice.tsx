@@ -5,6 +5,7 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
@@ -22,7 +23,7 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
       layout="grid-4"
       lead={<Hint>{stepWords.glass.aboutBacking}</Hint>}
     >
-      {offers.map(({ value: backing, chosen, whyNot }) => (
+      {offers.map(({ value: backing, chosen, whyNot, ...offer }) => (
         <Tile
           key={backing.name}
           kind="backing"
@@ -42,6 +43,7 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
               ),
             },
           )}
+          {...saleMark(offer)}
           {...tileHandlers(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
         />
       ))}

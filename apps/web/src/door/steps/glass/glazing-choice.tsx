@@ -9,6 +9,7 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
@@ -31,7 +32,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
   const backing = item.glass.doorBacking;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">
-      {offers.map(({ value: glazing, chosen: isChosen, whyNot }) => {
+      {offers.map(({ value: glazing, chosen: isChosen, whyNot, ...offer }) => {
         const name = nameOf(glazing, catalogue);
         const drawn =
           glazing.kind === 'theme'
@@ -57,6 +58,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
                 />
               ),
             })}
+            {...saleMark(offer)}
             {...tileHandlers(() => [action])}
           />
         );

@@ -2,7 +2,7 @@ import type { Design } from '@door/domain/catalogue/design-rows';
 import type { Offer } from '@door/domain/choice/offer';
 import { glazedSisters } from '@door/domain/design-fit/other-designs';
 import { offeredDesigns } from '@door/domain/design/offer-designs';
-import { templateOfDoorAlone } from '@door/domain/frame/offer-templates';
+import { templateOfDoorAlone } from '@door/domain/frame/template-of-door-alone';
 import type { Item } from '@door/domain/model/item';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';

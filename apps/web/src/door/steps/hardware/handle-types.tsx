@@ -5,6 +5,7 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
@@ -23,7 +24,7 @@ export function HandleTypes() {
       value={offers.find(({ chosen }) => chosen)?.value.name ?? stepWords.hardware.none}
       layout="swipe"
     >
-      {offers.map(({ value: handle, chosen, whyNot }) => (
+      {offers.map(({ value: handle, chosen, whyNot, ...offer }) => (
         <Tile
           key={handle.handleType}
           kind="handle"
@@ -37,11 +38,12 @@ export function HandleTypes() {
               picture: (
                 <SamplePicture
                   depictionKey={`handle ${handle.handleType} ${suite} ${finish.hex} ${finish.surface}`}
-                  draw={() => handleSample({ handleType: handle.handleType, suite, finish })}
+                  draw={() => handleSample({ drawnAs: handle.drawnAs, suite, finish })}
                 />
               ),
             },
           )}
+          {...saleMark(offer)}
           {...tileHandlers(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
         />
       ))}

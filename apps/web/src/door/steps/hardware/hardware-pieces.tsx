@@ -10,6 +10,7 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { saleMark } from '../sale-mark.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
-      {offers.map(({ value: stock, chosen: isChosen }) => (
+      {offers.map(({ value: stock, chosen: isChosen, ...offer }) => (
         <Tile
           key={stock?.code ?? 'none'}
           kind={kind === 'handle' ? 'handle' : 'hardware'}
@@ -33,6 +34,7 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
             { type: 'hardware.choose', kind, stock: stock?.code ?? null },
             { name: nameOf(stock), picture: <PiecePicture kind={kind} stock={stock} /> },
           )}
+          {...saleMark(offer)}
           {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
         />
       ))}
@@ -47,7 +49,11 @@ function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly s
   const master = stock && catalogue.master(stock.masterId);
   const draw = (): Scene =>
     kind === 'handle'
-      ? handleSample({ handleType: master?.handleType ?? null, suite, finish })
+      ? handleSample({
+          drawnAs: master?.handleType ? catalogue.handle(master.handleType).drawnAs : null,
+          suite,
+          finish,
+        })
       : hardwareSample({ kind, code: master?.code ?? null, suite, finish });
   const depictionKey = `${kind} ${master?.code ?? 'none'} ${suite} ${finish.hex} ${finish.surface}`;
   return <SamplePicture depictionKey={depictionKey} draw={draw} />;

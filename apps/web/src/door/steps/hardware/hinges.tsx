@@ -9,6 +9,7 @@ import { Segmented } from '@door/ui/segmented';
 import { Tile } from '@door/ui/tile';
 import { useId } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { words } from '../../../platform/words/words.ts';
 import { stepWords } from '../words.ts';
@@ -49,7 +50,7 @@ function HingeColours() {
   const { item, catalogue, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup title={stepWords.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
-      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen }) => (
+      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, ...offer }) => (
         <Tile
           key={hinge.name}
           kind="metal"
@@ -57,6 +58,7 @@ function HingeColours() {
           label={hinge.name}
           picture={<HingeChip hinge={hinge} />}
           chosen={chosen}
+          {...saleMark(offer)}
           {...tileHandlers(() => [{ type: 'hardware.chooseHingeColour', colour: hinge.name }])}
         />
       ))}

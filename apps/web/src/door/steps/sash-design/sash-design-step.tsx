@@ -1,6 +1,6 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { offeredDesigns } from '@door/domain/design/offer-designs';
-import { templateOfDoorAlone } from '@door/domain/frame/offer-templates';
+import { templateOfDoorAlone } from '@door/domain/frame/template-of-door-alone';
 import type { Item } from '@door/domain/model/item';
 import type { Offer } from '@door/domain/choice/offer';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { stepWords } from '../words.ts';
@@ -99,6 +100,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
       }
       chosen={offer.chosen}
       whyNot={explain(offer.whyNot, action)}
+      {...saleMark(offer)}
       {...tileHandlers(() => [action])}
     />
   );

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { saveCsvText } from '../../list/save-csv.ts';
+import { saveCsvText } from '../../list/save-file.ts';
 import { batchesWords } from '../../words/batches.ts';
 import { type BatchList, listCsv, type ListPart } from './batch-list.ts';
 import './list-tables.css';

@@ -1,11 +1,10 @@
 import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
-import { FormDialog } from '../../layout/form-dialog.tsx';
+import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
@@ -92,34 +91,20 @@ interface ScrapDialogProps {
 }
 
 function ScrapDialog({ offcut: { Id }, onClose }: ScrapDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const scrap = useMutation({
     meta: batchMutationMeta,
     mutationFn: (Reason: string) => officeClient.batch.adjustOffcut.mutate({ Id, Move: 'scrapped', Reason }),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') scrap.mutate(reason.trim());
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       title={says.scrapTitle(Id)}
-      width={360}
+      label={says.reason}
+      missing={says.reasonMissing}
       doIt={says.scrap}
       busy={scrap.isPending}
-      onSubmit={submit}
+      onGive={scrap.mutate}
       onClose={onClose}
-    >
-      <Field
-        label={says.reason}
-        value={reason}
-        maxLength={500}
-        error={isMissing ? says.reasonMissing : undefined}
-        onChange={setReason}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { optionSetWords as words } from '../../words/option-sets.ts';
-import { optionTerms } from '../options/option-terms.ts';
+import { optionTerms } from '../../words/options.ts';
 import { NameForm } from './name-form.tsx';
 import { type OptionSet, useMarkDefault, useRemoveSet, useRenameSet } from './use-option-sets.ts';
 

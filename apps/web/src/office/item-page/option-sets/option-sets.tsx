@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { optionSetWords as words } from '../../words/option-sets.ts';
-import { optionTerms } from '../options/option-terms.ts';
+import { optionTerms } from '../../words/options.ts';
 import { OptionSetRow } from './option-set-row.tsx';
 import { SaveOptions } from './save-options.tsx';
 import { type OptionSet, useMayManageSets, useOptionSets } from './use-option-sets.ts';

@@ -17,6 +17,7 @@ import { OptionRow } from './option-row.tsx';
 import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
 import { TypedRow } from './typed-row.tsx';
 import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
+import '../inspector-row.css';
 import './options.css';
 
 interface Group {

@@ -27,7 +27,7 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
       <button
         ref={row}
         type="button"
-        className="option-row"
+        className="inspector-row option-row"
         aria-expanded={isOpen}
         aria-controls={`${id}-choices`}
         aria-describedby={locked ? `${id}-locked` : undefined}
@@ -78,7 +78,9 @@ function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[];
           id={`${group.name}-${choice.key}`}
           ref={choice.chosen ? focusOnce : null}
           group={group}
-          label={[choice.label, choice.note].filter((part) => part !== '').join(', ')}
+          label={[choice.label, choice.note, choice.isSold ? '' : words.noLongerSold]
+            .filter((part) => part !== '')
+            .join(', ')}
           chosen={choice.chosen}
           reason={choice.whyNot && choice.whyNot.explanation}
           onChoose={() => choose(choice.action)}
@@ -103,8 +105,11 @@ interface ChoiceRowProps {
   readonly radio: React.ReactElement<{ id: string }>;
 }
 
+const remarks = ({ note, isStandard, isSold }: Choice): string =>
+  [note, isStandard ? words.standard : '', isSold ? '' : words.noLongerSold].filter((part) => part !== '').join(', ');
+
 function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
-  const { label, note, isStandard, whyNot, action } = choice;
+  const { label, whyNot, action } = choice;
   const explain = useExplain();
   const text = explain(whyNot, action);
   return (
@@ -112,9 +117,7 @@ function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
       <label htmlFor={radio.props.id}>
         {radio}
         <span aria-hidden="true">{label}</span>
-        <small aria-hidden="true">
-          {[note, isStandard ? words.standard : ''].filter((part) => part !== '').join(', ')}
-        </small>
+        <small aria-hidden="true">{remarks(choice)}</small>
       </label>
       {text ? (
         <div className="option-why">

@@ -36,6 +36,7 @@ export interface Choice {
   readonly note: string;
   readonly chosen: boolean;
   readonly isStandard: boolean;
+  readonly isSold: boolean;
   readonly whyNot: WhyNot | null;
   readonly action: Action;
 }
@@ -64,12 +65,13 @@ export const optionOf = <Value>(spec: OptionSpec<Value>): Option => {
     isStandard: keyOf(present) === keyOf(standard),
     locked,
     choices: () =>
-      spec.offers().map(({ value, chosen, whyNot }) => ({
+      spec.offers().map(({ value, chosen, whyNot, noLongerSold = false }) => ({
         key: keyOf(value),
         label: labelOf(value),
         note: noteOf(value),
         chosen,
         isStandard: keyOf(value) === keyOf(standard),
+        isSold: !noLongerSold,
         whyNot,
         action: actionOf(value),
       })),

@@ -80,7 +80,7 @@ function PackerField({ position, onRefused }: Pick<SideProps, 'onRefused'> & { r
       onChange={({ target }) => pick(target.value)}
     >
       <option value="">{words.none}</option>
-      {packersAt(position, catalogue).map((packer) => (
+      {packersAt(position, item, catalogue).map((packer) => (
         <option key={packer.code} value={packer.code}>
           {words.packer(stockAdjustment(packer), packer.name)}
         </option>

@@ -8,7 +8,7 @@ import { TypedField } from './typed-field.tsx';
 export function RalRow() {
   const { item, catalogue, context, choose } = useOfficeItem();
   const suggestions = useMemo(
-    () => catalogue.rows.paints.map(({ ral, name }) => ({ value: ral, label: name })),
+    () => catalogue.sold.paints.map(({ ral, name }) => ({ value: ral, label: name })),
     [catalogue],
   );
   if (!asksForRal(item, catalogue)) return null;

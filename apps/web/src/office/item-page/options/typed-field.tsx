@@ -36,7 +36,7 @@ export function TypedField({ term, value, unit, hint = '', isMissing = false, ..
   };
   return (
     <li className="option">
-      <div className="option-row option-typed">
+      <div className="inspector-row option-row option-typed">
         <label className="option-term" htmlFor={id}>
           {term}
         </label>

@@ -25,7 +25,7 @@ export function Disclosure({ term, value, note, isChanged = false, onToggle, chi
         onToggle?.(open);
       }}
     >
-      <summary>
+      <summary className="inspector-row">
         <span className="derived-term">{term}</span>
         <span className="derived-value num">{value}</span>
         <span className="derived-note num">{note}</span>

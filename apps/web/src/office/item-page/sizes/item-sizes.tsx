@@ -4,6 +4,7 @@ import { sizesWords as words } from '../../words/sizes.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
 import { SizeInputs } from './size-inputs.tsx';
+import '../inspector-row.css';
 import './sizes.css';
 
 /** The sizes that a person types. */

@@ -1,4 +1,4 @@
-import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { isBomStale } from '@door/domain/bom/bom-state';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import { dayOrTimeText } from '../../../platform/words/dates.ts';
 import { useItemStatus } from '../../open-item/item-provider.tsx';

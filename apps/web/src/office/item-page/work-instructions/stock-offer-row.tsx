@@ -76,7 +76,8 @@ function StockPicture({ offer: { stock, master } }: { readonly offer: StockOffer
   const key = `stock ${stock.code} ${suite} ${finish.hex} ${finish.surface}`;
   const { kind, handleType, code } = master;
   if (handleType !== null) {
-    return <SamplePicture depictionKey={key} draw={() => handleSample({ handleType, suite, finish })} />;
+    const { drawnAs } = catalogue.handle(handleType);
+    return <SamplePicture depictionKey={key} draw={() => handleSample({ drawnAs, suite, finish })} />;
   }
   if (kind === null || kind === 'handle') return null;
   return <SamplePicture depictionKey={key} draw={() => hardwareSample({ kind, code, suite, finish })} />;

@@ -1,5 +1,5 @@
 import { may } from '@door/domain/access/roles';
-import { isInProduction } from '@door/domain/order/in-production';
+import { isInProduction } from '@door/domain/order/order';
 import { isLocked } from '@door/domain/order/order-locks';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
@@ -43,7 +43,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
   return (
     <>
       {lines.length === 0 ? <p className="order-empty">{says.noLines}</p> : null}
-      <ul className="order-lines" aria-label={says.list}>
+      <ul className="sale-lines" aria-label={says.list}>
         {lines.map((line) => (
           <OrderLineRow
             key={line.LineId}

@@ -1,18 +1,13 @@
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
-import { Link } from '../../../platform/router/link.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
-import { itemPath } from '../../items/item-path.ts';
-import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
+import { LineDoor, linePath } from '../../quotes/items/line-door.tsx';
 import { QuantityField } from '../../quotes/items/quantity-field.tsx';
 import { useLineItem } from '../../quotes/items/use-line-item.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OpenedOrderLine } from '../order-wire.ts';
 import { changeOrder, useOrderChange } from '../order-changes.ts';
-
-const pictureHeight = 68;
-const space = { width: 68, height: 56 };
 
 const bomTones: Readonly<Record<OpenedOrderLine['Bom'], StatusPillProps['tone']>> = {
   missing: 'quiet',
@@ -34,7 +29,7 @@ export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRo
   const { LineId, ItemId, Position, Quantity, Door, Unit, Amount, Bom, MeasuredAt } = line;
   const change = useOrderChange(order);
   const item = useLineItem(ItemId);
-  const path = item ? itemPath(item) : (`/door/${ItemId}` as const);
+  const path = linePath(ItemId, item);
   const entries: readonly MenuEntry[] = [
     { label: says.openItem, action: path },
     { label: says.openSurvey, action: `/installer/survey/${ItemId}` },
@@ -43,21 +38,15 @@ export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRo
     ...(onRemove ? [{ label: says.removeLine, action: onRemove }] : []),
   ];
   return (
-    <li className="order-line">
-      <Link className="order-line-picture" to={path} tabIndex={-1} aria-hidden="true">
-        {item ? <ItemThumbnail item={item} scale={sharedScale([item], space)} height={pictureHeight} /> : null}
-      </Link>
-      <div className="order-line-name">
-        <Link to={path}>{Door}</Link>
-        <small className="num">{item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}</small>
-      </div>
+    <li className="sale-line order-line">
+      <LineDoor item={item} path={path} name={Door} />
       <div className="order-line-pills">
         <StatusPill tone={bomTones[Bom]}>{says.boms[Bom]}</StatusPill>
         <StatusPill tone={MeasuredAt === null ? 'quiet' : 'success'}>
           {MeasuredAt === null ? says.notMeasured : says.measured}
         </StatusPill>
       </div>
-      <div className="order-line-quantity">
+      <div className="sale-line-quantity">
         {onRemove ? (
           <QuantityField
             label={says.quantityOf(Position)}
@@ -74,7 +63,7 @@ export function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRo
           <span className="num">{Quantity}</span>
         )}
       </div>
-      <span className="num order-line-unit">{moneyText(Unit, order.Currency)}</span>
+      <span className="num sale-line-unit">{moneyText(Unit, order.Currency)}</span>
       <span className="num order-line-amount">{moneyText(Amount, order.Currency)}</span>
       <MoreMenu label={says.lineMenu(Position)} entries={entries} />
     </li>

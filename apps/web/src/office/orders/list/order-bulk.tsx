@@ -3,9 +3,10 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
+import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { BulkDialog } from '../../list/bulk-dialog.tsx';
-import { saveCsv } from '../../list/save-csv.ts';
+import { saveCsv } from '../../list/save-file.ts';
 import { useBulkRun } from '../../list/use-bulk-run.ts';
 import type { Selection } from '../../list/use-selection.ts';
 import { officeClient } from '../../queries/office-client.ts';
@@ -68,8 +69,13 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
         />
       ) : null}
       {dialog === 'hold' ? (
-        <HoldDialog
-          onHold={(Reason) => run(says.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
+        <ReasonDialog
+          title={says.holdTitle}
+          label={orderPageWords.reason}
+          missing={orderPageWords.reasonMissing}
+          doIt={says.hold}
+          busy={false}
+          onGive={(Reason) => run(says.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
           onClose={() => open('none')}
         />
       ) : null}
@@ -116,33 +122,6 @@ function WeekDialog({ onSet, onClose }: WeekDialogProps) {
         )}
       </QueryResult>
       <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
-    </FormDialog>
-  );
-}
-
-interface HoldDialogProps {
-  onHold(reason: string): void;
-  onClose(): void;
-}
-
-function HoldDialog({ onHold, onClose }: HoldDialogProps) {
-  const [reason, type] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') onHold(reason);
-  };
-  return (
-    <FormDialog title={says.holdTitle} width={440} doIt={says.hold} busy={false} onSubmit={submit} onClose={onClose}>
-      <Field
-        label={orderPageWords.reason}
-        long
-        maxLength={longestReason}
-        value={reason}
-        error={isMissing ? orderPageWords.reasonMissing : undefined}
-        onChange={type}
-      />
     </FormDialog>
   );
 }

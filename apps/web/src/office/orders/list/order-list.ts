@@ -1,10 +1,10 @@
-import { isWeekLabel } from '@door/domain/model/week-label';
-import { listedWeeks } from '@door/domain/model/production-week';
+import { isWeekLabel, listedWeeks } from '@door/domain/model/production-week';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderWait, orderWaits } from '@door/domain/order/waiting-orders';
 import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Params } from '../../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
+import { askedSort } from '../../list/use-list.ts';
 import { ordersWords } from '../../words/orders.ts';
 import type { OrderQuery } from '../../queries/listed-order.ts';
 
@@ -55,12 +55,11 @@ export function orderQuery(params: Params, sort: Sort<OrderSort>): OrderQuery {
   const State = oneOf(params['state'], orderStates);
   const { week } = params;
   const waitsFor = oneOf(params['wait'], orderWaits);
-  const isUsual = sort === usualSorts.orders;
   return {
     ...(State && { State }),
     ...(params['who'] === whose && { Mine: true }),
     ...(waitsFor && askedWaits[waitsFor]),
     ...(week !== undefined && isWeekLabel(week) && { Week: week }),
-    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
+    ...askedSort(sort, usualSorts.orders),
   };
 }

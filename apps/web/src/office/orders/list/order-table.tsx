@@ -1,42 +1,28 @@
-import { Link } from '../../../platform/router/link.tsx';
-import { momentText } from '../../../platform/words/dates.ts';
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { columnHelper, OfficeTable, type OfficeTableProps } from '../../layout/office-table.tsx';
-import { QuoteDoors } from '../../quotes/quote-doors.tsx';
+import { columnHelper, OfficeTable } from '../../layout/office-table.tsx';
+import type { ListView } from '../../list/list-page.tsx';
+import { saleColumns } from '../../quotes/sale-columns.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
 import { OrderPill } from '../order-pill.tsx';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
 const { columns: heads } = says;
 
-type OrderTableProps = Pick<OfficeTableProps<ListedOrder>, 'rows' | 'sorting' | 'shown' | 'selection' | 'isPicking'>;
-
 /** Orders with their doors drawn small. */
-export const OrderTable = (props: OrderTableProps) => (
-  <OfficeTable {...props} caption={says.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
+export const OrderTable = (view: ListView<ListedOrder>) => (
+  <OfficeTable {...view} caption={says.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
 );
 
 const helper = columnHelper<ListedOrder>();
 
+const { number, items, who, changed, total } = saleColumns<ListedOrder>({
+  heads,
+  pathOf: (id) => `/installer/order/${id}`,
+});
+
 const columns = helper.columns([
-  helper.accessor(({ Number }) => Number, {
-    id: 'number',
-    header: heads.number,
-    meta: { sort: 'number' },
-    cell: ({ row: { original } }) => (
-      <span>
-        <Link className="num" data-row to={`/installer/order/${original.Id}`}>
-          {original.Number}
-        </Link>
-      </span>
-    ),
-  }),
+  number,
   helper.accessor(({ Customer }) => Customer.Name, { id: 'customer', header: heads.customer }),
-  helper.accessor(({ Items }) => Items, {
-    id: 'items',
-    header: heads.items,
-    cell: ({ row }) => <QuoteDoors quote={row.original} />,
-  }),
+  items,
   helper.accessor(({ State }) => State, {
     id: 'state',
     header: heads.state,
@@ -55,23 +41,9 @@ const columns = helper.columns([
     cell: ({ row: { original } }) =>
       original.Blockers === 0 ? <small>{says.free}</small> : says.things(original.Blockers),
   }),
-  helper.accessor(({ CreatedBy }) => CreatedBy, {
-    id: 'who',
-    header: heads.who,
-    cell: ({ row }) => row.original.CreatedBy?.Name,
-  }),
-  helper.accessor(({ LastUpdated }) => LastUpdated, {
-    id: 'changed',
-    header: heads.changed,
-    cell: ({ row }) => <small>{momentText(row.original.LastUpdated)}</small>,
-    meta: { isNumber: true, sort: 'changed' },
-  }),
-  helper.accessor(({ Total }) => Total, {
-    id: 'total',
-    header: heads.total,
-    meta: { isNumber: true },
-    cell: ({ row: { original } }) => moneyText(original.Total, original.Currency),
-  }),
+  who,
+  changed,
+  total,
 ]);
 
 /** The week that is set, or else the one that was promised. */

@@ -1,21 +1,13 @@
-import { orderStates } from '@door/domain/order/order-states';
 import { Button } from '@door/ui/button';
-import { FilterChips } from '@door/ui/filter-chips';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from '../../../platform/router/use-router.ts';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { SearchField, useDebounced } from '../../layout/search-field.tsx';
 import { usePageKey } from '../../layout/use-page-key.ts';
-import { oneOf } from '../../list/list-definition.ts';
-import { ListTools } from '../../list/list-tools.tsx';
+import { ListPage, type Picking } from '../../list/list-page.tsx';
 import { NothingFound } from '../../list/nothing-found.tsx';
-import { PickOpener } from '../../list/pick-opener.tsx';
 import { useList } from '../../list/use-list.ts';
-import { useSelection } from '../../list/use-selection.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
@@ -29,64 +21,34 @@ import '../../quotes/quotes.css';
 
 const pageSize = 30;
 
-const names = { idOf: ({ Id }: ListedOrder) => Id, labelOf: ({ Number }: ListedOrder) => Number };
+const picking: Picking<ListedOrder> = { idOf: ({ Id }) => Id, labelOf: ({ Number }) => Number, Bulk: OrderBulk };
+const states = { label: says.filter, chips: orderStateChips };
 
 /** `/installer/order`: all orders of the supplier, with search, filters and order kept in the address. */
 export function OrdersPage() {
   const list = useList(orderList);
-  const { params, change, sort } = list;
-  const { text = '', state = '' } = params;
-  const rows = useOrders(useDebounced(text).trim(), { pageSize, ...orderQuery(params, sort) });
+  const rows = useOrders(list.search, { pageSize, ...orderQuery(list.params, list.sort) });
   const [filters] = useState(() => orderFilters(Date.now()));
-  const [isPicking, pick] = useState(false);
   const [isAdding, add] = useState(false);
-  const selection = useSelection(rows.data, names);
   usePageKey('n', () => add(true));
   return (
-    <>
-      <PageHeader title={says.title}>
-        <SearchField text={text} onText={(next) => change({ text: next })} />
-        <Button look="primary" icon={<Plus />} aria-haspopup="dialog" aria-keyshortcuts="n" onClick={() => add(true)}>
-          {says.add}
-        </Button>
-      </PageHeader>
-      <div className="office-body">
-        <div className="filter-strip">
-          <FilterChips
-            label={says.filter}
-            chips={orderStateChips}
-            chosen={oneOf(state, orderStates) ?? ''}
-            onChoose={(next) => change({ state: next })}
-          />
-        </div>
-        <ListTools list={list} filters={filters}>
-          <PickOpener isPicking={isPicking} onPick={pick} />
-        </ListTools>
-        <QueryResult query={rows}>
-          {(found) =>
-            found.length > 0 ? (
-              <OrderTable
-                rows={found}
-                sorting={list}
-                shown={list.columns}
-                selection={selection}
-                isPicking={isPicking}
-              />
-            ) : (
-              <NothingFound list={list} filters={filterNames} says={says} />
-            )
-          }
-        </QueryResult>
-        <ShowMore list={rows} />
-        <OrderBulk selection={selection} />
-      </div>
-      {isAdding ? <NewOrder onClose={() => add(false)} /> : null}
-    </>
+    <ListPage
+      {...{ list, rows, states, filters, picking }}
+      title={says.title}
+      acts={
+        <>
+          <Button look="primary" icon={<Plus />} aria-haspopup="dialog" aria-keyshortcuts="n" onClick={() => add(true)}>
+            {says.add}
+          </Button>
+          {isAdding ? <NewOrder onClose={() => add(false)} /> : null}
+        </>
+      }
+      empty={<NothingFound list={list} filters={filters} says={says} />}
+    >
+      {(view) => <OrderTable {...view} />}
+    </ListPage>
   );
 }
-
-/** What narrows the list besides its search. */
-const filterNames = ['state', 'who', 'wait', 'week'];
 
 /** An order that was never quoted begins with its customer; its items are added on its page. */
 function NewOrder({ onClose }: { onClose(): void }) {

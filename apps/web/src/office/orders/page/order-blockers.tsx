@@ -10,6 +10,7 @@ import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { awaitedMove, nextState } from './order-moves.tsx';
+import '../../layout/notices.css';
 import './order-blockers.css';
 
 type LeadsTo = OrderBlocker['LeadsTo'];
@@ -41,13 +42,13 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
   return (
     <section
       id="order-blockers"
-      className="order-blockers"
+      className="notices order-blockers"
       aria-label={says.blockers}
       data-clear={Blockers.length === 0}
     >
       <h2>{Blockers.length === 0 ? says.nothingBetween(goal) : says.standBetween(Blockers.length, goal)}</h2>
       {Blockers.length === 0 ? null : (
-        <ul>
+        <ul className="notice-list">
           {Blockers.map((blocker) => (
             <li key={`${blocker.Code} ${blocker.ItemId ?? ''} ${blocker.Text}`}>
               <span>{blocker.Text}</span>
@@ -68,7 +69,7 @@ function Waiting({ order: { Id, State } }: { readonly order: OpenedOrder }) {
   const awaited = awaitedMoves[State];
   const text = awaited === 'batch' ? says.waits.batch : awaited === 'make' ? says.waits.make : says.waits.none;
   return (
-    <section id="order-blockers" className="order-blockers" aria-label={says.blockers} data-clear>
+    <section id="order-blockers" className="notices order-blockers" aria-label={says.blockers} data-clear>
       <h2>{text}</h2>
       {awaited === 'batch' || awaited === 'make' ? (
         <Link

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useQuery } from '@tanstack/react-query';
+import { DialogActs } from '../../layout/dialog-acts.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { officeClient, type OpenedQuote, type WireQuote } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
@@ -54,14 +55,11 @@ export function ProposeAgain({ quote: { Id, LastUpdated, Charges, Currency }, on
           );
         }}
       </QueryResult>
-      <div className="modal-actions">
+      <DialogActs onCancel={onClose}>
         <Button look="primary" busy={isPending} onClick={() => void propose()}>
           {says.proposeAgain}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {officeWords.asking.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </Modal>
   );
 }

@@ -1,17 +1,17 @@
-import { isDraftState } from '@door/domain/quote/draft-only';
+import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import type { OpenedQuote, WireQuote } from '../../queries/office-client.ts';
+import { type OpenedQuote, type WireQuote, officeClient } from '../../queries/office-client.ts';
 import { ChargeList } from '../../sale/charge-list.tsx';
-import type { ChargeRow } from '../../sale/charge-rows.ts';
+import { type ChargeRow, areWhole, chargeFields, chargesIn } from '../../sale/charge-rows.ts';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
 import { officeWords } from '../../words/office.ts';
 import { QuoteSums } from '../quote-sums.tsx';
-import { chargesForm } from './charges-form.ts';
 import { DiscountForm } from './discount-form.tsx';
 import { ProposeAgain } from './propose-again.tsx';
 import { TwoThirds } from './two-thirds.tsx';
 import './quote-charges.css';
+import { quoteForm } from '../quote-form.ts';
 
 const { quote: says } = officeWords;
 
@@ -50,3 +50,12 @@ function originText({ Kind }: ChargeRow, stored: WireQuote['Charges'][number] | 
   if (stored === undefined || Kind === 'free') return '';
   return stored.IsProposed ? says.proposed : says.changedByHand;
 }
+
+/** The charges of a quote, each row by its id. */
+const chargesForm = quoteForm({
+  kind: 'quote-charges',
+  name: officeWords.quote.tabs['quote-charges'],
+  fieldsOf: ({ Charges }) => chargeFields(Charges),
+  isComplete: areWhole,
+  save: (_, mine, at) => officeClient.quote.updateCharges.mutate({ ...at, Charges: chargesIn(mine) }),
+});

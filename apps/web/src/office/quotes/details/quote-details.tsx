@@ -1,6 +1,6 @@
 import { may } from '@door/domain/access/roles';
 import { vatTreatments } from '@door/domain/commerce/vat';
-import { isDraftState } from '@door/domain/quote/draft-only';
+import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { Field } from '@door/ui/field';
 import { SelectField } from '../../layout/select-field.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';

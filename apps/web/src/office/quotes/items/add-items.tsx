@@ -1,6 +1,7 @@
 import { designLabel } from '@door/domain/design/design-label';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
+import { DialogActs } from '../../layout/dialog-acts.tsx';
 import { useState } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';
 import { customerLabel, itemLabel } from '../../items/item-labels.ts';
@@ -93,14 +94,11 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
         )}
       </QueryResult>
       <ShowMore list={query} />
-      <div className="modal-actions">
+      <DialogActs onCancel={onClose}>
         <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
           {says.addThese(chosen.size)}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {officeWords.asking.cancel}
-        </Button>
-      </div>
+      </DialogActs>
     </Modal>
   );
 }

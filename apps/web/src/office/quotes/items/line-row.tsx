@@ -1,13 +1,11 @@
 import type { Finding } from '@door/domain/findings/finding';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
-import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
-import { itemPath } from '../../items/item-path.ts';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient, type OpenedQuote, type QuoteLine } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
+import { LineDoor, linePath } from './line-door.tsx';
 import { LineFindings } from './line-findings.tsx';
 import { LinePrice } from './line-price.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -16,9 +14,6 @@ import type { LineDrag } from './use-dragged-line.ts';
 import { useLineItem } from './use-line-item.ts';
 
 const { quote: says } = officeWords;
-
-const pictureHeight = 68;
-const space = { width: 68, height: 56 };
 
 export interface LineRowProps {
   readonly quote: OpenedQuote;
@@ -46,7 +41,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const focusWhenBack = useEffectEvent(
-    () => takesFocus && row.current?.querySelector<HTMLElement>('.quote-line-name a')?.focus(),
+    () => takesFocus && row.current?.querySelector<HTMLElement>('.sale-line-name a')?.focus(),
   );
   useEffect(() => void focusWhenBack(), []);
   const isDraft = drag !== null;
@@ -57,30 +52,23 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
     if (position !== undefined) onMove(position);
   };
   const { isTarget = false, ...handlers } = drag ?? {};
-  const path = item ? itemPath(item) : (`/door/${ItemId}` as const);
+  const path = linePath(ItemId, item);
   return (
     <li
       ref={row}
-      className="quote-line"
+      className="sale-line quote-line"
       draggable={isDraft}
       data-target={isTarget}
       data-fault={Faults.length > 0}
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      <Link className="quote-line-picture" to={path} tabIndex={-1} aria-hidden="true">
-        {item ? <ItemThumbnail item={item} scale={sharedScale([item], space)} height={pictureHeight} /> : null}
-      </Link>
-      <div className="quote-line-name">
-        <Link to={path} aria-keyshortcuts={isDraft ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}>
-          {Door}
-        </Link>
-        <small className="num">{item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}</small>
+      <LineDoor item={item} path={path} name={Door} keys={isDraft ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}>
         <div className="quote-line-pills">
           <LineFindings found={found} />
         </div>
-      </div>
-      <div className="quote-line-quantity">
+      </LineDoor>
+      <div className="sale-line-quantity">
         {isDraft ? (
           <QuantityField
             label={says.quantityOf(Position)}
@@ -93,7 +81,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
           <span className="num">{Quantity}</span>
         )}
       </div>
-      <span className="num quote-line-unit">{moneyText(Unit, quote.Currency)}</span>
+      <span className="num sale-line-unit">{moneyText(Unit, quote.Currency)}</span>
       <button
         type="button"
         className="quote-line-amount num"

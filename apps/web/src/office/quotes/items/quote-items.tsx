@@ -1,9 +1,8 @@
-import { isDraftState } from '@door/domain/quote/draft-only';
+import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
-import type { OpenedQuote, QuoteLine } from '../../queries/office-client.ts';
-import { officeClient } from '../../queries/office-client.ts';
+import { type OpenedQuote, type QuoteLine, officeClient } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { QuoteSums } from '../quote-sums.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
@@ -37,7 +36,7 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
       {Lines.length === 0 ? (
         <p className="quote-empty">{says.noLines}</p>
       ) : (
-        <ol className="quote-lines" aria-label={says.tabs.items}>
+        <ol className="sale-lines" aria-label={says.tabs.items}>
           {Lines.map((line, at) => (
             <LineRow
               key={line.LineId}

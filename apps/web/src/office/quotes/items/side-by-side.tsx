@@ -1,3 +1,4 @@
+import { sizeText } from '@door/domain/model/mm';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useQueries } from '@tanstack/react-query';
@@ -41,9 +42,7 @@ export function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySidePr
               {item ? <ItemThumbnail item={item} scale={scale} height={pictureHeight} /> : null}
               <b>{says.position(Position)}</b>
               <span>{Door}</span>
-              <small className="num">
-                {item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}
-              </small>
+              <small className="num">{item ? sizeText(item.frame.overall) : ''}</small>
               <span className="num">
                 {says.times(Quantity)} {moneyText(Unit, Currency)}
               </span>

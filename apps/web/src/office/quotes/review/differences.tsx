@@ -24,7 +24,7 @@ export function Differences({ differences, version, currency }: DifferencesProps
         {says.differences(version - 1)} <span className="num">{signed(Delta)}</span>
       </summary>
       {Rows.length === 0 ? <p>{says.noDifferences}</p> : null}
-      <ul>
+      <ul className="notice-list">
         {Rows.map((row) => (
           <li key={`${row.What} ${row.Id}`}>
             <span>

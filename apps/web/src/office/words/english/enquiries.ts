@@ -1,3 +1,9 @@
+const secondFactorSays: Readonly<Record<string, string>> = {
+  on: 'Two-factor log-in turned on',
+  off: 'Two-factor log-in turned off',
+  'recovery code': 'Logged in with a recovery code',
+};
+
 const offerSays: Readonly<Record<string, string>> = {
   revoked: 'The link was revoked',
   asked: 'The customer asked',
@@ -90,11 +96,14 @@ export const enquiries = {
     discounted: (discount: string) => `Discount is now ${discount}`,
     vatRate: (rate: string) => `VAT is ${rate}`,
     erased: 'Personal data erased',
+    rowChanged: (from: string, to: string) => (from === '' ? to : `${from} → ${to}`),
     vatRateGone: 'A rate of VAT was taken back',
     /** What became of the link, or what the customer did with it: `asked`, `declined`, `revoked`. */
     offer: (what: string) => offerSays[what] ?? what,
     noDiscount: 'Discount taken away',
     mailed: (title: string) => `${title} mailed to the customer`,
+    exported: 'Personal data given out',
+    mailDiscarded: 'A mail that had not left was discarded',
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',
     /** `10234-2`: item 2 of order 10234. */
@@ -104,6 +113,16 @@ export const enquiries = {
     takenBack: (sum: string) => `Payment of ${sum} taken back`,
     credited: (note: string) => `Credit note ${note} issued`,
     madeAgain: (order: string) => `Made again as order ${order}`,
+    invited: 'Invited',
+    withdrawn: 'Invitation withdrawn',
+    role: (role: string) => `Role is now ${role}`,
+    disabled: 'Account disabled',
+    enabled: 'Account enabled',
+    passwordChosen: 'Password chosen',
+    passwordLink: 'Link to a new password mailed',
+    secondFactor: secondFactorSays,
+    loggedIn: 'Logged in',
+    sessionsEnded: (count: string) => (count === '1' ? 'A session ended' : `${count} sessions ended`),
     remakeOf: (order: string) => `Makes doors of order ${order} again`,
   },
 };

@@ -14,6 +14,9 @@ export const frame = {
     customer: 'Customer',
     quotes: 'Quotes',
     quote: 'Quote',
+    running: 'Running',
+    settings: 'Settings',
+    catalogue: 'Catalogue',
     pricing: 'Pricing',
   },
   noSuchPage: {
@@ -26,6 +29,7 @@ export const frame = {
     find: 'Find or do',
     findKeys: 'Ctrl K',
     more: 'More',
+    yourAccount: 'Your account',
     loggedInAs: (email: string) => `Logged in as ${email}`,
     logOut: 'Log out',
     roles: { installer: 'Installer', fabricator: 'Fabricator', admin: 'Administrator' },

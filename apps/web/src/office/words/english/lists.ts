@@ -42,6 +42,5 @@ export const lists = {
     notDone: (count: number) => (count === 1 ? 'This one needs you:' : `These ${count} need you:`),
     stop: 'Stop',
     close: 'Close',
-    cancel: 'Cancel',
   },
 };

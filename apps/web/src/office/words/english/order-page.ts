@@ -55,7 +55,6 @@ export const orderPage = {
   toBatches: 'Batches of the week',
   list: 'Items of the order',
   columns: { item: 'Item', state: 'State', quantity: 'Qty', unit: 'Each', amount: 'Amount' },
-  size: (width: number, height: number) => `${String(width)} × ${String(height)} mm`,
   boms: { missing: 'No BOM yet', stale: 'BOM out of date', fresh: 'BOM fresh' },
   measured: 'Measured',
   notMeasured: 'Not measured',

@@ -102,7 +102,6 @@ export const quote = {
     noItemsFound: 'No item is found. Begin a new door among the items.',
     sideBySide: 'Side by side',
     close: 'Close',
-    size: (width: number, height: number) => `${width} × ${height}`,
     position: (position: number) => `Position ${position}`,
     times: (quantity: number) => `${quantity} ×`,
     quantityOf: (position: number) => `Quantity of position ${position}`,

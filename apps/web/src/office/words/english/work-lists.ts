@@ -38,6 +38,8 @@ export const workLists = {
       'enquiry-to-visitor': 'Mail to the sender of an enquiry',
       'quote-to-customer': 'Mail that brings a quote',
       'order-to-customer': 'Mail that brings an order confirmation',
+      invitation: 'Mail that invites a colleague',
+      'password-reset': 'Mail with a link to a new password',
     },
     runs: {
       'delete-old-data': 'Deleting old data, every hour',

@@ -2,7 +2,6 @@ import type { ListTable } from '@door/domain/batch/list-table';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';
 import { left, right } from './landscape.ts';
-import { sharedWidths } from './shared-widths.ts';
 
 const body: TextStyle = { font: 'regular', size: 7, leading: 9, ink: 'ink' };
 const headed: TextStyle = { font: 'semibold', size: 7, leading: 9, ink: 'ink' };
@@ -65,4 +64,19 @@ function remembered(measure: (text: string) => number): (text: string) => number
     known.set(text, found);
     return found;
   };
+}
+
+/**
+ * Widths of columns that fit together into a room: narrow ones keep what they need, the widest share what is left equally.
+ * 40, 300 and 500 in 440 are 40, 200 and 200.
+ */
+export function sharedWidths(widest: readonly number[], room: number): readonly number[] {
+  const rising = widest.toSorted((one, other) => one - other);
+  let left = room;
+  for (const [at, width] of rising.entries()) {
+    const share = left / (rising.length - at);
+    if (width > share) return widest.map((each) => Math.min(each, share));
+    left -= width;
+  }
+  return widest;
 }

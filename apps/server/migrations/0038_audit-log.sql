@@ -1,0 +1,1 @@
+CREATE INDEX "change_recent" ON "change" USING btree ("client_id","at","about","about_id","line");

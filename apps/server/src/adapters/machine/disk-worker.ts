@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { measureDisk } from './measure-disk.ts';
+
+// Beside the main thread, which must go on answering while thousands of files are counted.
+parentPort?.on('message', (dataDir: string) => {
+  parentPort?.postMessage(measureDisk(dataDir));
+});

@@ -1,0 +1,66 @@
+import type { SettingsStore, SettingsVersion } from '@door/api/ports/settings-store';
+import { clientOfStored } from './client-document.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { clientSettings } from '../tables/client-settings.ts';
+import { logo } from '../tables/logo.ts';
+import { settingsVersion } from '../tables/settings-version.ts';
+
+export function settingsStore(queries: Queries, client: number): SettingsStore {
+  const newest = (most: number) =>
+    queries
+      .select()
+      .from(settingsVersion)
+      .where(eq(settingsVersion.clientId, client))
+      .orderBy(desc(settingsVersion.number))
+      .limit(most);
+  const present = eq(clientSettings.clientId, client);
+  const loadPresent = async (): Promise<SettingsVersion> => {
+    const [settings] = await queries.select().from(clientSettings).where(present);
+    if (!settings) throw new Error(`There are no settings of supplier ${String(client)}.`);
+    const [last] = await newest(1);
+    return last ? versionOf(last) : { ...begun, client: clientOfStored(settings.body) };
+  };
+  return {
+    load: async () => {
+      // Of two that save at once, one waits here and then finds the version of the other.
+      await queries.select().from(clientSettings).where(present).for('update');
+      return loadPresent();
+    },
+    versions: async (most) => {
+      const rows = await newest(most);
+      return rows.length > 0 ? rows.map(versionOf) : [await loadPresent()];
+    },
+    save: async ({ number, client: body, changedAt, changedBy }) => {
+      if (number === begun.number + 1) {
+        const { client: first } = await loadPresent();
+        await queries.insert(settingsVersion).values({ ...begun, clientId: client, body: first, changedAt: null });
+      }
+      const at = changedAt === null ? null : new Date(changedAt);
+      await queries.insert(settingsVersion).values({ clientId: client, number, body, changedAt: at, changedBy });
+      await queries.update(clientSettings).set({ body }).where(present);
+      await queries.execute(sql`select settle_settings(${number})`);
+    },
+    addLogo: async ({ hash, contentType, bytes }) => {
+      const row = { clientId: client, hash, contentType, bytes: Buffer.from(bytes).toString('base64') };
+      await queries.insert(logo).values(row).onConflictDoNothing();
+    },
+    logo: async (hash) => {
+      const [row] = await queries
+        .select()
+        .from(logo)
+        .where(and(eq(logo.clientId, client), eq(logo.hash, hash)));
+      return row && { hash, contentType: row.contentType, bytes: Buffer.from(row.bytes, 'base64') };
+    },
+  };
+}
+
+/** As a supplier begins, before its first change. */
+const begun = { number: 1, changedAt: null, changedBy: null } as const;
+
+const versionOf = ({ number, body, changedAt, changedBy }: typeof settingsVersion.$inferSelect): SettingsVersion => ({
+  number,
+  client: clientOfStored(body),
+  changedAt: changedAt?.toISOString() ?? null,
+  changedBy,
+});

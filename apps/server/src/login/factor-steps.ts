@@ -1,0 +1,102 @@
+import { needsSecondFactor } from '@door/domain/access/second-factor';
+import { english } from './english.ts';
+import { type Exchange, typed } from './form-request.ts';
+import { goOn, ruleOf, type Progress, type StepHandler } from './log-in.ts';
+import type { LoginFacts } from './login-facts.ts';
+import { mayTryCode } from './login-limits.ts';
+import { keepPassed } from './open-interaction.ts';
+import { codePage, recoveryPage, setUpPage, twoFactorPage } from './second-factor-pages.ts';
+import { sendSheet } from './sheet.ts';
+import { factorAddress } from './totp.ts';
+
+const { problems, code: codeWords, setUp } = english;
+
+/** A code has 20 characters at most, blanks included. */
+const longestCode = 20;
+
+/** Why a page is shown again, and with which status; at the first time there is no reason. */
+interface Fault {
+  readonly status: number;
+  readonly problem: string;
+}
+const noFault: Fault = { status: 200, problem: '' };
+const tooMany: Fault = { status: 429, problem: problems.tooMany };
+
+interface Place {
+  readonly exchange: Exchange;
+  readonly progress: Progress;
+}
+
+export const askForCode: StepHandler = async (_, exchange, progress) => sendCodePage({ exchange, progress }, noFault);
+
+/** A wrong code counts as an attempt of the account, wherever it comes from: whoever tries has the password already. */
+export const checkCode: StepHandler = async (facts, exchange, progress) => {
+  const { account, passed } = progress;
+  if (!(await mayTryCode(facts.rateLimiter, account.id))) return sendCodePage({ exchange, progress }, tooMany);
+  if (!(await facts.factors.isRight(account, typed(exchange, 'code', longestCode))))
+    return sendCodePage({ exchange, progress }, { status: 401, problem: codeWords.wrong });
+  return goOn(facts, exchange, { ...progress, passed: { ...passed, gaveCode: true } });
+};
+
+function sendCodePage({ exchange: { request, reply }, progress }: Place, { status, problem }: Fault) {
+  const { client } = progress.interaction;
+  return sendSheet(reply, { client, status, html: codePage({ client, action: request.url, problem }) });
+}
+
+export const showSetUp: StepHandler = async (facts, exchange, progress) =>
+  sendSetUp(facts, { exchange, progress }, noFault);
+
+export const confirmFactor: StepHandler = async (facts, exchange, progress) => {
+  const { account, passed } = progress;
+  if (typed(exchange, 'choice', 10) === 'keep' && !(await isRequiredOf(facts, progress)))
+    return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
+  const place = { exchange, progress };
+  if (!(await mayTryCode(facts.rateLimiter, account.id))) return sendSetUp(facts, place, tooMany);
+  const codes = await facts.factors.confirm(account, typed(exchange, 'code', longestCode));
+  return codes ? sendRecovery(facts, place, codes) : sendSetUp(facts, place, { status: 401, problem: setUp.wrong });
+};
+
+async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { status, problem }: Fault) {
+  const { request, reply } = exchange;
+  const { account, interaction } = progress;
+  const secret = await facts.factors.begin(account);
+  const supplier = (await facts.suppliers.find(account.clientId))?.client;
+  const client = interaction.client ?? supplier;
+  const address = factorAddress({ secret, supplier: supplier?.name ?? english.defaultBrand, email: account.email });
+  const isRequired = await isRequiredOf(facts, progress);
+  const html = setUpPage({ client, action: request.url, problem, secret, address, isRequired });
+  return sendSheet(reply, { client, status, html });
+}
+
+const isRequiredOf = async (facts: LoginFacts, { account }: Progress): Promise<boolean> =>
+  needsSecondFactor(await ruleOf(facts, account), account.role);
+
+/** Shows the codes this once; whatever was wished for is done by then. Only a wish for a new password still waits. */
+async function sendRecovery({ provider }: LoginFacts, { exchange, progress }: Place, codes: readonly string[]) {
+  const { interaction, passed } = progress;
+  const { client, action, wish } = interaction;
+  await keepPassed(provider, exchange, { ...passed, gaveCode: true, isDone: wish === 'two-factor' });
+  const html = recoveryPage({ client, action: `${action}/go-on`, codes });
+  return sendSheet(exchange.reply, { client, status: 200, html });
+}
+
+export const showFactor: StepHandler = async (facts, { request, reply }, progress) => {
+  const { client } = progress.interaction;
+  const html = twoFactorPage({ client, action: request.url, isRequired: await isRequiredOf(facts, progress) });
+  return sendSheet(reply, { client, status: 200, html });
+};
+
+/** Password and code were right a moment ago, so that nothing more is asked. */
+export const changeFactor: StepHandler = async (facts, exchange, progress) => {
+  const { account, passed } = progress;
+  const done = () => goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
+  const choice = typed(exchange, 'choice', 10);
+  if (choice === 'renew')
+    return sendRecovery(facts, { exchange, progress }, await facts.factors.renewRecovery(account));
+  if (choice === 'change') {
+    await facts.factors.turnOff(account);
+    return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: false } });
+  }
+  if (choice === 'turn-off' && !(await isRequiredOf(facts, progress))) await facts.factors.turnOff(account);
+  return done();
+};

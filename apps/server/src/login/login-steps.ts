@@ -1,0 +1,22 @@
+import type { LoginWish } from '@door/domain/access/login-wish';
+
+/** The pages between a right password and the office. */
+export type LoginStep = 'code' | 'set-up' | 'two-factor' | 'new-password';
+
+interface LoginFacts {
+  readonly wish: LoginWish | null;
+  readonly hasFactor: boolean;
+  /** Whether the supplier asks for a second factor of this role. */
+  readonly needsFactor: boolean;
+  /** Whether a code was right in this log-in. */
+  readonly gaveCode: boolean;
+  /** Whether what was wished for is done. */
+  readonly isDone: boolean;
+}
+
+/** What comes next after a right password; null: the log-in is finished. A wish never goes before the second factor. */
+export function nextLoginStep({ wish, hasFactor, needsFactor, gaveCode, isDone }: LoginFacts): LoginStep | null {
+  if (hasFactor && !gaveCode) return 'code';
+  if (!hasFactor && (needsFactor || (wish === 'two-factor' && !isDone))) return 'set-up';
+  return isDone ? null : wish;
+}

@@ -1,0 +1,91 @@
+import type { RateLimiter } from '@door/api/ports/context';
+import type { Suppliers } from '@door/api/ports/supplier';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callerAddress } from '../http/caller-address.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { chosenPasswordProblem, typedPassword } from './change-password.ts';
+import { english } from './english.ts';
+import { type Exchange, partOf, supplierNamed, typed } from './form-request.ts';
+import { mayAskForLink } from './login-limits.ts';
+import { forgottenPath } from './login-page.ts';
+import { type PasswordLinks, passwordPath } from './password-links.ts';
+import { choosePasswordPage, forgottenPage, linkGonePage, linkSentPage, passwordSavedPage } from './password-pages.ts';
+import { hashPassword } from './password.ts';
+import { savePassword } from './save-password.ts';
+import { sendSheet } from './sheet.ts';
+
+export interface PasswordFacts {
+  readonly accounts: Accounts;
+  readonly suppliers: Suppliers;
+  readonly rateLimiter: RateLimiter;
+  readonly links: PasswordLinks;
+  /** Mails a link by which a password is chosen, unless the account is disabled. */
+  readonly mailLink: (account: Account) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** The pages by which people choose another password when they have forgotten theirs, or their first one. */
+export function mountPasswords(scope: FastifyInstance, facts: PasswordFacts): void {
+  scope.get(forgottenPath, (request, reply) => askForAddress(facts, { request, reply }));
+  scope.post(forgottenPath, (request, reply) => mailLinkTo(facts, { request, reply }));
+  scope.get(`${passwordPath}/:token`, (request, reply) => askForPassword(facts, { request, reply }));
+  scope.post(`${passwordPath}/:token`, (request, reply) => choosePassword(facts, { request, reply }));
+}
+
+async function askForAddress({ suppliers }: PasswordFacts, { request, reply }: Exchange): Promise<FastifyReply> {
+  const client = await supplierNamed(suppliers, partOf(request.query, 'supplier'));
+  return sendSheet(reply, { client, status: 200, html: forgottenPage(client, request.url) });
+}
+
+/** Answers the same whether or not there is such an account, so that nobody learns who has one. */
+async function mailLinkTo(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const client = await supplierNamed(facts.suppliers, partOf(request.query, 'supplier'));
+  const email = typed(exchange, 'email', 254);
+  const { mayAsk, mayMail } = await mayAskForLink(facts.rateLimiter, { email, address: callerAddress(request.ip) });
+  if (!mayAsk)
+    return sendSheet(reply, {
+      ...{ client, status: 429 },
+      html: forgottenPage(client, request.url, english.problems.tooMany),
+    });
+  const account = mayMail ? await facts.accounts.byEmail(email) : undefined;
+  if (account) await facts.mailLink(account);
+  return sendSheet(reply, { client, status: 200, html: linkSentPage(client) });
+}
+
+/** The owner of a link that is still good, and their supplier. */
+async function ownerOf({ links, accounts, suppliers }: PasswordFacts, token: string) {
+  const owner = await links.ownerOf(token);
+  const account = owner && (await accounts.bySubject(owner.userId));
+  const supplier = owner && (await suppliers.find(owner.clientId));
+  return account && supplier && !account.isDisabled ? { account, client: supplier.client } : undefined;
+}
+
+const sendGone = (reply: FastifyReply) => sendSheet(reply, { client: undefined, status: 410, html: linkGonePage() });
+
+/** Looking at the page uses nothing up: mail programs open links to look for harm. */
+async function askForPassword(facts: PasswordFacts, { request, reply }: Exchange): Promise<FastifyReply> {
+  const owner = await ownerOf(facts, partOf(request.params, 'token'));
+  if (!owner) return sendGone(reply);
+  const { client, account } = owner;
+  const html = choosePasswordPage({ client, action: request.url, email: account.email, problem: null });
+  return sendSheet(reply, { client, status: 200, html });
+}
+
+async function choosePassword(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const token = partOf(request.params, 'token');
+  const owner = await ownerOf(facts, token);
+  if (!owner) return sendGone(reply);
+  const { client, account } = owner;
+  const problem = chosenPasswordProblem(exchange, { account, supplier: client.name });
+  if (problem) {
+    const html = choosePasswordPage({ client, action: request.url, email: account.email, problem });
+    return sendSheet(reply, { client, status: 422, html });
+  }
+  const passwordHash = await hashPassword(typedPassword(exchange));
+  const isSaved = await facts.links.use(token, (queries, { clientId, userId }) =>
+    savePassword(queries, { clientId, userId, passwordHash, keptSession: '', at: facts.now() }),
+  );
+  return isSaved ? sendSheet(reply, { client, status: 200, html: passwordSavedPage(client) }) : sendGone(reply);
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { parsedJson } from '@door/domain/model/fields';
+import { contentOfBundle } from '../db/stores/catalogue-document.ts';
+import { StartError } from '../start-error.ts';
+
+/** The catalogue of an exported file; throws `StartError` with what is wrong with it. */
+export async function readBundle(file: string): Promise<CatalogueContent> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} cannot be read.`);
+  });
+  const json = parsedJson(text);
+  const content = json.ok ? contentOfBundle(json.value) : undefined;
+  if (!content) throw new StartError(`${file} is no exported catalogue, or one of a newer release.`);
+  const [faulty] = faultsOfContent(content);
+  if (!faulty) return content;
+  const { kind, key, fault } = faulty;
+  throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
+}

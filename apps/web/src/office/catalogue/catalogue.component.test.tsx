@@ -1,0 +1,123 @@
+import { changedRows } from '@door/domain/catalogue-edit/content-difference';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import { aPriceList } from '@door/domain/testing/a-price-list';
+import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { catalogue } from '../../platform/testing/fakes.ts';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { me, renderOffice } from '../testing/render-office.tsx';
+import { CataloguePage } from './catalogue-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const sold: CatalogueContent = {
+  catalogue: catalogue.rows,
+  production: workedExampleProductionRows,
+  prices: aPriceList,
+};
+
+/** A server that edits its draft by the rule of the domain. */
+function catalogueServer() {
+  let content = sold;
+  let changes = 0;
+  const head = () => ({ Id: 'draft', LastUpdated: `seen ${String(changes)}`, By: 'Ada Winter', BasedOn: 1 });
+  const edited = (edit: RowEdit) => {
+    const outcome = editRow(content, edit, sold);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+    content = outcome.content;
+    changes += 1;
+    return { Draft: head() };
+  };
+  const answers: OfficeAnswers = {
+    'catalogue.getContent': () => ({
+      Version: 1,
+      Draft: changes > 0 ? head() : null,
+      Content: content,
+      Published: changes > 0 ? sold : null,
+    }),
+    'catalogue.addRow': ({ Kind, Row, Before }) => edited({ edit: 'add', kind: Kind, row: Row, before: Before }),
+    'catalogue.updateRow': ({ Kind, Key, Row }) => {
+      if (Kind === 'designs') return edited({ edit: 'change', kind: Kind, key: Key, row: Row });
+      if (Kind === 'saw') return edited({ edit: 'set', kind: Kind, row: Row });
+      throw new Error('The test changes designs and the saw.');
+    },
+    'catalogue.retireRow': ({ Kind, Key }) => edited({ edit: 'retire', kind: Kind, key: Key }),
+    'catalogue.publish': () => ({ Version: 2 }),
+    'catalogue.problems': () => ({
+      Problems: [{ Code: 'price-missing', Severity: 'warning', Kind: 'prices', Key: '', About: 'piece KN-URN' }],
+    }),
+  };
+  return { answers, content: () => content, changed: () => changedRows(sold, content) };
+}
+
+const open = (server: ReturnType<typeof catalogueServer>, kind: string, Role: 'admin' | 'fabricator' = 'admin') =>
+  renderOffice(<CataloguePage />, {
+    params: { kind },
+    answers: { ...server.answers, 'user.me': () => ({ ...me, Role }) },
+  });
+
+test('a name that is typed and left with Tab is in the draft, and the next cell has the focus', async () => {
+  const server = catalogueServer();
+  await open(server, 'designs');
+  const [design] = sold.catalogue.designs;
+  const name = page.getByRole('textbox', { name: `Name of ${design?.name ?? ''}` });
+  await name.fill('Harbour');
+  await userEvent.tab();
+  await expect.poll(() => server.content().catalogue.designs[0]?.name).toBe('Harbour');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('1 change since version 1 last changed by Ada Winter');
+});
+
+test('a value that cannot be stays in its cell and says why; Escape takes it back', async () => {
+  const server = catalogueServer();
+  await open(server, 'colours');
+  const [colour] = sold.catalogue.colours;
+  const code = page.getByRole('textbox', { name: `Stock code of ${colour?.name ?? ''}` });
+  await code.fill('not a code');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/A code has letters, digits/)).toBeVisible();
+  await code.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(code).toHaveValue(colour?.stockCode ?? '');
+  expect(server.changed()).toEqual([]);
+});
+
+test('a copy of a row is looked at and added; rows that are chosen are retired', async () => {
+  const server = catalogueServer();
+  await open(server, 'designs');
+  const [design] = sold.catalogue.designs;
+  await page.getByRole('checkbox', { name: `Choose ${design?.name ?? ''}` }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => server.changed().map(({ change }) => change)).toEqual(['added']);
+  await page.getByRole('button', { name: 'Retire', exact: true }).click();
+  await expect.poll(() => server.changed().map(({ change }) => change)).toEqual(['added', 'retired']);
+  await expect.element(page.getByText('1 retired row')).toBeVisible();
+});
+
+test('the numbers of a table are saved together', async () => {
+  const server = catalogueServer();
+  await open(server, 'saw');
+  await page.getByRole('textbox', { name: 'Kerf' }).fill('4');
+  await userEvent.tab();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => server.content().production.saw.kerf).toBe(4);
+});
+
+test('a fabricator sees the rows and changes none', async () => {
+  await open(catalogueServer(), 'designs', 'fabricator');
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Add' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
+});
+
+test('what is wrong is named with the way to it', async () => {
+  await open(catalogueServer(), 'designs');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect.element(problems.getByText('0 errors, 1 warning')).toBeVisible();
+  await expect.element(problems.getByText('It has no price. (piece KN-URN)')).toBeVisible();
+  await expect.element(problems.getByRole('link', { name: 'Price' })).toBeVisible();
+});

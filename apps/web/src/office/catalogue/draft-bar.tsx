@@ -1,0 +1,184 @@
+import { changedRows, type ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { momentText } from '../../platform/words/dates.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { catalogueWords } from '../words/catalogue.ts';
+import { isListKind } from './kind-groups.ts';
+import { rowName } from './row-name.ts';
+import { useDiscard, usePublish, useSellVersion, useVersions, type ShownCatalogue } from './use-catalogue.ts';
+
+const { draft: says, publishing, versions, changes: changeNames, kinds } = catalogueWords;
+
+/** Each row that the draft changes. */
+export const changesOf = ({ Content, Published }: ShownCatalogue): readonly ChangedRow[] =>
+  Published ? changedRows(Published, Content) : [];
+
+interface DraftBarProps {
+  readonly catalogue: ShownCatalogue;
+  readonly changes: readonly ChangedRow[];
+  readonly isEditable: boolean;
+}
+
+/** What the draft is: how much it changes, who changed it last, and its way out. */
+export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
+  const [shown, show] = useState<'changes' | 'discard' | 'versions' | null>(null);
+  const { Version, Draft, Published } = catalogue;
+  const close = () => show(null);
+  return (
+    <section className="cat-draft" aria-label={says.region}>
+      <p role="status">
+        {Published ? says.lead(changes.length, Version) : says.none(Version)}
+        {Draft ? <small> {says.by(Draft.By)}</small> : null}
+      </p>
+      {Published ? (
+        <Button scale="row" aria-haspopup="dialog" onClick={() => show('changes')}>
+          {says.show}
+        </Button>
+      ) : null}
+      {Published && isEditable ? (
+        <Button scale="row" aria-haspopup="dialog" onClick={() => show('discard')}>
+          {says.discard}
+        </Button>
+      ) : null}
+      <Button scale="row" aria-haspopup="dialog" onClick={() => show('versions')}>
+        {versions.open}
+      </Button>
+      {shown === 'changes' ? (
+        <Modal open title={says.changesTitle} width={520} onClose={close}>
+          <ChangeList catalogue={catalogue} changes={changes} />
+        </Modal>
+      ) : null}
+      {shown === 'discard' ? <DiscardDialog onClose={close} /> : null}
+      {shown === 'versions' ? (
+        <VersionsDialog version={Version} hasDraft={Published !== null} isEditable={isEditable} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+const ChangeList = ({ catalogue, changes }: Omit<DraftBarProps, 'isEditable'>) => (
+  <ul className="cat-changes">
+    {changes.map(({ kind, key, change }) => (
+      <li key={`${kind} ${key} ${change}`}>
+        {says.change(kinds[kind], nameOfChanged(catalogue, { kind, key, change }), changeNames[change])}
+      </li>
+    ))}
+  </ul>
+);
+
+function nameOfChanged({ Content, Published }: ShownCatalogue, { kind, key }: ChangedRow): string {
+  if (!isListKind(kind) || key === '') return key;
+  const among = (content: CatalogueContent | null) =>
+    content ? [...rowLists[kind].rows(content), ...rowLists[kind].retired(content)] : [];
+  const found = [...among(Content), ...among(Published)].find((each) => each.key === key);
+  return found ? rowName(found.row, key) : key;
+}
+
+function DiscardDialog({ onClose }: { onClose(): void }) {
+  const discard = useDiscard();
+  return (
+    <FormDialog
+      title={says.discardTitle}
+      width={440}
+      doIt={says.discardDo}
+      busy={discard.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        discard.mutate(undefined, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <p>{says.discardWhat}</p>
+    </FormDialog>
+  );
+}
+
+interface PublishDialogProps {
+  readonly catalogue: ShownCatalogue;
+  readonly changes: readonly ChangedRow[];
+  onClose(): void;
+}
+
+/** What is published, and a note for those who read the versions later. */
+export function PublishDialog({ catalogue, changes, onClose }: PublishDialogProps) {
+  const [note, write] = useState('');
+  const publish = usePublish();
+  const onSuccess = ({ Version }: { readonly Version: number }) => {
+    showToast('success', publishing.done(Version));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={publishing.title}
+      width={520}
+      doIt={publishing.doIt}
+      busy={publish.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        publish.mutate(note.trim(), { onSuccess });
+      }}
+      onClose={onClose}
+    >
+      <p>{publishing.what}</p>
+      <ChangeList catalogue={catalogue} changes={changes} />
+      <Field label={publishing.note} optional maxLength={500} value={note} onChange={write} />
+    </FormDialog>
+  );
+}
+
+interface VersionsDialogProps {
+  readonly version: number;
+  readonly hasDraft: boolean;
+  readonly isEditable: boolean;
+  onClose(): void;
+}
+
+function VersionsDialog({ version, hasDraft, isEditable, onClose }: VersionsDialogProps) {
+  const query = useVersions();
+  const sell = useSellVersion();
+  // One for the dialog, so that a click that is sent twice sells one version.
+  const [Attempt] = useState(() => crypto.randomUUID());
+  const sellAgain = (Version: number) =>
+    sell.mutate(
+      { Version, Attempt },
+      {
+        onSuccess: (answer) => {
+          showToast('success', versions.done(answer.Version));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Modal open title={versions.title} width={560} onClose={onClose}>
+      {hasDraft && isEditable ? <p className="office-hint">{versions.draftFirst}</p> : null}
+      <QueryResult query={query}>
+        {(list) => (
+          <ul className="cat-versions">
+            {list.map(({ Version, PublishedAt, By, Note }) => (
+              <li key={Version}>
+                <b>{versions.name(Version)}</b>
+                <small className="num">
+                  {By ?? versions.came}, <time dateTime={PublishedAt}>{momentText(PublishedAt)}</time>
+                </small>
+                {Note ? <p>{Note}</p> : null}
+                {Version === version ? <small>{versions.sold}</small> : null}
+                {isEditable && !hasDraft && Version !== version ? (
+                  <Button scale="row" busy={sell.isPending} onClick={() => sellAgain(Version)}>
+                    {versions.again}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryResult>
+    </Modal>
+  );
+}

@@ -1,0 +1,150 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue-edit/rows-csv';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { FieldError } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { catalogueWords } from '../words/catalogue.ts';
+import { useTakeRows } from './use-catalogue-files.ts';
+
+const { files: says, kinds: kindNames, changes: changeNames } = catalogueWords;
+
+/** As many characters and lines as the call takes. */
+const longest = { characters: 4_000_000, lines: 12_000 };
+
+interface ImportRowsProps {
+  readonly kind: ListKind;
+  readonly content: CatalogueContent;
+  onClose(): void;
+}
+
+interface ReadFile {
+  readonly lines: readonly ImportedRow[];
+  readonly unknownColumns: readonly string[];
+}
+
+/** Reads a file with rows of a kind, says line by line what it would do, and takes it over only then. */
+export function ImportRows({ kind, content, onClose }: ImportRowsProps) {
+  const [csv, hold] = useState<string | null>(null);
+  const [problem, tell] = useState<string | undefined>();
+  const [progress, show] = useState({ done: 0, of: 0 });
+  const id = useId();
+  const stopper = useRef(new AbortController());
+  const take = useTakeRows();
+  const read = useMutation({
+    mutationFn: (text: string) => readInTurns({ text, content, kind, signal: stopper.current.signal, show }),
+  });
+  const choose = async (file: File | undefined) => {
+    read.reset();
+    const text = (await file?.text()) ?? null;
+    const isTooLong = text !== null && text.length > longest.characters;
+    hold(isTooLong ? null : text);
+    tell(isTooLong ? says.tooLong : undefined);
+  };
+  const submit = () => {
+    if (csv === null) return tell((now) => now ?? says.noFile);
+    if (!read.data) return read.mutate(csv);
+    take.mutate({ kind, csv, signal: stopper.current.signal, show }, { onSuccess: onTaken });
+  };
+  const onTaken = () => {
+    showToast('success', says.taken);
+    onClose();
+  };
+  const isBusy = read.isPending || take.isPending;
+  return (
+    <FormDialog
+      title={says.rowsTitle(kindNames[kind])}
+      width={560}
+      doIt={read.data ? says.doIt : says.read}
+      busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onClose={() => {
+        stopper.current.abort();
+        onClose();
+      }}
+    >
+      <p>{says.rowsWhat}</p>
+      <div className="field">
+        <label htmlFor={id}>{says.file}</label>
+        <input
+          id={id}
+          className="cat-file"
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-error`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        <FieldError id={`${id}-error`} text={problem} />
+      </div>
+      {isBusy ? (
+        <div className="cat-progress">
+          <output>{(read.isPending ? says.reading : says.taking)(progress.done, progress.of)}</output>
+          <progress aria-label={says.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
+        </div>
+      ) : null}
+      {read.data ? <ReadLines {...read.data} /> : null}
+    </FormDialog>
+  );
+}
+
+/** Lines that are read before the page has its turn, so that it can show how far it is. */
+const linesAtOnce = 200;
+
+interface Reading {
+  readonly text: string;
+  readonly content: CatalogueContent;
+  readonly kind: ListKind;
+  readonly signal: AbortSignal;
+  readonly show: (progress: { readonly done: number; readonly of: number }) => void;
+}
+
+async function readInTurns({ text, content, kind, signal, show }: Reading): Promise<ReadFile> {
+  const { lines, count, unknownColumns } = readRowsCsv(text, content, kind);
+  if (count > longest.lines) throw new Error(says.tooLong);
+  const read: ImportedRow[] = [];
+  for (const line of lines()) {
+    read.push(line);
+    if (read.length % linesAtOnce > 0) continue;
+    show({ done: read.length, of: count });
+    await new Promise(requestAnimationFrame);
+    if (signal.aborted) return { lines: [], unknownColumns };
+  }
+  return { lines: read, unknownColumns };
+}
+
+/** Faults that are listed; a file of ten thousand wrong lines is wrong in the same way. */
+const listed = 200;
+
+function ReadLines({ lines, unknownColumns }: ReadFile) {
+  const withEffect = (wanted: ImportedRow['effect']) => lines.filter(({ effect }) => effect === wanted);
+  const faulty = withEffect('none');
+  return (
+    <div className="cat-lines">
+      <p role="status">{says.result(withEffect('add').length, withEffect('change').length, faulty.length)}</p>
+      {unknownColumns.length > 0 ? <p>{says.unknownColumns(unknownColumns.join(', '))}</p> : null}
+      <ul>
+        {faulty.slice(0, listed).map(({ line, key, faults }) => (
+          <li key={line} data-fault>
+            <b>{says.line(line)}</b>
+            <small>
+              {key} {faults.map(catalogueWords.faultAt).join(' ')}
+            </small>
+          </li>
+        ))}
+        {[...withEffect('add'), ...withEffect('change')].slice(0, listed).map(({ line, key, effect }) => (
+          <li key={line}>
+            <b>{key}</b>
+            <small>{effect === 'add' ? changeNames.added : changeNames.changed}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

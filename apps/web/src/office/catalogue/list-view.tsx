@@ -1,0 +1,116 @@
+import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import { newRow } from '@door/domain/catalogue-edit/new-row';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { Button } from '@door/ui/button';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
+import { catalogueWords as says } from '../words/catalogue.ts';
+import { DesignPreview } from './design-editor/design-preview.tsx';
+import { ImportRows } from './import-dialog.tsx';
+import { RowGrid } from './row-grid.tsx';
+import { rowName } from './row-name.ts';
+import { RowPanel } from './row-panel.tsx';
+import { picturedKinds, RowPicture } from './row-picture.tsx';
+import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
+import { useExportRows } from './use-catalogue-files.ts';
+import { type OpenRow, useRowActions } from './use-row-actions.ts';
+
+interface ListViewProps {
+  readonly kind: ListKind;
+  readonly catalogue: ShownCatalogue;
+  readonly changes: readonly ChangedRow[];
+  readonly isEditable: boolean;
+}
+
+/** The rows of one kind, and the row that is open beside them. */
+export function ListView({ kind, catalogue: { Content }, changes, isEditable }: ListViewProps) {
+  const [opened, open] = useState<OpenRow | null>(null);
+  const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
+  const [isImporting, importFile] = useState(false);
+  const actions = useRowActions(kind, Content, open);
+  const exportRows = useExportRows();
+  const rows = rowLists[kind].rows(Content);
+  const chosen = rows.filter(({ key }) => ticked.has(key));
+  const [first] = chosen;
+  const retire = () => {
+    for (const { key } of chosen) actions.retire(key);
+    tick(new Set());
+  };
+  return (
+    <>
+      <div className="cat-kind-acts">
+        <h2>{says.kinds[kind]}</h2>
+        {isEditable ? (
+          <>
+            <Button
+              icon={<Plus />}
+              aria-haspopup="dialog"
+              onClick={() => open({ is: 'new', row: newRow(Content, kind) })}
+            >
+              {says.add}
+            </Button>
+            <Button aria-haspopup="dialog" disabled={chosen.length !== 1} onClick={() => first && actions.copy(first)}>
+              {says.copy}
+            </Button>
+            <Button disabled={chosen.length === 0} onClick={retire}>
+              {says.retire}
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => importFile(true)}>
+              {says.import}
+            </Button>
+          </>
+        ) : null}
+        <Button busy={exportRows.isPending} onClick={() => exportRows.mutate(kind)}>
+          {says.export}
+        </Button>
+      </div>
+      <RowGrid
+        key={kind}
+        {...{ kind, content: Content, changes, isEditable, actions, ticked }}
+        onTick={(key) =>
+          tick((now) => (now.has(key) ? new Set([...now].filter((each) => each !== key)) : new Set([...now, key])))
+        }
+      />
+      {opened ? <OpenedRow {...{ kind, opened, isEditable }} content={Content} onClose={() => open(null)} /> : null}
+      {isImporting ? <ImportRows kind={kind} content={Content} onClose={() => importFile(false)} /> : null}
+    </>
+  );
+}
+
+interface OpenedRowProps {
+  readonly kind: ListKind;
+  readonly opened: OpenRow;
+  readonly content: ShownCatalogue['Content'];
+  readonly isEditable: boolean;
+  onClose(): void;
+}
+
+function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProps) {
+  const edit = useEditRow();
+  const { shape, rows } = rowLists[kind];
+  const present = opened.is === 'present' ? rows(content).find(({ key }) => key === opened.key) : undefined;
+  const row = opened.is === 'new' ? opened.row : present?.row;
+  if (!row) return null;
+  return (
+    <RowPanel
+      title={present ? rowName(present.row, present.key) : says.newRow(says.kinds[kind])}
+      {...{ shape, row, content, isEditable, onClose }}
+      renderPicture={(draft) => (
+        <>
+          {present && picturedKinds.includes(kind) ? (
+            <div className="cat-panel-picture">
+              <RowPicture kind={kind} rowKey={present.key} content={content} />
+            </div>
+          ) : null}
+          {kind === 'designs' ? <DesignPreview draft={draft} content={content} /> : null}
+        </>
+      )}
+      onSave={(changed) =>
+        present
+          ? edit({ edit: 'change', kind, key: present.key, row: changed })
+          : edit({ edit: 'add', kind, row: changed, before: null })
+      }
+    />
+  );
+}

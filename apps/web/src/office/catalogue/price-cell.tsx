@@ -1,0 +1,67 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { priceCodeOf, priceOfCode } from '@door/domain/catalogue-edit/row-price';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import { FieldError } from '@door/ui/field';
+import { useId, useState } from 'react';
+import { catalogueWords as says } from '../words/catalogue.ts';
+import { useCatalogue, useSetPrice } from './use-catalogue.ts';
+
+/** Kinds whose rows have prices of their own. */
+const pricedKinds: readonly ListKind[] = ['masters', 'handles', 'thresholds', 'sizeStock'];
+
+export const isPriced = (kind: ListKind): boolean => pricedKinds.includes(kind);
+
+interface PriceCellProps {
+  readonly kind: ListKind;
+  readonly row: object;
+  readonly name: string;
+  readonly content: CatalogueContent;
+  readonly isEditable: boolean;
+}
+
+/** The price of a product. A new one gets it here; that of what is sold already is changed in the price list. */
+export function PriceCell({ kind, row, name, content, isEditable }: PriceCellProps) {
+  const [typed, type] = useState<string | null>(null);
+  const id = useId();
+  const setPrice = useSetPrice();
+  const catalogue = useCatalogue().data;
+  const code = priceCodeOf(kind, row);
+  if (code === undefined) return null;
+  const price = priceOfCode(content.prices, code);
+  const shown = price === undefined ? '' : rowValueText({ unit: 'amount', value: price });
+  const isSold =
+    catalogue !== undefined && priceOfCode((catalogue.Published ?? catalogue.Content).prices, code) !== undefined;
+  if (!isEditable || isSold)
+    return (
+      <span className="num" title={says.inPriceList}>
+        {shown === '' ? says.noPrice : shown}
+      </span>
+    );
+  const text = typed ?? shown;
+  const value = readRowValue(text, 'amount');
+  const leave = () => {
+    if (typed === null || value === undefined || typed === shown) return;
+    setPrice.mutate({ Code: code, Value: rowValueText({ unit: 'amount', value }) }, { onSuccess: () => type(null) });
+  };
+  const isWrong = text !== '' && value === undefined;
+  return (
+    <span className="cat-cell">
+      <input
+        className="input cat-input num"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={says.cell(says.price, name)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-busy={setPrice.isPending}
+        maxLength={20}
+        placeholder={says.noPrice}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+      <FieldError id={`${id}-error`} text={isWrong ? says.wrongPrice : undefined} />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { newItem } from '@door/domain/configure/new-item';
+import { itemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import type { Drawers } from '@door/drawing/drawers';
+import { backingSample, glassSample } from '@door/drawing/samples/glass-sample';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { hardwareSample } from '@door/drawing/samples/hardware-sample';
+import type { Scene } from '@door/drawing/scene';
+import { type ReactNode, useMemo } from 'react';
+import { useDrawers } from '../../door/app/app-context.ts';
+import { drawDoor } from '../../door/pictures/door-picture.ts';
+import { SamplePicture } from '../../door/pictures/sample-picture.tsx';
+import { TilePicture } from '../../door/pictures/tile-picture.tsx';
+import '../../door/pictures/chip.css';
+
+/** CSS px for each mm: a door of 2100 mm is 63 px high in its row. */
+const scale = { pxPerMm: 63 / 2100 };
+
+/** The grey on which pieces are shown. */
+const finish = { hex: '#e9e7e1', surface: 'paint' } as const;
+
+interface RowPictureProps {
+  readonly kind: ListKind;
+  readonly rowKey: string;
+  readonly content: CatalogueContent;
+}
+
+/** A row as it will be seen, drawn as on the visitors' pages; nothing for rows that have no look. */
+export function RowPicture({ kind, rowKey, content }: RowPictureProps) {
+  const drawers = useDrawers();
+  const pictures = useMemo(() => pictureTable(content, drawers), [content, drawers]);
+  return <>{pictures[kind]?.(rowKey) ?? null}</>;
+}
+
+type Picture = (key: string) => ReactNode;
+
+/** Kinds of rows that have a look. */
+export const picturedKinds: readonly ListKind[] = [
+  'designs',
+  'templates',
+  'colours',
+  'paints',
+  'hinges',
+  'themes',
+  'backings',
+  'handles',
+  'masters',
+];
+
+function pictureTable(
+  { catalogue: rows }: CatalogueContent,
+  drawers: Drawers,
+): Readonly<Partial<Record<ListKind, Picture>>> {
+  const catalogue = catalogueOf(rows);
+  const [template] = rows.templates;
+  const drawnItem = (key: string, item: Item) => (
+    <TilePicture depictionKey={key} draw={() => drawDoor(item, { catalogue, drawers }, scale)} />
+  );
+  const itemOf = (of: typeof template): Item | undefined => {
+    try {
+      return of && newItem({ id: itemId('row'), template: of, catalogue, partId: () => 'part' });
+    } catch {
+      // A draft may lack what a door needs until it is finished; its problems say so.
+      return undefined;
+    }
+  };
+  const swatch = (hex: string | undefined, surface = 'paint') =>
+    hex ? <span className={`chip chip-${surface}`} style={{ backgroundColor: hex }} /> : null;
+  const sample = (key: string, draw: () => Scene) => <SamplePicture depictionKey={`row ${key}`} draw={draw} />;
+  return {
+    designs: (key) => {
+      const design = rows.designs.find(({ id }) => String(id) === key);
+      const item = itemOf(template);
+      return design && item ? drawnItem(`row ${JSON.stringify(design)}`, { ...item, designId: design.id }) : null;
+    },
+    templates: (key) => {
+      const row = rows.templates.find(({ id }) => id === key);
+      const item = itemOf(row);
+      return item ? drawnItem(`row ${JSON.stringify(row)}`, item) : null;
+    },
+    colours: (key) => {
+      const colour = rows.colours.find(({ id }) => String(id) === key);
+      return swatch(colour?.hex, colour?.finish);
+    },
+    paints: (key) => swatch(rows.paints.find(({ ral }) => ral === key)?.hex),
+    hinges: (key) => swatch(rows.hinges.find(({ name }) => name === key)?.hex),
+    themes: (key) => {
+      const theme = rows.themes.find(({ id }) => String(id) === key);
+      const backing = theme?.backings[0] ?? rows.backings[0]?.name ?? '';
+      const draw = (name: string) => glassSample({ glazing: { kind: 'theme', name }, backing, finish }, drawers);
+      return theme ? sample(`theme ${theme.name} ${backing}`, () => draw(theme.name)) : null;
+    },
+    backings: (key) => sample(`backing ${key}`, () => backingSample({ backing: key })),
+    handles: (key) => {
+      const handle = rows.handles.find(({ handleType }) => handleType === key);
+      if (!handle) return null;
+      const [suite = 'chrome'] = handle.suites;
+      const { drawnAs } = handle;
+      return sample(`handle ${drawnAs} ${suite}`, () => handleSample({ drawnAs, suite, finish }));
+    },
+    masters: (key) => {
+      const master = rows.masters.find(({ id }) => String(id) === key);
+      if (!master?.kind) return null;
+      const { kind, code, handleType } = master;
+      const suite = rows.stock.find(({ masterId }) => masterId === master.id)?.suite ?? 'chrome';
+      const { drawnAs = null } = rows.handles.find((handle) => handle.handleType === handleType) ?? {};
+      return sample(`${kind} ${code} ${String(drawnAs)} ${suite}`, () =>
+        kind === 'handle' ? handleSample({ drawnAs, suite, finish }) : hardwareSample({ kind, code, suite, finish }),
+      );
+    },
+  };
+}

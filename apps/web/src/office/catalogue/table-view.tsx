@@ -1,0 +1,57 @@
+import type { RecordKind } from '@door/domain/catalogue-edit/row-kind';
+import { rowRecords } from '@door/domain/catalogue-edit/row-records';
+import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
+import { Button } from '@door/ui/button';
+import { isEqual } from '@door/domain/model/is-equal';
+import { useState } from 'react';
+import { catalogueWords as says } from '../words/catalogue.ts';
+import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
+import { ValueEditor } from './value-editor.tsx';
+
+interface TableViewProps {
+  readonly kind: RecordKind;
+  readonly catalogue: ShownCatalogue;
+  readonly isEditable: boolean;
+}
+
+/** A table of which there is one: its numbers in groups, saved together. */
+export function TableView({ kind, catalogue: { Content }, isEditable }: TableViewProps) {
+  const edit = useEditRow();
+  const { shape, row } = rowRecords[kind];
+  const present = row(Content);
+  const [changed, change] = useState<object | null>(null);
+  const [faults, tell] = useState<readonly FieldFault[]>([]);
+  const shown = changed ?? present;
+  const isChanged = changed !== null && !isEqual(changed, present);
+  const save = () => {
+    const result = edit({ edit: 'set', kind, row: shown });
+    tell(result.ok ? [] : result.faults);
+    if (result.ok) change(null);
+  };
+  return (
+    <form
+      className="cat-table"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) save();
+      }}
+    >
+      <ValueEditor
+        label={says.kinds[kind]}
+        field={{ shape, isOptional: false }}
+        value={shown}
+        content={Content}
+        {...{ isEditable, faults }}
+        onValue={(next) => {
+          if (typeof next === 'object' && next !== null) change(next);
+        }}
+      />
+      {isEditable ? (
+        <Button look="primary" submits disabled={!isChanged}>
+          {says.save}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
+import { newRow } from '@door/domain/catalogue-edit/new-row';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import type { KeyedRow } from '@door/domain/catalogue-edit/row-list';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { catalogueWords as says } from '../words/catalogue.ts';
+import { type EditResult, useEditRow } from './use-catalogue.ts';
+
+/** What is done with the rows of a list. */
+export interface RowActions {
+  /** Opens the panel with all fields of a row. */
+  open(key: string): void;
+  change(row: KeyedRow, name: string, value: unknown): readonly FieldFault[];
+  copy(row: KeyedRow): void;
+  retire(key: string): void;
+  restore(key: string): void;
+  /** `before`: the row in front of which it stands; null: at the end. */
+  move(key: string, before: string | null): void;
+}
+
+/** What is open beside the grid: a row, or one that is being made. */
+export type OpenRow = { readonly is: 'present'; readonly key: string } | { readonly is: 'new'; readonly row: object };
+
+export function useRowActions(kind: ListKind, content: CatalogueContent, open: (row: OpenRow) => void): RowActions {
+  const edit = useEditRow();
+  /** What cannot be done is told at once; there is no field at which it could stand. */
+  const orTell = (result: EditResult): void => {
+    if (!result.ok) showToast('error', result.faults[0] ? says.faultAt(result.faults[0]) : says.notSaved);
+  };
+  return {
+    open: (key) => open({ is: 'present', key }),
+    change: ({ key, row }, name, value) => {
+      const result = edit({ edit: 'change', kind, key, row: withValue(row, name, value) });
+      return result.ok ? [] : result.faults;
+    },
+    // A copy is looked at before it is added: its code and its number are proposed.
+    copy: ({ row }) => open({ is: 'new', row: newRow(content, kind, row) }),
+    retire: (key) => orTell(edit({ edit: 'retire', kind, key })),
+    restore: (key) => orTell(edit({ edit: 'restore', kind, key })),
+    move: (key, before) => orTell(edit({ edit: 'move', kind, key, before })),
+  };
+}
+
+/** The row with another value; undefined takes the field away. */
+export const withValue = (row: object, name: string, value: unknown): object =>
+  Object.fromEntries(
+    [...Object.entries(row).filter(([each]) => each !== name), [name, value]].filter(([, each]) => each !== undefined),
+  );

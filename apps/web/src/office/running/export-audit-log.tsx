@@ -1,0 +1,45 @@
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '../../platform/words/count-text.ts';
+import { historyEntryText } from '../layout/history-list.tsx';
+import { saveCsv } from '../list/save-file.ts';
+import { runningWords } from '../words/running.ts';
+import type { auditAsked } from './audit-asked.ts';
+import { subjectText, whoText } from './audit-table.tsx';
+import { type AuditEntry, everyEntry } from './use-audit-log.ts';
+
+const { auditLog: says } = runningWords;
+const { columns: heads } = says;
+
+const head = [heads.when, heads.who, heads.about, heads.what, heads.from, heads.to, heads.reason];
+
+const cellsOf = (entry: AuditEntry): readonly string[] => [
+  entry.At,
+  whoText(entry),
+  subjectText(entry),
+  historyEntryText(entry),
+  entry.From ?? '',
+  entry.To ?? '',
+  entry.Reason,
+];
+
+/** Saves every entry that is found, not only the pages that are shown, for a spreadsheet. */
+export function ExportAuditLog({ asked }: { readonly asked: ReturnType<typeof auditAsked> }) {
+  const [read, say] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => everyEntry(asked, say),
+    onSuccess: (entries) => saveCsv(says.file(new Date().toISOString().slice(0, 10)), [head, ...entries.map(cellsOf)]),
+    onSettled: () => say(0),
+  });
+  return (
+    <div className="audit-export">
+      <span className="num" role="status">
+        {isPending && read > 0 ? says.exporting(countText(read)) : ''}
+      </span>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {says.exportCsv}
+      </Button>
+    </div>
+  );
+}

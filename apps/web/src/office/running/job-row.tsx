@@ -1,0 +1,100 @@
+import { Button } from '@door/ui/button';
+import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { countText } from '../../platform/words/count-text.ts';
+import { momentText } from '../../platform/words/dates.ts';
+import { ReasonDialog } from '../layout/reason-dialog.tsx';
+import { subjectPath } from '../layout/subject-path.ts';
+import { trpc } from '../queries/query-client.ts';
+import { runningWords } from '../words/running.ts';
+import { workListWords } from '../words/work-lists.ts';
+import { runningMutationMeta, type WireJob } from './use-running.ts';
+
+const { jobs: says } = runningWords;
+const { documents, version } = workListWords.failed;
+
+const pills: Readonly<Record<WireJob['State'], Pick<StatusPillProps, 'tone' | 'dot'>>> = {
+  waiting: { tone: 'quiet', dot: 'hollow' },
+  running: { tone: 'info', dot: 'half' },
+  retrying: { tone: 'warning', dot: 'half' },
+  failed: { tone: 'error', dot: 'full' },
+  done: { tone: 'success', dot: 'full' },
+  discarded: { tone: 'quiet', dot: 'full' },
+};
+
+/** A mail or a document: what it is about, how far it is, why it failed, and what can be done about it. */
+export function JobRow({ job }: { readonly job: WireJob }) {
+  const { Id, Kind, State, To, About, Document, Fault } = job;
+  const [isDiscarding, discard] = useState(false);
+  const retry = useMutation(trpc.running.retryJob.mutationOptions({ meta: runningMutationMeta }));
+  const hasFailed = State === 'retrying' || State === 'failed';
+  const isMail = Kind !== 'make-document';
+  const page = About ? subjectPath(About.Of, About.Id) : undefined;
+  const what = Document && !isMail ? version(documents[Document.Kind], countText(Document.Version)) : says.kinds[Kind];
+  return (
+    <li>
+      <div className="job-what">
+        <p>
+          <b>{what}</b>{' '}
+          {About?.Name ? (
+            page ? (
+              <Link data-row to={page}>
+                {About.Name}
+              </Link>
+            ) : (
+              <span>{About.Name}</span>
+            )
+          ) : null}{' '}
+          <StatusPill {...pills[State]}>{says.states[State]}</StatusPill>
+        </p>
+        <small className="num">{factsOf(job)}</small>
+        {Fault === null ? null : <p className="job-fault">{says.faults[Fault]}</p>}
+        {To === null ? null : <small>{says.to(To)}</small>}
+      </div>
+      <div className="job-acts">
+        {hasFailed ? (
+          <Button scale="row" busy={retry.isPending} onClick={() => retry.mutate({ Id })}>
+            {says.retry}
+          </Button>
+        ) : null}
+        {isMail && (hasFailed || State === 'waiting') ? (
+          <Button scale="row" look="quiet" aria-haspopup="dialog" onClick={() => discard(true)}>
+            {says.discard}
+          </Button>
+        ) : null}
+      </div>
+      {isDiscarding ? <DiscardJob id={Id} onClose={() => discard(false)} /> : null}
+    </li>
+  );
+}
+
+/** `Since 23 Nov 2026, 14:05, tried 3 times, next 23 Nov 2026, 14:20`. */
+function factsOf({ Since, Tries, NextAt, State, DocumentsBefore }: WireJob): string {
+  const tries = Tries === 1 ? says.triedOnce : says.tries(countText(Tries));
+  return [
+    says.since(momentText(Since)),
+    ...(Tries > 0 ? [tries] : []),
+    ...(State === 'waiting' && Tries > 0 ? [says.waits] : []),
+    ...(State === 'retrying' && NextAt !== null ? [says.next(momentText(NextAt))] : []),
+    ...(DocumentsBefore !== null && DocumentsBefore > 0 ? [says.before(countText(DocumentsBefore))] : []),
+  ].join(', ');
+}
+
+function DiscardJob({ id: Id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { mutate, isPending } = useMutation(
+    trpc.running.discardJob.mutationOptions({ meta: runningMutationMeta, onSuccess: onClose }),
+  );
+  return (
+    <ReasonDialog
+      title={says.discardTitle}
+      label={says.reason}
+      missing={says.reasonMissing}
+      doIt={says.doDiscard}
+      busy={isPending}
+      onGive={(Reason) => mutate({ Id, Reason })}
+      onClose={onClose}
+    />
+  );
+}

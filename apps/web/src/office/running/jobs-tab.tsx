@@ -1,0 +1,79 @@
+import { Button } from '@door/ui/button';
+import { FilterChips } from '@door/ui/filter-chips';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { countText } from '../../platform/words/count-text.ts';
+import { useSearchParams } from '../layout/use-search-param.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { runningWords } from '../words/running.ts';
+import { askedOf, kindChoices, stateChips } from './jobs-asked.ts';
+import { JobRow } from './job-row.tsx';
+import { PlainSelect } from './plain-select.tsx';
+import { runningMutationMeta, useJobs } from './use-running.ts';
+
+const { jobs: says } = runningWords;
+
+/** Mails and documents that the server has to do or has done: what failed says why, and is retried or discarded. */
+export function JobsTab() {
+  const [params, change] = useSearchParams();
+  const { state = '', kind = '' } = params;
+  const asked = askedOf({ state, kind });
+  const jobs = useJobs(asked);
+  return (
+    <>
+      <div className="filter-strip">
+        <FilterChips
+          label={says.filter}
+          chips={stateChips}
+          chosen={asked.State ?? ''}
+          onChoose={(next) => change({ state: next })}
+        />
+      </div>
+      <div className="running-tools">
+        <PlainSelect
+          label={says.kind}
+          value={asked.Kind ?? ''}
+          choices={kindChoices}
+          onChange={(next) => change({ kind: next })}
+        />
+        <RetryAll />
+      </div>
+      <QueryResult query={jobs}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="running-none" role="status">
+              {asked.State === undefined && asked.Kind === undefined ? says.none : says.noneOfState}
+            </p>
+          ) : (
+            <ul className="job-rows" aria-label={says.list}>
+              {found.map((job) => (
+                <JobRow key={job.Id} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryResult>
+      <ShowMore list={jobs} />
+    </>
+  );
+}
+
+function RetryAll() {
+  const { mutate, isPending } = useMutation(
+    trpc.running.retryAllFailed.mutationOptions({
+      meta: runningMutationMeta,
+      onSuccess: ({ Retried }) => showToast('success', retriedText(Retried)),
+    }),
+  );
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {says.retryAll}
+    </Button>
+  );
+}
+
+const retriedText = (count: number): string => {
+  if (count === 0) return says.nothingToRetry;
+  return count === 1 ? says.retriedOne : says.retriedAll(countText(count));
+};

@@ -1,0 +1,65 @@
+import { may } from '@door/domain/access/roles';
+import type { ComponentType } from 'react';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import type { PagePath } from '../../platform/router/paths.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { LinkTabs } from '../layout/link-tabs.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useMe } from '../queries/use-me.ts';
+import { officeWords } from '../words/office.ts';
+import { runningWords as says } from '../words/running.ts';
+import { AuditLogTab } from './audit-log-tab.tsx';
+import { JobsTab } from './jobs-tab.tsx';
+import { NowTab } from './now-tab.tsx';
+import { PersonalDataTab } from './personal-data-tab.tsx';
+import './running.css';
+
+const { titles } = officeWords;
+
+const runningTabs = ['now', 'jobs', 'audit-log', 'personal-data'] as const;
+type RunningTab = (typeof runningTabs)[number];
+
+const tabs: Readonly<Record<RunningTab, { readonly to: PagePath; readonly Tab: ComponentType }>> = {
+  now: { to: '/installer/running', Tab: NowTab },
+  jobs: { to: '/installer/running/jobs', Tab: JobsTab },
+  'audit-log': { to: '/installer/running/audit-log', Tab: AuditLogTab },
+  'personal-data': { to: '/installer/running/personal-data', Tab: PersonalDataTab },
+};
+
+const tabOf = (path: string): RunningTab =>
+  runningTabs.find((tab) => path.replace(/\/$/, '').endsWith(tabs[tab].to)) ?? 'now';
+
+/** `/installer/running` and its tabs, for administrators: how the program runs, and what it has to do, who changed what, and what is kept of whom. */
+export function RunningPage() {
+  const { path } = useRouter();
+  if (!may(useMe().Role, 'running.see')) return <NotForYou />;
+  const shown = tabOf(path);
+  const { Tab } = tabs[shown];
+  return (
+    <>
+      <PageHeader title={titles.running} />
+      <div className="office-body running-page">
+        <LinkTabs
+          label={says.tabsLabel}
+          panelId="running-tab-panel"
+          tabs={runningTabs.map((name) => ({ name, label: says.tabs[name], to: tabs[name].to }))}
+          shown={shown}
+        />
+        <div id="running-tab-panel" role="tabpanel" aria-label={says.tabs[shown]}>
+          <Tab />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const NotForYou = () => (
+  <div className="office-body">
+    <PlainMessage title={titles.running} sentence={says.notForYou}>
+      <Link className="btn btn-line" to="/installer/home">
+        {says.toHome}
+      </Link>
+    </PlainMessage>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { Button } from '@door/ui/button';
+import { FieldError } from '@door/ui/field';
+import { useId, useState } from 'react';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { settingsWords as says } from '../words/settings.ts';
+import { useSetLogo, type WireSettings } from './use-settings.ts';
+
+/** As many bytes as the call takes. */
+const longest = 200_000;
+
+/** The logo: a picture that is cleaned by the server and saved at once. */
+export function LogoField({ settings: { LogoUrl, Version, Name } }: { readonly settings: WireSettings }) {
+  const [problem, tell] = useState<string | undefined>();
+  const setLogo = useSetLogo();
+  const id = useId();
+  const save = (Base64: string) =>
+    setLogo.mutate({ Version, Base64 }, { onSuccess: () => showToast('success', says.logoSaved) });
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const isLogo = file.size <= longest && ['image/png', 'image/svg+xml'].includes(file.type);
+    tell(isLogo ? undefined : says.logoWrong);
+    if (isLogo) save(base64Of(new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <div className="field settings-logo">
+      <label htmlFor={id}>{says.logo}</label>
+      {LogoUrl ? <img src={LogoUrl} alt={Name} /> : null}
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/svg+xml"
+        disabled={setLogo.isPending}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      <p className="field-hint" id={`${id}-hint`}>
+        {says.logoHint}
+      </p>
+      <FieldError id={`${id}-error`} text={problem} />
+      {LogoUrl ? (
+        <Button scale="row" busy={setLogo.isPending} onClick={() => save('')}>
+          {says.logoRemove}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const base64Of = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));

@@ -1,0 +1,252 @@
+import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/client-rows';
+import { keysOf } from '@door/domain/model/records';
+import { pageThemes, settingsProblems, type SettingsProblem } from '@door/domain/settings/settings-problems';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { SwitchRow } from '@door/ui/switch-row';
+import { type ReactNode, useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { SelectField } from '../layout/select-field.tsx';
+import { settingsWords as says } from '../words/settings.ts';
+import { DesignerPreview } from './designer-preview.tsx';
+import { LogoField } from './logo-field.tsx';
+import {
+  clientOf,
+  settingsMessage,
+  type SettingsName,
+  type SettingsValues,
+  tenantOf,
+  valuesOf,
+} from './settings-values.ts';
+import { useSaveSettings, type WireSettings } from './use-settings.ts';
+
+interface SettingsFormProps {
+  readonly settings: WireSettings;
+  readonly isEditable: boolean;
+}
+
+/** All that is settled about company, designer, looks and selling, saved together once the changes were looked at. */
+export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
+  const stored = valuesOf(settings);
+  const [changed, change] = useState<Partial<SettingsValues>>({});
+  const save = useSaveSettings();
+  const values: SettingsValues = { ...stored, ...changed };
+  const changes = keysOf(stored).filter((name) => values[name] !== stored[name]);
+  const problems = settingsProblems(clientOf(values, settings));
+  const set = (next: Partial<SettingsValues>) => change((now) => ({ ...now, ...next }));
+  const submit = () => {
+    const onSuccess = () => {
+      change({});
+      showToast('success', says.saved);
+    };
+    save.mutate(settingsMessage(values, settings), { onSuccess });
+  };
+  const field = { values, problems, isEditable, set };
+  return (
+    <div className="settings-columns">
+      <form
+        className="settings-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problems.length === 0 && changes.length > 0 && !save.isPending) submit();
+        }}
+      >
+        <Section title={says.sections.company}>
+          <TextRow {...field} name="name" max={100} />
+          <TextRow {...field} name="email" max={254} hint={says.hints.email} />
+          <TextRow {...field} name="address" max={400} long />
+          <TextRow {...field} name="phone" max={60} />
+          <TextRow {...field} name="registration" max={200} hint={says.hints.registration} />
+          {isEditable ? <LogoField settings={settings} /> : null}
+        </Section>
+        <Section title={says.sections.pages}>
+          <TextRow {...field} name="pageTitle" max={80} />
+          <TextRow {...field} name="publicIntoText" max={600} long hint={says.hints.publicIntoText} />
+          <TextRow {...field} name="HomePageURL" max={500} hint={says.hints.HomePageURL} />
+          <TextRow {...field} name="BackPageURL" max={500} hint={says.hints.BackPageURL} />
+          <TextRow {...field} name="consentYesText" max={400} long hint={says.hints.consentYesText} />
+          <TextRow {...field} name="consentNoText" max={400} long />
+          <Switch {...field} name="showUnglazed" meaning={says.hints.showUnglazed} />
+          <Switch {...field} name="showExtraInternalColour" meaning={says.hints.showExtraInternalColour} />
+        </Section>
+        <Section title={says.sections.looks}>
+          <Choice {...field} name="dataTheme" of={pageThemes} labels={says.themes} />
+          {values.dataTheme === 'tenant'
+            ? colourNames.map((name) => <ColourRow key={name} {...field} name={name} />)
+            : null}
+        </Section>
+        <Section title={says.sections.selling}>
+          <Choice {...field} name="currency" of={currencies} labels={currencyLabels} />
+          <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={says.priceDisplays} />
+          <Switch {...field} name="ShowPriceLines" meaning={says.hints.ShowPriceLines} />
+          <TextRow {...field} name="SaleTerms" max={4000} long hint={says.hints.SaleTerms} />
+          <p className="office-hint">{says.prices}</p>
+          <Link className="btn btn-line" to="/installer/pricing">
+            {says.toPrices}
+          </Link>
+        </Section>
+        <Section title={says.sections.people}>
+          <Choice {...field} name="RequireTwoFactor" of={twoFactorRules} labels={says.twoFactor} />
+        </Section>
+        {isEditable ? (
+          <footer className="settings-save">
+            <div role="status">
+              {changes.length > 0 ? <b>{says.changes(changes.length)}</b> : null}
+              <ul>
+                {changes.map((name) => (
+                  <li key={name}>{says.change(says.fields[name], String(stored[name]), String(values[name]))}</li>
+                ))}
+              </ul>
+            </div>
+            <Button disabled={changes.length === 0} onClick={() => change({})}>
+              {says.undo}
+            </Button>
+            <Button look="primary" submits busy={save.isPending} disabled={changes.length === 0 || problems.length > 0}>
+              {says.save}
+            </Button>
+          </footer>
+        ) : null}
+      </form>
+      <DesignerPreview
+        clientId={settings.ClientId}
+        look={{
+          dataTheme: values.dataTheme,
+          tenant: tenantOf(values, settings),
+          pageTitle: values.pageTitle,
+          intro: values.publicIntoText,
+        }}
+      />
+    </div>
+  );
+}
+
+const colourNames = ['primary', 'paper', 'ink', 'accent'] as const;
+const currencies = ['EUR', 'GBP'] as const;
+const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="settings-section" aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface RowProps {
+  readonly values: SettingsValues;
+  readonly problems: readonly SettingsProblem[];
+  readonly isEditable: boolean;
+  set(changed: Partial<SettingsValues>): void;
+}
+
+type NameOf<Value> = {
+  readonly [Name in SettingsName]: SettingsValues[Name] extends Value ? Name : never;
+}[SettingsName];
+
+interface TextRowProps extends RowProps {
+  readonly name: NameOf<string>;
+  readonly max: number;
+  readonly long?: boolean;
+  readonly hint?: string;
+}
+
+function TextRow({ name, max, long = false, hint = '', values, problems, isEditable, set }: TextRowProps) {
+  const problem = problems.find(({ field }) => isField(field, name));
+  if (!isEditable) return <ReadRow label={says.fields[name]} value={values[name]} />;
+  return (
+    <Field
+      label={says.fields[name]}
+      optional
+      long={long}
+      maxLength={max}
+      hint={hint}
+      error={problem && says.problem(problem.code)}
+      value={values[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+}
+
+const ReadRow = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <dl className="settings-read">
+    <dt>{label}</dt>
+    <dd>{value || '–'}</dd>
+  </dl>
+);
+
+function Switch({
+  name,
+  meaning,
+  values,
+  isEditable,
+  set,
+}: RowProps & { readonly name: NameOf<boolean>; readonly meaning: string }) {
+  return (
+    <SwitchRow
+      name={says.fields[name]}
+      meaning={meaning}
+      on={values[name]}
+      onChange={(on) => {
+        if (isEditable) set({ [name]: on });
+      }}
+    />
+  );
+}
+
+interface ChoiceProps<Value extends string> extends RowProps {
+  readonly name: SettingsName;
+  readonly of: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ name, of, labels, values, isEditable, set }: ChoiceProps<Value>) {
+  const value = of.find((each) => each === values[name]) ?? of[0];
+  if (value === undefined) return null;
+  if (!isEditable) return <ReadRow label={says.fields[name]} value={labels[value]} />;
+  const choices = of.map((each) => ({ value: each, label: labels[each] }));
+  return (
+    <SelectField<Value>
+      label={says.fields[name]}
+      value={value}
+      choices={choices}
+      hint=""
+      onChange={(next) => set({ [name]: next })}
+    />
+  );
+}
+
+/** A colour with how well it can be read, and the nearest that passes. */
+function ColourRow({
+  name,
+  values,
+  problems,
+  isEditable,
+  set,
+}: RowProps & { readonly name: (typeof colourNames)[number] }) {
+  const problem = problems.find(({ field }) => isField(field, name));
+  return (
+    <div className="settings-colour">
+      <input
+        type="color"
+        aria-label={says.pick(says.fields[name])}
+        value={/^#[0-9a-f]{6}$/i.test(values[name]) ? values[name].toLowerCase() : '#808080'}
+        disabled={!isEditable}
+        onChange={(event) => set({ [name]: event.target.value })}
+      />
+      <TextRow name={name} max={7} {...{ values, problems, isEditable, set }} />
+      {problem?.code === 'contrast' ? (
+        <p>
+          {says.contrast(problem.ratio, problem.least)}{' '}
+          <Button scale="row" onClick={() => set({ [name]: problem.nearest })}>
+            {says.takeNearest(problem.nearest)}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The form calls a field as the wire does, with a small letter at first. */
+const isField = (field: SettingsProblem['field'], name: SettingsName): boolean =>
+  field === name || field.toLowerCase() === name;

@@ -1,0 +1,86 @@
+import type { LoginWish } from '@door/domain/access/login-wish';
+import { Button } from '@door/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { logInAgain } from '../../platform/login/log-in.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import type { OfficeOutputs } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { useMe } from '../queries/use-me.ts';
+import { officeWords } from '../words/office.ts';
+import { peopleWords } from '../words/people.ts';
+import { SessionList } from './session-list.tsx';
+import { peopleMutationMeta } from './use-people.ts';
+import './account-page.css';
+
+const { account: says } = peopleWords;
+
+/** `/installer/account`: how the person logs in, and where they are logged in. */
+export function AccountPage() {
+  const { Email, Role } = useMe();
+  const query = useQuery(trpc.user.myLogin.queryOptions());
+  return (
+    <>
+      <PageHeader title={says.title} />
+      <div className="office-body account-page">
+        <p className="office-hint">{says.who(Email, officeWords.frame.roles[Role])}</p>
+        <QueryResult query={query}>
+          {(login) => (login.HasOwnLogin ? <OwnLogin {...login} /> : <p>{says.notOurs}</p>)}
+        </QueryResult>
+      </div>
+    </>
+  );
+}
+
+/** Password, second factor and sessions, where they are ours. */
+function OwnLogin({ HasSecondFactor, Sessions }: OfficeOutputs['user']['myLogin']) {
+  const end = useMutation(trpc.user.endMySession.mutationOptions({ meta: peopleMutationMeta }));
+  return (
+    <>
+      <Part title={says.password} what={says.passwordWhat}>
+        <WishButton wish="new-password">{says.changePassword}</WishButton>
+      </Part>
+      <Part title={says.twoFactor} what={HasSecondFactor ? says.twoFactorOn : says.twoFactorOff}>
+        <WishButton wish="two-factor">{HasSecondFactor ? says.manage : says.turnOn}</WishButton>
+      </Part>
+      <Part title={says.sessions}>
+        <SessionList sessions={Sessions} busy={end.isPending} onEnd={(SessionId) => end.mutate({ SessionId })} />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly what?: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, what, children }: PartProps) => (
+  <section>
+    <h2>{title}</h2>
+    {what === undefined ? null : <p className="office-hint">{what}</p>}
+    {children}
+  </section>
+);
+
+interface WishButtonProps {
+  readonly wish: LoginWish;
+  readonly children: ReactNode;
+}
+
+/** Leaves for the pages of the log-in, which lead back here. */
+function WishButton({ wish, children }: WishButtonProps) {
+  const { session } = useApp();
+  const { Email: email } = useMe();
+  const leave = useMutation({
+    mutationFn: () => logInAgain({ supplier: session.clientId, target: '/installer/account', email, wish }),
+  });
+  return (
+    <Button busy={leave.isPending} onClick={() => leave.mutate()}>
+      {children}
+    </Button>
+  );
+}

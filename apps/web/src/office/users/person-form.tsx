@@ -1,0 +1,106 @@
+import { officeRoles, type OfficeRole } from '@door/domain/access/roles';
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { Field } from '@door/ui/field';
+import type { FormEventHandler } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { SelectField } from '../layout/select-field.tsx';
+import { officeWords } from '../words/office.ts';
+import { peopleWords } from '../words/people.ts';
+import { roleLimitText, typedPercent } from './discount-text.ts';
+
+const { form: says, problems } = peopleWords;
+
+interface PersonFields {
+  readonly email: string;
+  readonly name: string;
+  readonly role: OfficeRole;
+  /** As typed; '' for that of the role. */
+  readonly maxDiscount: string;
+}
+
+/** What the form gives, in the spelling of the calls. */
+export interface TypedPerson {
+  readonly Email: string;
+  readonly Name: string;
+  readonly Role: OfficeRole;
+  readonly MaxDiscount: number | null;
+}
+
+interface PersonFormProps {
+  readonly title: string;
+  /** A sentence above the fields; '' for none. */
+  readonly what: string;
+  readonly doIt: string;
+  readonly fields: PersonFields;
+  /** Whether the address is asked for: that of an account never changes. */
+  readonly asksEmail: boolean;
+  readonly busy: boolean;
+  onDone(person: TypedPerson): void;
+  onClose(): void;
+}
+
+const roles = officeRoles.map((value) => ({ value, label: officeWords.frame.roles[value] }));
+
+/** The dialog that invites somebody, or changes what they may do. */
+export function PersonForm({ title, what, doIt, fields, asksEmail, busy, onDone, onClose }: PersonFormProps) {
+  const { control, handleSubmit } = useForm<PersonFields>({ defaultValues: fields });
+  const role = useWatch({ control, name: 'role' });
+  const submit = handleSubmit(({ email, name, maxDiscount, ...rest }) => {
+    const MaxDiscount = typedPercent(maxDiscount);
+    if (MaxDiscount !== undefined) onDone({ Email: email.trim(), Name: name.trim(), Role: rest.role, MaxDiscount });
+  });
+  const onSubmit: FormEventHandler = (event) => void submit(event);
+  return (
+    <FormDialog {...{ title, doIt, busy, onSubmit, onClose }} width={440}>
+      {what === '' ? null : <p>{what}</p>}
+      {asksEmail ? (
+        <Controller
+          name="email"
+          control={control}
+          rules={{ validate: (email) => isEmailAddress(email.trim()) || problems.email }}
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <Field
+              {...{ label: says.email, type: 'email', autoComplete: 'off', maxLength: 254 }}
+              {...{ value, onChange, focusRef: ref, error: error?.message }}
+            />
+          )}
+        />
+      ) : null}
+      <Controller
+        name="name"
+        control={control}
+        rules={{ validate: (name) => name.trim() !== '' || problems.name }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            {...{ label: says.name, autoComplete: 'off', maxLength: 100 }}
+            {...{ value, onChange, focusRef: ref, error: error?.message }}
+          />
+        )}
+      />
+      <Controller
+        name="role"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <SelectField {...{ label: says.role, value, onChange }} choices={roles} hint={says.roleHints[value]} />
+        )}
+      />
+      <Controller
+        name="maxDiscount"
+        control={control}
+        rules={{ validate: (text) => typedPercent(text) !== undefined || problems.maxDiscount }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            {...{
+              label: says.maxDiscount,
+              optional: true,
+              maxLength: 6,
+              hint: says.maxDiscountHint(roleLimitText(role)),
+            }}
+            {...{ value, onChange, focusRef: ref, error: error?.message }}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@door/ui/button';
+import { momentText } from '../../platform/words/dates.ts';
+import { peopleWords } from '../words/people.ts';
+import { deviceText } from './device-text.ts';
+import type { ListedSession } from './use-people.ts';
+import './session-list.css';
+
+const { sessions: says } = peopleWords;
+
+interface SessionListProps {
+  readonly sessions: readonly ListedSession[];
+  readonly busy: boolean;
+  onEnd(sessionId: string): void;
+}
+
+/** The devices on which somebody is logged in, each with a button that ends it. */
+export const SessionList = ({ sessions, busy, onEnd }: SessionListProps) =>
+  sessions.length === 0 ? (
+    <p className="office-hint">{says.none}</p>
+  ) : (
+    <ul className="session-list">
+      {sessions.map(({ SessionId, Agent, UsedAt, IsThis }) => (
+        <li key={SessionId}>
+          <span>
+            {deviceText(Agent)}
+            <small className="num">{says.used(momentText(UsedAt))}</small>
+          </span>
+          {IsThis ? (
+            <small>{says.here}</small>
+          ) : (
+            <Button
+              scale="row"
+              look="quiet"
+              aria-label={says.endThis(deviceText(Agent))}
+              busy={busy}
+              onClick={() => onEnd(SessionId)}
+            >
+              {says.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

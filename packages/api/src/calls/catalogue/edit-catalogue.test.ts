@@ -1,0 +1,110 @@
+import { newRow } from '@door/domain/catalogue-edit/new-row';
+import { expect, test } from 'vitest';
+import { aTestApi, codeOf } from '../../testing/a-test-api.ts';
+
+const DraftId = '5a1f4c1e-0000-4000-8000-0000000000c1';
+const Kind = 'designs';
+
+/** A supplier with its catalogue, and the row of its first design. */
+async function aCatalogue() {
+  const api = aTestApi();
+  const { catalogue } = api.admin();
+  const { Content } = await catalogue.getContent({});
+  const [design] = Content.catalogue.designs;
+  if (!design) throw new Error('The sample catalogue has no design.');
+  return { api, catalogue, Content, design, Key: String(design.id) };
+}
+
+test('changes gather in a draft that visitors do not see, and are sold when it is published', async () => {
+  const { api, catalogue, Content, design } = await aCatalogue();
+  const Row = { ...newRow(Content, Kind, design) };
+  const { Draft } = await catalogue.addRow({ DraftId, Kind, Row, Before: null });
+  expect(await catalogue.addRow({ DraftId, Kind, Row, Before: null })).toEqual({ Draft });
+  const listed = await catalogue.listRows({ Kind });
+  expect(listed.Rows.filter(({ Change }) => Change === 'added')).toMatchObject([{ Row, IsRetired: false }]);
+  expect((await catalogue.getContent({ Version: 1 })).Content).toEqual(Content);
+  const published = { DraftId, LastUpdated: Draft.LastUpdated, Note: 'Spring' };
+  expect(await catalogue.publish(published)).toEqual({ Version: 2 });
+  expect(await catalogue.publish(published)).toEqual({ Version: 2 });
+  expect((await api.fabricator().catalogue.versions()).map(({ Version, Note }) => [Version, Note])).toEqual([
+    [2, 'Spring'],
+    [1, ''],
+  ]);
+});
+
+test('two people change different rows of one draft; of one row the later is told who was first', async () => {
+  const { catalogue, design, Key, Content } = await aCatalogue();
+  const renamed = { ...design, name: 'Harbour' };
+  await catalogue.updateRow({ DraftId, Kind, Key, Row: renamed, Was: design });
+  await catalogue.updateRow({ DraftId, Kind, Key, Row: renamed, Was: design });
+  const late = catalogue.updateRow({ DraftId, Kind, Key, Row: { ...design, name: 'Quay' }, Was: design });
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('changed this row') });
+  const saw = Content.production.saw;
+  await catalogue.updateRow({ DraftId, Kind: 'saw', Key: '', Row: { ...saw, kerf: 4 }, Was: { ...saw } });
+  expect((await catalogue.getContent({})).Content.production.saw.kerf).toBe(4);
+});
+
+test('a draft in which no hinges are left is not published, and says so', async () => {
+  const { catalogue, Content } = await aCatalogue();
+  for (const { name } of Content.catalogue.hinges) await catalogue.retireRow({ DraftId, Kind: 'hinges', Key: name });
+  const { Draft } = await catalogue.listRows({ Kind });
+  const publishing = catalogue.publish({ DraftId, LastUpdated: Draft?.LastUpdated ?? '', Note: '' });
+  await expect(publishing).rejects.toMatchObject({
+    message: expect.stringContaining('hinges is at fault (nothing-to-sell'),
+  });
+});
+
+test('a retired row is sold again; a row moves in front of another', async () => {
+  const { catalogue, Key } = await aCatalogue();
+  await catalogue.retireRow({ DraftId, Kind, Key });
+  const retired = async () => (await catalogue.listRows({ Kind })).Rows.filter(({ IsRetired }) => IsRetired);
+  expect((await retired()).map((row) => row.Key)).toEqual([Key]);
+  await catalogue.restoreRow({ DraftId, Kind, Key });
+  expect(await retired()).toEqual([]);
+  const [first] = (await catalogue.listRows({ Kind })).Rows;
+  await catalogue.moveRow({ DraftId, Kind, Key, Before: first?.Key ?? null });
+  expect((await catalogue.listRows({ Kind })).Rows[0]?.Key).toBe(Key);
+});
+
+test('a file is read without a change first, then taken over', async () => {
+  const { catalogue, design, Key } = await aCatalogue();
+  const file = { DraftId, Kind, Csv: `id,name\r\n${Key},Harbour\r\n`, DryRun: true } as const;
+  expect(await catalogue.importRows(file)).toMatchObject({
+    Lines: [{ Line: 2, Key, Effect: 'change', Faults: [] }],
+    Draft: null,
+  });
+  expect((await catalogue.getContent({})).Draft).toBeNull();
+  await catalogue.importRows({ ...file, DryRun: false });
+  expect((await catalogue.listRows({ Kind })).Rows.find((row) => row.Key === Key)?.Row).toEqual({
+    ...design,
+    name: 'Harbour',
+  });
+  expect((await catalogue.exportRows({ Kind })).Csv).toContain('Harbour');
+});
+
+test('a product brings its price', async () => {
+  const { catalogue } = await aCatalogue();
+  await catalogue.setPrice({ DraftId, Code: 'piece.KN-NEW', Value: '25.00' });
+  expect((await catalogue.getContent({})).Content.prices.pieces['KN-NEW']).toBe(2500);
+  expect(await codeOf(catalogue.setPrice({ DraftId, Code: 'family.T1', Value: '25.00' }))).toBe('BAD_REQUEST');
+});
+
+test('what was published or thrown away takes no more changes of its own', async () => {
+  const { catalogue, design, Key } = await aCatalogue();
+  const change = { DraftId, Kind, Key, Row: { ...design, name: 'Harbour' }, Was: design } as const;
+  const { Draft } = await catalogue.updateRow(change);
+  const LastUpdated = '2026-01-01T00:00:00.000Z';
+  expect(await codeOf(catalogue.publish({ DraftId, LastUpdated, Note: '' }))).toBe('CONFLICT');
+  await catalogue.publish({ DraftId, LastUpdated: Draft.LastUpdated, Note: '' });
+  expect(await codeOf(catalogue.updateRow({ ...change, Row: design, Was: change.Row }))).toBe('CONFLICT');
+  expect(await catalogue.discardDraft({ DraftId })).toEqual({ DraftId });
+});
+
+test.each([
+  ['a field that no design has', { wings: 2 }],
+  ['a formula that is none', { lights: [{ x: 'alert(1)' }] }],
+])('refuses %s', async (_, wrong) => {
+  const { catalogue, design, Key } = await aCatalogue();
+  const Row = { ...design, ...wrong };
+  expect(await codeOf(catalogue.updateRow({ DraftId, Kind, Key, Row, Was: design }))).toBe('BAD_REQUEST');
+});

@@ -1,0 +1,135 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import { type ListKind, listKinds, type RecordKind, type RowKind } from '@door/domain/catalogue-edit/row-kind';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { rowRecords } from '@door/domain/catalogue-edit/row-records';
+import { withPriceOfRow } from '@door/domain/catalogue-edit/row-price';
+import { readRowValue } from '@door/domain/commerce/price-row-text';
+import { isEqual } from '@door/domain/model/is-equal';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { changeDraft } from '../../catalogue/draft.ts';
+import { entryOfEdit } from '../../catalogue/row-entries.ts';
+import { draftToWire } from '../../catalogue/to-wire.ts';
+import {
+  draftIdInput,
+  listKindInput,
+  priceInput,
+  productPriceInput,
+  rowInput,
+  rowKeyInput,
+  rowKindInput,
+} from '../../input/catalogue.ts';
+import { loadNames } from '../../office/people.ts';
+import type { CatalogueDraft } from '../../ports/catalogue-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
+import { words } from '../../words.ts';
+
+const editCall = procedure.allow('catalogue.manage').use(inOneTransaction);
+const draftInput = { DraftId: draftIdInput };
+const listRowInput = { ...draftInput, Kind: listKindInput, Key: rowKeyInput };
+/** The key of the row in front of which it stands; null: at the end. */
+const Before = rowKeyInput.nullable();
+
+/** A new row. One that is there already, just so, is a message that arrives again. */
+export const addRow = editCall
+  .input(z.strictObject({ ...draftInput, Kind: listKindInput, Row: rowInput, Before }))
+  .mutation(({ ctx, input: { DraftId, Kind: kind, Row: row, Before: before } }) =>
+    answerEdit(ctx, { draftId: DraftId, edit: { edit: 'add', kind, row, before } }),
+  );
+
+const updateInput = z.strictObject({
+  ...draftInput,
+  Kind: rowKindInput,
+  Key: rowKeyInput,
+  Row: rowInput,
+  /** The row as the sender saw it: whoever has not seen the last change of this row gets CONFLICT. */
+  Was: rowInput,
+});
+
+/** Other values of a row, or of a table of which there is one (then Key is ''). */
+export const updateRow = editCall.input(updateInput).mutation(async ({ ctx, input }) => {
+  const { DraftId, Kind, Key: key, Row: row, Was } = input;
+  const edit: RowEdit = isList(Kind) ? { edit: 'change', kind: Kind, key, row } : { edit: 'set', kind: Kind, row };
+  const names = await loadNames(ctx);
+  const guard: Guard = (content, { updatedBy }) => {
+    const present = presentRow(content, Kind, key);
+    const isSeen = present === undefined || isEqual(present, Was) || isEqual(present, row);
+    return isSeen ? accepted(content) : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+  };
+  return answerEdit(ctx, { draftId: DraftId, edit, guard });
+});
+
+/** Not sold any more. A row that nobody can have bought goes, unless another row names it. */
+export const retireRow = editCall
+  .input(z.strictObject(listRowInput))
+  .mutation(({ ctx, input: { DraftId, Kind: kind, Key: key } }) =>
+    answerEdit(ctx, { draftId: DraftId, edit: { edit: 'retire', kind, key } }),
+  );
+
+/** Sold again, as the last of its list. */
+export const restoreRow = editCall
+  .input(z.strictObject(listRowInput))
+  .mutation(({ ctx, input: { DraftId, Kind: kind, Key: key } }) =>
+    answerEdit(ctx, { draftId: DraftId, edit: { edit: 'restore', kind, key } }),
+  );
+
+/** Another place in the list. */
+export const moveRow = editCall
+  .input(z.strictObject({ ...listRowInput, Before }))
+  .mutation(({ ctx, input: { DraftId, Kind: kind, Key: key, Before: before } }) =>
+    answerEdit(ctx, { draftId: DraftId, edit: { edit: 'move', kind, key, before } }),
+  );
+
+/** The price of a product that the price list does not know yet: `piece.KN-NEW`, `12.00`. */
+export const setPrice = editCall
+  .input(z.strictObject({ ...draftInput, Code: productPriceInput, Value: priceInput }))
+  .mutation(async ({ ctx, input: { DraftId, Code, Value } }) => {
+    const value = readRowValue(Value, 'amount');
+    const draft = await changeDraft(ctx, {
+      draftId: DraftId,
+      change: (content) => {
+        const priced = value === undefined ? undefined : withPriceOfRow(content, Code, value);
+        return priced ? accepted(priced) : refused('catalogue.row-faulty', words.catalogue.noPrice);
+      },
+      entries: () => [{ reason: Code, from: null, to: Value }],
+    });
+    return { Draft: await draftToWire(ctx, draft) };
+  });
+
+const isList = (kind: RowKind): kind is ListKind => listKinds.some((each) => each === kind);
+
+const presentRow = (content: CatalogueContent, kind: ListKind | RecordKind, key: string): object | undefined =>
+  isList(kind) ? rowLists[kind].rows(content).find((each) => each.key === key)?.row : rowRecords[kind].row(content);
+
+type Guard = (content: CatalogueContent, draft: CatalogueDraft) => Outcome<CatalogueContent>;
+
+interface EditMessage {
+  readonly draftId: string;
+  readonly edit: RowEdit;
+  readonly guard?: Guard;
+}
+
+async function answerEdit(ctx: OfficeScope, { draftId, edit, guard = accepted }: EditMessage) {
+  const draft = await changeDraft(ctx, {
+    draftId,
+    change: (content, published, before) => {
+      const seen = guard(content, before);
+      return !seen.ok || isAdded(content, edit) ? seen : edited(content, edit, published);
+    },
+    entries: (before) => [entryOfEdit(before, edit)],
+  });
+  return { Draft: await draftToWire(ctx, draft) };
+}
+
+/** The message has arrived before. */
+const isAdded = (content: CatalogueContent, edit: RowEdit): boolean =>
+  edit.edit === 'add' && rowLists[edit.kind].rows(content).some(({ row }) => isEqual(row, edit.row));
+
+function edited(content: CatalogueContent, edit: RowEdit, published: CatalogueContent): Outcome<CatalogueContent> {
+  const outcome = editRow(content, edit, published);
+  if (outcome.ok) return accepted(outcome.content);
+  const [fault] = outcome.faults;
+  return refused('catalogue.row-faulty', words.catalogue.faulty(fault?.path.join('.') ?? '', fault?.code ?? ''));
+}

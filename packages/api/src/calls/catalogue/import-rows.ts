@@ -1,0 +1,118 @@
+import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
+import { changedRows } from '@door/domain/catalogue-edit/content-difference';
+import { soldAgain } from '@door/domain/catalogue-edit/earlier-version';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue-edit/rows-csv';
+import { parsedJson } from '@door/domain/model/fields';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { changeDraft, contentOf } from '../../catalogue/draft.ts';
+import { draftToWire } from '../../catalogue/to-wire.ts';
+import { bundleInput, draftIdInput, listKindInput } from '../../input/catalogue.ts';
+import { text } from '../../input/text.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const importCall = procedure.allow('catalogue.manage').use(inOneTransaction);
+
+/** Lines of a file that are read before others have their turn; a line takes about 0.02 ms. */
+const linesAtOnce = 500;
+/** Lines of a file; each kind of a catalogue holds fewer rows than that. */
+const maxLines = 12_000;
+
+const csvInput = z.strictObject({
+  DraftId: draftIdInput,
+  Kind: listKindInput,
+  Csv: text(900_000),
+  DryRun: z.boolean('must be true or false'),
+});
+
+/**
+ * Reads a file with a column for each field into the draft. With DryRun nothing is saved: each line says what it would do or
+ * why it cannot. Lines without fault are taken over. Whoever goes away before all is saved leaves the draft as it was.
+ */
+export const importRows = importCall
+  .input(csvInput)
+  .mutation(async ({ ctx, input: { DraftId, Kind, Csv, DryRun }, signal }) => {
+    const before = await presentContent(ctx);
+    const file = readRowsCsv(Csv, before, Kind);
+    if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', words.catalogue.tooLong(maxLines)));
+    const lines: ImportedRow[] = [];
+    for (const line of file.lines()) {
+      lines.push(line);
+      if (lines.length % linesAtOnce === 0) await ctx.pause();
+      if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', words.catalogue.importStopped));
+    }
+    const Lines = lines.map(({ line, key, effect, faults }) => ({
+      Line: line,
+      Key: key,
+      Effect: effect,
+      Faults: faults,
+    }));
+    const answer = { Lines, UnknownColumns: file.unknownColumns };
+    if (DryRun) return { ...answer, Draft: null };
+    const draft = await changeDraft(ctx, {
+      draftId: DraftId,
+      change: (content) => accepted(withImportedRows(content, Kind, lines)),
+      entries: () => [
+        { reason: Kind, from: null, to: `import: ${String(lines.filter(({ effect }) => effect !== 'none').length)}` },
+      ],
+    });
+    return { ...answer, Draft: await draftToWire(ctx, draft) };
+  });
+
+const bundleOfInput = z.strictObject({
+  DraftId: draftIdInput,
+  Bundle: bundleInput,
+  DryRun: z.boolean('must be true or false'),
+});
+
+/** Takes over a whole catalogue. Rows that are sold today and that it does not hold are retired. */
+export const importBundle = importCall
+  .input(bundleOfInput)
+  .mutation(async ({ ctx, input: { DraftId, Bundle, DryRun } }) => {
+    const before = await presentContent(ctx);
+    const read = unwrapOrThrow(readBundle(ctx, Bundle));
+    await ctx.pause();
+    const Faults = faultsOfContent(read).map(({ kind, key, fault }) => ({ Kind: kind, Key: key, Fault: fault }));
+    if (Faults.length > 0) return { Faults, Changes: [], Draft: null };
+    const content = soldAgain(read, before);
+    await ctx.pause();
+    const Changes = changedRows(before, content).map(({ kind, key, change }) => ({
+      Kind: kind,
+      Key: key,
+      Change: change,
+    }));
+    if (DryRun) return { Faults, Changes, Draft: null };
+    const draft = await changeDraft(ctx, {
+      draftId: DraftId,
+      change: () => accepted(content),
+      entries: () => [{ reason: 'bundle', from: null, to: `import: ${String(Changes.length)}` }],
+    });
+    return { Faults, Changes, Draft: await draftToWire(ctx, draft) };
+  });
+
+function readBundle({ stores }: CallScope, bundle: string): Outcome<CatalogueContent> {
+  const json = parsedJson(bundle);
+  const content = json.ok ? stores.catalogues.readDocument(json.value) : undefined;
+  return content ? accepted(content) : refused('catalogue.no-bundle', words.catalogue.noBundle);
+}
+
+const exportCall = procedure.allow('catalogue.see').use(inOneTransaction);
+
+/** The rows of a kind for a spreadsheet, the draft's where there is one. */
+export const exportRows = exportCall
+  .input(z.strictObject({ Kind: listKindInput }))
+  .query(async ({ ctx, input: { Kind } }) => ({ Csv: rowsToCsv(await presentContent(ctx), Kind) }));
+
+/** The whole catalogue, the draft's where there is one, as a file that another supplier can begin with. */
+export const exportBundle = exportCall.query(async ({ ctx }) => ({
+  Bundle: ctx.stores.catalogues.document(await presentContent(ctx)),
+}));
+
+async function presentContent(ctx: CallScope): Promise<CatalogueContent> {
+  const draft = await ctx.stores.catalogues.loadDraft();
+  return draft?.content ?? contentOf(ctx, await ctx.stores.catalogues.sold());
+}

@@ -1,0 +1,111 @@
+import { newErrors } from '@door/domain/catalogue-check/faults-of-rows';
+import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { lostRows, soldAgain } from '@door/domain/catalogue-edit/earlier-version';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { contentOf, subjectOf } from '../../catalogue/draft.ts';
+import { rowFaults } from '../../catalogue/row-faults.ts';
+import { catalogueVersionInput, draftVersionInput, presentDraftInput } from '../../input/catalogue.ts';
+import { newIdInput } from '../../input/ids.ts';
+import { text } from '../../input/text.ts';
+import { recordHistory } from '../../office/history.ts';
+import type { CatalogueDraft } from '../../ports/catalogue-store.ts';
+import { changingSupplier, inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const publishCall = procedure.allow('catalogue.manage').use(changingSupplier).use(inOneTransaction);
+
+/** The draft is sold from now on, and is never changed again. A repeat answers the same. */
+export const publish = publishCall
+  .input(z.strictObject({ DraftId: presentDraftInput, LastUpdated: draftVersionInput, Note: text(500) }))
+  .mutation(async ({ ctx, input: { DraftId, LastUpdated, Note } }) => {
+    const { catalogues } = ctx.stores;
+    const sold = await catalogues.lockSold();
+    const earlier = (await catalogues.versions()).find(({ draftId }) => draftId === DraftId);
+    if (earlier) return { Version: earlier.number };
+    const draft = unwrapOrThrow(
+      seenDraft(await catalogues.loadDraft(), { id: DraftId, lastUpdated: LastUpdated, sold }),
+    );
+    const content = unwrapOrThrow(await sellable(ctx, draft.content, await contentOf(ctx, sold)));
+    const Version = await sell(ctx, { content, draftId: DraftId, note: Note, sold });
+    await catalogues.removeDraft();
+    return { Version };
+  });
+
+/** Throws the draft away. One that is gone already counts as thrown away. */
+export const discardDraft = publishCall
+  .input(z.strictObject({ DraftId: presentDraftInput }))
+  .mutation(async ({ ctx, input: { DraftId } }) => {
+    const { catalogues } = ctx.stores;
+    const draft = await catalogues.loadDraft();
+    if (draft && draft.id !== DraftId) unwrapOrThrow(refused('catalogue.no-draft', words.catalogue.noDraft));
+    if (draft) {
+      await catalogues.removeDraft();
+      await recordHistory(ctx, [{ ...subjectOf(ctx), kind: 'state', from: 'draft', to: null }]);
+    }
+    return { DraftId };
+  });
+
+/** An earlier version is sold again, under a new number; rows that came after it are retired. `Attempt` makes a repeat known. */
+export const sellVersion = publishCall
+  .input(z.strictObject({ Version: catalogueVersionInput, Attempt: newIdInput }))
+  .mutation(async ({ ctx, input: { Version: version, Attempt } }) => {
+    const { catalogues } = ctx.stores;
+    const sold = await catalogues.lockSold();
+    const repeated = (await catalogues.versions()).find(({ draftId }) => draftId === Attempt);
+    if (repeated) return { Version: repeated.number };
+    if (await catalogues.loadDraft()) unwrapOrThrow(refused('catalogue.draft-open', words.catalogue.draftOpen));
+    const now = await contentOf(ctx, sold);
+    const content = unwrapOrThrow(await sellable(ctx, soldAgain(await contentOf(ctx, version), now), now));
+    return { Version: await sell(ctx, { content, draftId: Attempt, note: words.catalogue.again(version), sold }) };
+  });
+
+interface SeenDraft {
+  readonly id: string;
+  readonly lastUpdated: string;
+  readonly sold: number;
+}
+
+/** The draft as the sender saw it, over the version that is sold. */
+function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }: SeenDraft): Outcome<CatalogueDraft> {
+  if (draft?.id !== id) return refused('catalogue.no-draft', words.catalogue.noDraft);
+  const isSeen = draft.updatedAt === new Date(lastUpdated).toISOString() && draft.basedOn === sold;
+  return isSeen ? accepted(draft) : refused('catalogue.draft-changed', words.catalogue.draftChanged);
+}
+
+/** A catalogue that every page, drawing, bill and price can read, and that holds every row that was ever sold. */
+async function sellable(
+  ctx: OfficeScope,
+  content: CatalogueContent,
+  published: CatalogueContent,
+): Promise<Outcome<CatalogueContent>> {
+  const [lost] = lostRows(published, content);
+  if (lost !== undefined) return refused('catalogue.faulty', words.catalogue.lost(lost));
+  const [faulty] = faultsOfContent(content);
+  if (faulty) {
+    const row = `${faulty.kind} ${faulty.key}`.trim();
+    return refused('catalogue.faulty', words.catalogue.faultyRow(row, faulty.fault.path.join('.')));
+  }
+  const found = await rowFaults(ctx, content);
+  const [error] = newErrors(found, found.length > 0 ? await rowFaults(ctx, published) : []);
+  return error ? refused('catalogue.faulty', words.catalogue.brokenRow(error)) : accepted(content);
+}
+
+interface Sale {
+  readonly content: CatalogueContent;
+  readonly draftId: string;
+  readonly note: string;
+  readonly sold: number;
+}
+
+async function sell(ctx: OfficeScope, { content, draftId, note, sold }: Sale): Promise<number> {
+  const number = sold + 1;
+  const version = { number, draftId, note, publishedAt: ctx.clock.now().toISOString(), publishedBy: ctx.caller.userId };
+  await ctx.stores.catalogues.publish(version, content);
+  const entry = { kind: 'state', from: String(sold), to: String(number), reason: note } as const;
+  await recordHistory(ctx, [{ ...subjectOf(ctx), ...entry }]);
+  return number;
+}

@@ -1,0 +1,41 @@
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { jobIdInput } from '../../input/ids.ts';
+import { jobKinds } from '../../ports/job-store.ts';
+import type { QueuedJob } from '../../ports/job-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+/** Tries a mail or a document that failed at once, instead of at its next time. A repeat finds it waiting and changes nothing. */
+export const retryJob = procedure
+  .allow('running.manage')
+  .input(z.strictObject({ Id: jobIdInput }))
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id } }) => {
+    const found = await ctx.stores.jobs.load(Id);
+    const queued = unwrapOrThrow(found ? accepted(found) : refused('job.none', words.job.none));
+    if (queued.state === 'done' || queued.state === 'discarded') unwrapOrThrow(refused('job.done', words.job.done));
+    await retry(ctx, queued);
+    return { Id };
+  });
+
+/** So many are tried again at once. */
+const most = 1000;
+
+/** Tries everything at once that failed; answers how many that are. */
+export const retryAllFailed = procedure
+  .allow('running.manage')
+  .use(inOneTransaction)
+  .mutation(async ({ ctx }) => {
+    const failed = await ctx.stores.jobs.list({
+      ...{ states: ['retrying', 'failed'], kinds: jobKinds, limit: most, after: null },
+    });
+    for (const queued of failed) await retry(ctx, queued);
+    return { Retried: failed.length };
+  });
+
+async function retry({ stores }: OfficeScope, { id, job }: QueuedJob): Promise<void> {
+  await stores.jobs.retry(id);
+  if (job.kind === 'make-document') await stores.documents.beginAgain(job.documentId);
+}

@@ -1,0 +1,31 @@
+import { everyItem } from '../ports/item-store.ts';
+import { everyOrder } from '../ports/order-store.ts';
+import { everyQuote } from '../ports/quote-store.ts';
+import { usualSorts } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
+import type { HistorySubject } from '../ports/history-store.ts';
+import type { CallScope } from '../procedure.ts';
+
+/** So many of each kind: whoever searches for more has to say more. */
+const most = 50;
+
+/** What the lists of the office find by this text: customers, enquiries, quotes, orders and items, by number, name, mail or address. */
+export async function searchedSubjects(
+  { stores }: Pick<CallScope, 'stores'>,
+  text: string,
+): Promise<readonly HistorySubject[]> {
+  const page = { search: searchOf(text), limit: most, after: null };
+  const customers = await stores.customers.list({ ...page, sort: usualSorts.customers });
+  const open = { state: null, isTaken: null, assignee: null, customer: null };
+  const enquiries = await stores.enquiries.list({ ...page, ...open, sort: usualSorts.enquiries });
+  const quotes = await stores.quotes.list({ ...page, filter: everyQuote, sort: usualSorts.quotes });
+  const orders = await stores.orders.list({ ...page, filter: everyOrder, sort: usualSorts.orders });
+  const items = await stores.items.list({ ...page, filter: everyItem, sort: usualSorts.items });
+  return [
+    ...customers.map(({ customer: { id } }) => ({ about: 'customer', aboutId: id }) as const),
+    ...enquiries.map(({ enquiry: { id } }) => ({ about: 'enquiry', aboutId: id }) as const),
+    ...quotes.map(({ stored: { id } }) => ({ about: 'quote', aboutId: id }) as const),
+    ...orders.map(({ stored: { id } }) => ({ about: 'order', aboutId: id }) as const),
+    ...items.map(({ stored: { item } }) => ({ about: 'item', aboutId: item.id }) as const),
+  ];
+}

@@ -1,0 +1,98 @@
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { faultsOfRows, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import { listPriceOf } from '@door/domain/commerce/item-price';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Item } from '@door/domain/model/item';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { shareOf } from '@door/domain/testing/law-share';
+import { diceFrom, lastItem, replayRolls } from '@door/domain/testing/random-walk';
+import { fullEnglish } from '@door/domain/words/trade-english';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { toSvg } from '@door/drawing/svg';
+import { allDrawers } from '@door/drawing/testing/all-drawers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demoSuppliers } from './demo.ts';
+import { randomEdit } from './testing/random-edit.ts';
+import { supplierWith } from './testing/retired-rows.ts';
+import { lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
+import { prices } from './rows/prices.ts';
+
+const runs = 200;
+const editsInARun = 6;
+const choicesInARun = 15;
+
+const [first] = demoSuppliers;
+const [tested] = testSuppliers;
+if (!first || !tested) throw new Error('The demo has no supplier.');
+const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices };
+
+test(
+  `after random edits that may be published, no door of a random walk makes anything throw (seed ${String(seed)})`,
+  () => {
+    let published = 0;
+    fc.assert(
+      fc.property(fc.noBias(fc.nat()), (roll) => {
+        const dice = diceFrom(roll);
+        const edits: RowEdit[] = [];
+        let content = sold;
+        for (let at = 0; at < editsInARun; at += 1) {
+          const edit = randomEdit(content, dice);
+          const outcome = edit && editRow(content, edit, sold);
+          if (!edit || !outcome?.ok) continue;
+          edits.push(edit);
+          content = outcome.content;
+        }
+        if (newErrors(faultsOfRows(content, fullEnglish), faultsOfRows(sold, fullEnglish)).length > 0) return;
+        published += 1;
+        try {
+          readDoors(content, dice);
+        } catch (error) {
+          throw new Error(JSON.stringify(edits), { cause: error });
+        }
+      }),
+      { numRuns: shareOf(runs), seed, endOnFailure: true },
+    );
+    expect(published).toBeGreaterThan(shareOf(runs) / 4);
+  },
+  lawTimeout,
+);
+
+/** A door begun anew and one that was there before, each after some choices, as everybody reads it. */
+function readDoors(content: CatalogueContent, dice: (below: number) => number): void {
+  const supplier = { ...supplierWith(content.catalogue, tested ?? never()), production: content.production };
+  const { templates } = content.catalogue;
+  const old = sold.catalogue.templates[dice(sold.catalogue.templates.length)];
+  const fresh = templates[dice(templates.length)];
+  const doors = [
+    ...(old ? [aDoorOf(old.id, (tested ?? never()).catalogue)] : []),
+    ...(fresh ? [aDoorOf(fresh.id, supplier.catalogue)] : []),
+  ];
+  for (const door of doors) {
+    const rolls = Array.from({ length: choicesInARun }, () => 1 + dice(1_000_000));
+    readDoor(door, supplier, content);
+    readDoor(lastItem(door, replayRolls(door, rolls, supplier.context)), supplier, content);
+  }
+}
+
+function readDoor(
+  item: Item,
+  { catalogue, context, production }: TestSupplier,
+  { prices: list }: CatalogueContent,
+): void {
+  describeItem(item, context);
+  billOf(item, { catalogue, production });
+  listPriceOf({ item, added: [] }, { prices: list, currency: 'EUR' }, { catalogue, production });
+  const picture = toSvg(drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers), {
+    id: 'door',
+    textures: {},
+  });
+  expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+}
+
+function never(): never {
+  throw new Error('The demo has no supplier.');
+}

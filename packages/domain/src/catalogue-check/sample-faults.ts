@@ -1,0 +1,105 @@
+import { billOf } from '../bom/bill-of-materials.ts';
+import { notChosenYet } from '../bom/missing-record.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { FrameTemplate } from '../catalogue/frame-rows.ts';
+import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
+import type { FullContext } from '../choice/rule.ts';
+import { listPriceOf } from '../commerce/item-price.ts';
+import { tryAction } from '../configure/configure.ts';
+import { describeItem } from '../configure/describe-item.ts';
+import { newItem } from '../configure/new-item.ts';
+import { fullContext } from '../configure/trade-rules.ts';
+import { validateItem } from '../configure/validate-item.ts';
+import type { Action } from '../model/action.ts';
+import { itemId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import type { TradeWords, Words } from '../words/words.ts';
+import { rowFault, type RowFault } from './row-fault.ts';
+
+interface Sampled {
+  readonly content: CatalogueContent;
+  readonly context: FullContext;
+}
+
+/** Asks one door. */
+export type SampleCheck = () => readonly RowFault[];
+
+/**
+ * A door of each frame style, each design and each handle, each read as everybody will read it: its rules, its words, its bill
+ * and its price. Asked only of a catalogue without other errors; one door takes some milliseconds.
+ */
+export function sampleChecks(content: CatalogueContent, words: Words & TradeWords): readonly SampleCheck[] {
+  const context = fullContext(catalogueOf(content.catalogue), words);
+  const sampled = { content, context };
+  return [
+    ...content.catalogue.templates.map((template) => () => {
+      const place = { kind: 'templates', key: template.id } as const;
+      return readable(place, () => doorFaults(doorOf(template, sampled), place, sampled));
+    }),
+    ...content.catalogue.designs.map(
+      ({ id }) =>
+        () =>
+          choiceFaults({ kind: 'designs', key: String(id) }, [{ type: 'design.choose', designId: id }], sampled),
+    ),
+    ...content.catalogue.handles.map(
+      ({ handleType, designGroups }) =>
+        () =>
+          choiceFaults(
+            { kind: 'handles', key: handleType },
+            content.catalogue.designs
+              .filter(({ hardwareGroup }) => designGroups.includes(hardwareGroup))
+              .slice(0, 1)
+              .map(({ id }): Action => ({ type: 'design.choose', designId: id }))
+              .concat({ type: 'hardware.chooseHandleType', handleType }),
+            sampled,
+          ),
+    ),
+  ];
+}
+
+type Place = Pick<RowFault, 'kind' | 'key'>;
+
+const doorOf = (template: FrameTemplate, { context: { catalogue } }: Sampled): Item => {
+  let parts = 0;
+  return newItem({ id: itemId('sample'), template, catalogue, partId: () => `part-${String((parts += 1))}` });
+};
+
+/** The first frame style whose door takes these choices; a row that no door takes is never offered. */
+function choiceFaults(place: Place, choices: readonly Action[], sampled: Sampled): readonly RowFault[] {
+  const choose = tryAction(sampled.context);
+  return readable(place, () => {
+    for (const template of sampled.content.catalogue.templates) {
+      const chosen = choices.reduce<Item | null>(
+        (item, action) => item && choose(item, action),
+        doorOf(template, sampled),
+      );
+      if (chosen) return doorFaults(chosen, place, sampled);
+    }
+    return [rowFault('never-offered', place.kind, place)];
+  });
+}
+
+function doorFaults(item: Item, { kind, key }: Place, { content, context }: Sampled): readonly RowFault[] {
+  const { production, prices } = content;
+  const { catalogue } = context;
+  const refusals = validateItem(item, context).map(({ message }) =>
+    rowFault('door-not-made', kind, { key, about: message }),
+  );
+  if (refusals.length > 0) return refusals;
+  describeItem(item, context);
+  listPriceOf({ item, added: [] }, { prices, currency: 'EUR' }, { catalogue, production });
+  return billOf(item, { catalogue, production }).flatMap((record) =>
+    record.kind === 'missing' && !notChosenYet.some((what) => what === record.what)
+      ? [rowFault('bill-incomplete', kind, { key, about: record.reason })]
+      : [],
+  );
+}
+
+/** A door that no rule can read is a fault of its rows, and is named like any other. */
+function readable({ kind, key }: Place, faults: () => readonly RowFault[]): readonly RowFault[] {
+  try {
+    return faults();
+  } catch (error) {
+    return [rowFault('door-not-readable', kind, { key, about: error instanceof Error ? error.message : '' })];
+  }
+}

@@ -1,0 +1,22 @@
+import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
+import type { ProductionRows } from '../catalogue/production-rows.ts';
+import type { PriceList } from '../commerce/price-list.ts';
+import { weightsOf } from '../weight/leaf-weight.ts';
+
+/** What a supplier sells, how it is made and what it costs: one version of a catalogue. */
+export interface CatalogueContent {
+  readonly catalogue: CatalogueRows;
+  readonly production: ProductionRows;
+  readonly prices: PriceList;
+}
+
+export const withCatalogue = (content: CatalogueContent, changed: Partial<CatalogueRows>): CatalogueContent => ({
+  ...content,
+  catalogue: { ...content.catalogue, ...changed },
+});
+
+/** The weights of leaves follow from the rows of production. */
+export const withProduction = (content: CatalogueContent, changed: Partial<ProductionRows>): CatalogueContent => {
+  const production = { ...content.production, ...changed };
+  return { ...content, production, catalogue: { ...content.catalogue, weights: weightsOf(production) } };
+};

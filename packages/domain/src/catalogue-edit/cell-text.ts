@@ -1,0 +1,74 @@
+import { isNumbered } from './row-kind.ts';
+import { byKind, type ForEachKind, type Shape } from './shape.ts';
+
+/** A value as a cell of a spreadsheet shows it: lists of plain values with semicolons, everything nested as JSON; '' for none. */
+export const cellText = (shape: Shape, value: unknown): string =>
+  value === undefined || value === null ? '' : byKind(shape, texts, value);
+
+const json = (_: unknown, value: unknown): string => JSON.stringify(value);
+const plain = (_: unknown, value: unknown): string => String(value);
+
+const texts: ForEachKind<readonly [value: unknown], string> = {
+  text: plain,
+  number: plain,
+  choice: plain,
+  reference: plain,
+  formula: plain,
+  colour: plain,
+  flag: (_, value) => (value === true ? 'yes' : 'no'),
+  nullable: ({ of }, value) => cellText(of, value),
+  list: ({ of }, value) =>
+    isPlain(of) && Array.isArray(value) ? value.map((each) => cellText(of, each)).join('; ') : JSON.stringify(value),
+  tuple: json,
+  record: json,
+  table: json,
+  variants: json,
+};
+
+/** A value that a person types as one word, and that holds no semicolon. */
+const isPlain = ({ kind }: Shape): boolean => kind === 'number' || kind === 'choice' || kind === 'reference';
+
+/** undefined: an empty cell, which stands for a field that is absent. What cannot be read comes back as it is, for `faultsOfValue` to refuse. */
+export const cellValue = (shape: Shape, text: string): unknown =>
+  shape.kind === 'nullable' && text.trim() === '' ? null : byKind(shape, values, text);
+
+const asJson = (_: unknown, text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
+};
+const trimmed = (_: unknown, text: string): unknown => text.trim();
+
+const values: ForEachKind<readonly [text: string], unknown> = {
+  text: (_, text) => text,
+  formula: trimmed,
+  colour: trimmed,
+  number: (_, text) => (/^\s*-?\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : text),
+  flag: (_, text) => flags.get(text.trim().toLowerCase()) ?? text,
+  choice: ({ of }, text) => of.find((each) => String(each) === text.trim()) ?? text,
+  reference: ({ to }, text) => (isNumbered(to) && /^\d+$/.test(text.trim()) ? Number(text) : text.trim()),
+  nullable: ({ of }, text) => cellValue(of, text),
+  list: ({ of }, text) =>
+    isPlain(of) && !text.trim().startsWith('[')
+      ? text
+          .split(';')
+          .filter((each) => each.trim() !== '')
+          .map((each) => cellValue(of, each))
+      : asJson(of, text),
+  tuple: asJson,
+  record: asJson,
+  table: asJson,
+  variants: asJson,
+};
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['1', true],
+  ['no', false],
+  ['false', false],
+  ['0', false],
+]);
