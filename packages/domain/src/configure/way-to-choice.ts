@@ -82,6 +82,8 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
       action: { type: 'hardware.chooseHandleType', handleType },
     }));
   }
+  // A leaf of a set may be too small for the design where its sidelights leave no more room.
+  if (wish.type === 'design.choose') return doorAlone({ item, context });
   if (wish.type === 'hand.choose') return designs(({ hands }) => hands[wish.hand], { item, context });
   if (wish.type === 'glass.chooseForDoor' && wish.glazing.kind === 'theme') {
     const theme = catalogue.theme(wish.glazing.themeId);

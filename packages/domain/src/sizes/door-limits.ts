@@ -45,10 +45,18 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
       code: 'size.slave-width',
       what: 'slave-leaf',
       value: leaves.slave.width,
-      cures: [changeOppositeBy('master-width', master)],
+      cures: [changeForSlave(set, master)],
     },
   ];
 }
+
+/** The master gives the slave room as long as it stays wide enough itself; else the door must be wider. */
+const changeForSlave =
+  (set: SizedSet, master: Mm) =>
+  (change: number): SizeChange => {
+    const narrower = changeOppositeBy('master-width', master)(change);
+    return narrower.to >= set.context.catalogue.rows.limits.leaf.min.width ? narrower : changeDoorWidth(set)(change);
+  };
 
 const leafHeightSpan = (set: SizedSet): Span => ({
   code: 'size.leaf-height',

@@ -133,6 +133,15 @@ describe('a size outside its limits names the size that is needed', () => {
       ['The master leaf would be 554 mm wide; it must be at least 605. Make the master width 605 mm or more.'],
     ],
     [
+      'a master that leaves no room for the slave, and has none to give',
+      withCells(
+        { ...doubleDoor, leaves: { kind: 'double', masterWidth: mm(700), slaveHandle: null } },
+        [900, 2100],
+        [cell('double-door', 900, 2100)],
+      ),
+      ['The slave leaf would be 68 mm wide; it must be at least 400. Make the overall width 1232 mm or more.'],
+    ],
+    [
       'sidelights that leave no room for the door',
       withCells(coupledSurround, [1900, 2370], [cell('single-door', -20, 2050)]),
       ['The leaf would have no room; it must be at least 605 mm wide. Make the sidelights together 1180 mm or less.'],

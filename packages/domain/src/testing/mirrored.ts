@@ -3,7 +3,7 @@ import { trimPlaces } from '../model/build-choices.ts';
 import type { DesignId } from '../model/ids.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { minus } from '../model/mm.ts';
-import type { Part } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
 
 /** The same set as seen in a mirror: what was left is right. */
@@ -14,6 +14,12 @@ export const mirrored = (item: Item, catalogue: Catalogue): Item => ({
   frame: {
     ...item.frame,
     packers: recordOf(packerPositions, (position) => item.frame.packers[otherPacker[position]]),
+    couplings: Object.fromEntries(
+      glazedFramePartKinds.flatMap((joint) => {
+        const stock = item.frame.couplings[otherSide(joint)];
+        return stock === undefined ? [] : [[joint, stock]];
+      }),
+    ),
     parts: item.frame.parts.map(mirroredPart).toReversed(),
   },
   build: {
@@ -59,6 +65,7 @@ const sides = {
   rightGtWalling: 'leftGtWalling',
 } as const;
 
+function otherSide(place: GlazedFramePartKind): GlazedFramePartKind;
 function otherSide(place: Part['kind']): Part['kind'];
 function otherSide(place: (typeof trimPlaces)[number]): (typeof trimPlaces)[number];
 function otherSide(place: string): string {
