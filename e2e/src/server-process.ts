@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const serverFolder = join(import.meta.dirname, '../../apps/server/src');
 const startWithinMs = 90_000;
 /** Compiled once for all servers of a run. */
 const compileCache = join(tmpdir(), 'doorwright-compile-cache');
@@ -38,7 +38,10 @@ export async function startServer(dataDir: string, { port, settings }: ServerOpt
     NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
-  const server = spawn(process.execPath, [...shortLived, serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [...shortLived, join(serverFolder, 'main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await answers(`${url}/readyz`);
   return {
     url,
@@ -49,6 +52,25 @@ export async function startServer(dataDir: string, { port, settings }: ServerOpt
       await ended;
     },
   };
+}
+
+interface ScriptRun {
+  readonly script: string;
+  readonly args: readonly string[];
+  /** What is typed, where the script asks. */
+  readonly answer: string;
+}
+
+/** Runs a script of the server on a data folder that no server uses; throws what it wrote where it fails. */
+export async function runScript(dataDir: string, { script, args, answer }: ScriptRun): Promise<void> {
+  const file = join(serverFolder, 'scripts', `${script}.ts`);
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache };
+  const run = spawn(process.execPath, [...shortLived, file, ...args], { env });
+  let written = '';
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (text: Buffer) => (written += text.toString()));
+  run.stdin.end(answer);
+  const code = await new Promise<number | null>((done) => run.once('close', done));
+  if (code !== 0) throw new Error(`${script} ended with ${String(code)}: ${written}`);
 }
 
 async function answers(address: string): Promise<void> {

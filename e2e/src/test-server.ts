@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort, runScript, type ServerProcess, startServer } from './server-process.ts';
 
 /** A Doorwright server with a data folder of its own, which can be killed and started again. */
 export interface TestServer {
@@ -10,6 +10,8 @@ export interface TestServer {
   start(): Promise<void>;
   /** Kills the process, as a power cut would. */
   kill9(): Promise<void>;
+  /** Stops the server, then runs a script of it (`client-create`) on its data folder, with an answer to what the script asks. */
+  runsAfterStop(script: string, args: readonly string[], answer?: string): Promise<void>;
   /** Stops the server, then runs the query on its database. */
   rowsAfterStop<Row>(sql: string): Promise<readonly Row[]>;
   /** Every mail written so far, as raw message text. */
@@ -42,6 +44,10 @@ export async function openTestServer(
     url: `http://localhost:${port}`,
     start,
     kill9: () => end('SIGKILL'),
+    async runsAfterStop(script, args, answer = '') {
+      await end('SIGTERM');
+      await runScript(dataDir, { script, args, answer });
+    },
     async rowsAfterStop<Row>(sql: string) {
       await end('SIGTERM');
       const database = await PGlite.create(join(dataDir, 'db'));

@@ -8,6 +8,7 @@ import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { Visitor } from '../../e2e/src/visitor.ts';
 import { openTestServer } from '../../e2e/src/test-server.ts';
 import { type Gallery, newGallery } from './gallery.ts';
+import { walkNewSupplier } from './new-supplier-screenshots.ts';
 import { type OfficeLook, walkOffice } from './office-screenshots.ts';
 import type { Size } from './scaled-pixels.ts';
 
@@ -81,6 +82,7 @@ try {
   const gallery = await newGallery(browser, folder, about);
   for (const look of looks) await walk(browser, look, gallery);
   for (const look of officeLooks) await walkOffice(browser, { look, url: server.url }, gallery);
+  await walkNewSupplier(browser, server, gallery);
   gallery.writePage();
 } finally {
   await browser.close();

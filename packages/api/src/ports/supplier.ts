@@ -11,6 +11,7 @@ export interface Supplier extends SupplierCatalogue {
   readonly client: ClientRow;
   /** The version of the catalogue that is sold now: the rows here are of this one. */
   readonly catalogueVersion: number;
+  readonly settingsVersion: number;
 }
 
 export interface SupplierCatalogue {

@@ -37,6 +37,7 @@ const supplier = (id: number): Supplier => ({
   clientId: clientId(id),
   client: client(id),
   catalogueVersion: 1,
+  settingsVersion: 1,
   catalogue: aCatalogue(),
   context: aContext(),
   production: workedExampleProductionRows,

@@ -44,17 +44,18 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
       return known.supplier;
     }
     cached.delete(id);
-    const found = versions && (await readSupplier(id, versions.catalogue));
+    const found = versions && (await readSupplier(id, versions));
     if (versions && found) cached.set(id, { supplier: found, versions, checkedAt: now() });
     return found;
   };
-  const readSupplier = async (id: ClientId, version: number): Promise<Supplier | undefined> => {
+  const readSupplier = async (id: ClientId, versions: Versions): Promise<Supplier | undefined> => {
     const [settings] = await asClient(database, id, (queries) =>
       queries.select().from(clientSettings).where(eq(clientSettings.clientId, id)),
     );
-    const catalogue = await catalogues(id, version);
+    const catalogue = await catalogues(id, versions.catalogue);
     if (!settings || !catalogue) return undefined;
-    return { clientId: id, client: clientOfStored(settings.body), catalogueVersion: version, ...catalogue };
+    const of = { catalogueVersion: versions.catalogue, settingsVersion: versions.settings };
+    return { clientId: id, client: clientOfStored(settings.body), ...of, ...catalogue };
   };
 
   return {

@@ -71,6 +71,38 @@ test('a name that is typed and left with Tab is in the draft, and the next cell 
     .toHaveTextContent('1 change since version 1 last changed by Ada Winter');
 });
 
+test('a change that is on its way is not taken back by reading the catalogue again', async () => {
+  const { answers, ...server } = catalogueServer();
+  const events: string[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { 'catalogue.getContent': read, 'catalogue.updateRow': change } = answers;
+  if (!read || !change) throw new Error('The server reads and changes.');
+  const slow: OfficeAnswers = {
+    ...answers,
+    'catalogue.getContent': (input) => {
+      events.push('read');
+      return read(input);
+    },
+    'catalogue.updateRow': async (input) => {
+      events.push('change');
+      await arrived;
+      events.push('changed');
+      return change(input);
+    },
+  };
+  await open({ ...server, answers: slow }, 'designs');
+  await page.getByRole('textbox', { name: `Name of ${sold.catalogue.designs[0]?.name ?? ''}` }).fill('Harbour');
+  await userEvent.tab();
+  await expect.poll(() => events).toEqual(['read', 'change']);
+  dispatchEvent(new Event('focus'));
+  await expect.element(page.getByRole('textbox', { name: 'Name of Harbour' })).toBeVisible();
+  arrive();
+  await expect.poll(() => events).toEqual(['read', 'change', 'changed', 'read']);
+});
+
 test('a value that cannot be stays in its cell and says why; Escape takes it back', async () => {
   const server = catalogueServer();
   await open(server, 'colours');

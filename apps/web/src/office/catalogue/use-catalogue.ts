@@ -22,8 +22,37 @@ export interface ShownCatalogue {
 
 const contentOptions = queryOptions({
   queryKey: [...trpc.catalogue.getContent.queryKey({}), 'shown'],
-  queryFn: ({ signal }): Promise<ShownCatalogue> => officeClient.catalogue.getContent.query({}, { signal }),
+  queryFn: ({ signal }): Promise<ShownCatalogue> => readContent(signal),
 });
+
+/** Changes of the draft are sent one after the other. */
+const draftScope = { id: 'catalogue-draft' };
+
+/** The content with every change of this page: an answer that was made before one of them would take it back. */
+async function readContent(signal: AbortSignal): Promise<ShownCatalogue> {
+  await allAreSent();
+  const begun = changesBegun;
+  const content = await officeClient.catalogue.getContent.query({}, { signal });
+  return begun === changesBegun ? content : readContent(signal);
+}
+
+let changesBegun = 0;
+
+function allAreSent(): Promise<void> {
+  const cache = queryClient.getMutationCache();
+  const isSending = () =>
+    cache.getAll().some(({ state, options }) => state.status === 'pending' && options.scope?.id === draftScope.id);
+  return new Promise((resolve) => {
+    const resolveWhenSent = () => {
+      if (isSending()) return;
+      stop();
+      resolve();
+    };
+    const stop = cache.subscribe(resolveWhenSent);
+    resolveWhenSent();
+  });
+}
+
 const catalogueMeta = { invalidates: [trpc.catalogue.pathKey()] };
 
 /** The catalogue as it is prepared, and as it is sold. */
@@ -43,6 +72,7 @@ const shown = (): ShownCatalogue | undefined => queryClient.getQueryData(content
 
 /** The catalogue after a change that the page has made, before the server has confirmed it. */
 function showContent(Content: CatalogueContent): void {
+  changesBegun += 1;
   queryClient.setQueryData(contentOptions.queryKey, (now) =>
     now ? { ...now, Content, Published: now.Published ?? now.Content } : now,
   );
@@ -67,7 +97,7 @@ interface SentEdit {
 export function useEditRow() {
   const send = useMutation({
     meta: { invalidates: [] },
-    scope: { id: 'catalogue-draft' },
+    scope: draftScope,
     mutationFn: ({ edit, was }: SentEdit) => sendEdit(edit, was),
     onSuccess: ({ Draft }) => {
       showDraft(Draft);
@@ -116,15 +146,18 @@ function sendEdit(edit: RowEdit, Was: object) {
 export const useSetPrice = () =>
   useMutation({
     meta: catalogueMeta,
-    scope: { id: 'catalogue-draft' },
+    scope: draftScope,
     mutationFn: ({ Code, Value }: { readonly Code: string; readonly Value: string }) =>
       officeClient.catalogue.setPrice.mutate({ DraftId: presentDraftId(), Code, Value }),
   });
 
+/** Also which version is sold: by it a page knows that it is outdated. */
+const soldMeta = { invalidates: [...catalogueMeta.invalidates, trpc.user.me.queryKey()] };
+
 export const usePublish = () =>
   useMutation({
-    meta: catalogueMeta,
-    scope: { id: 'catalogue-draft' },
+    meta: soldMeta,
+    scope: draftScope,
     mutationFn: (Note: string) => {
       const draft = shown()?.Draft;
       if (!draft) throw new Error('There is no draft to publish.');
@@ -136,7 +169,7 @@ export const usePublish = () =>
 export const useDiscard = () =>
   useMutation({
     meta: catalogueMeta,
-    scope: { id: 'catalogue-draft' },
+    scope: draftScope,
     mutationFn: () => officeClient.catalogue.discardDraft.mutate({ DraftId: presentDraftId() }),
     onSuccess: forgetDraftId,
   });
@@ -145,7 +178,7 @@ export const useVersions = () => useQuery(trpc.catalogue.versions.queryOptions()
 
 export const useSellVersion = () =>
   useMutation({
-    meta: catalogueMeta,
+    meta: soldMeta,
     mutationFn: (message: { readonly Version: number; readonly Attempt: string }) =>
       officeClient.catalogue.sellVersion.mutate(message),
   });

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '../../platform/router/use-router.ts';
 import type { LayoutProps } from '../../platform/router/screen.ts';
 import { officeWords } from '../words/office.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
 import { SideBar } from './side-bar.tsx';
 import './office-layout.css';
 import './lists.css';
@@ -14,8 +18,21 @@ export const OfficeLayout = ({ children }: LayoutProps) => (
   </OfficeSession>
 );
 
+/** The next page that is opened comes with what the supplier has published or settled meanwhile. */
+function useReloadWhenOutdated(): void {
+  const { path } = useRouter();
+  const { data } = useQuery(trpc.user.me.queryOptions());
+  useEffect(() => {
+    if (data) noteVersions(data);
+  }, [data]);
+  useEffect(() => {
+    if (isOutdated()) location.reload();
+  }, [path]);
+}
+
 /** Ctrl K or ⌘ K opens the palette. */
 function OfficeFrame({ children }: LayoutProps) {
+  useReloadWhenOutdated();
   const page = useRef<HTMLElement>(null);
   const [paletteIsOpen, openPalette] = useState(false);
   useEffect(() => {

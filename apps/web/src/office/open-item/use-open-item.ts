@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
+import { reloadIfOutdated } from '../queries/supplier-versions.ts';
 import { alreadyOpen, type OpenItem, openItem } from './open-items.ts';
 
 /** 'none': the supplier has no such item. */
@@ -20,7 +21,8 @@ export function useOpenItem(id: string): { readonly state: ItemLoadState; readon
     setState('loading');
     openItem(id, shop).then(
       (item) => isCurrent && setState(item),
-      () => isCurrent && setState('out-of-reach'),
+      // It may be made of rows that this page does not know yet.
+      async () => (await reloadIfOutdated()) || (isCurrent && setState('out-of-reach')),
     );
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ export type WireSettings = OfficeOutputs['settings']['getSettings'];
 
 export const useSettings = () => useQuery(trpc.settings.getSettings.queryOptions());
 
-const settingsMeta = { invalidates: [trpc.settings.getSettings.queryKey()] };
+const settingsMeta = { invalidates: [trpc.settings.getSettings.queryKey(), trpc.user.me.queryKey()] };
 
 const showSettings = (settings: WireSettings): void => {
   queryClient.setQueryData(trpc.settings.getSettings.queryKey(), settings);

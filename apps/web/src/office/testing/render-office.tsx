@@ -73,6 +73,8 @@ export const me = {
   Email: 'niamh@example.com',
   Role: 'installer',
   ClientId: -1022,
+  CatalogueVersion: 1,
+  SettingsVersion: 1,
 } as const;
 
 /** Renders a page of the office for the logged-in Niamh Keane, with a server that gives these answers. */

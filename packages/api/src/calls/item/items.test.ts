@@ -133,6 +133,8 @@ test('user.me answers the caller’s role and supplier', async () => {
     UserId: 'user-9',
     Name: 'nora',
     Email: 'nora@second.example.com',
+    CatalogueVersion: 1,
+    SettingsVersion: 1,
   });
 });
 

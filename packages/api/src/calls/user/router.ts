@@ -35,7 +35,7 @@ export const userRouter = router({
       IsDisabled: isDisabled,
     })),
   ),
-  /** Not in the specification: whose account the token is for. */
+  /** Not in the specification: whose account the token is for, and by which versions a page notices that it is outdated. */
   me: accountCall.query(async ({ ctx }) => {
     const { role, userId } = ctx.caller;
     const account = (await ctx.stores.people.all()).find((each) => each.userId === userId);
@@ -45,6 +45,8 @@ export const userRouter = router({
       UserId: userId,
       Name: account?.name ?? '',
       Email: account?.email ?? '',
+      CatalogueVersion: ctx.supplier.catalogueVersion,
+      SettingsVersion: ctx.supplier.settingsVersion,
     };
   }),
 });
