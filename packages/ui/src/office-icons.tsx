@@ -34,6 +34,13 @@ export const Key = () => (
   </Icon>
 );
 
+export const Question = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8m0 3v.1" />
+  </Icon>
+);
+
 export const Sheet = () => (
   <Icon>
     <path d="M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6" />

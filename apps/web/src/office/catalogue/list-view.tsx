@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { DesignPreview } from './design-editor/design-preview.tsx';
 import { ImportRows } from './import-dialog.tsx';
+import { KindAbout } from './kind-about.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { rowName } from './row-name.ts';
 import { RowPanel } from './row-panel.tsx';
@@ -65,6 +66,7 @@ export function ListView({ kind, catalogue: { Content }, changes, isEditable }: 
           {says.export}
         </Button>
       </div>
+      <KindAbout kind={kind} />
       <RowGrid
         key={kind}
         {...{ kind, content: Content, changes, isEditable, actions, ticked }}

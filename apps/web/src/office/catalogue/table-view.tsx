@@ -6,6 +6,7 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
+import { KindAbout } from './kind-about.tsx';
 import { ValueEditor } from './value-editor.tsx';
 
 interface TableViewProps {
@@ -37,6 +38,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
         if (isChanged) save();
       }}
     >
+      <KindAbout kind={kind} />
       <ValueEditor
         label={says.kinds[kind]}
         field={{ shape, isOptional: false }}

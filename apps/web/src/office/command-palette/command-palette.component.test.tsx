@@ -8,7 +8,7 @@ import { CommandPalette } from './command-palette.tsx';
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 test('an item is found by its running number, and opened by Enter', async () => {
-  const { screen, go } = await renderOffice(<CommandPalette onClose={() => undefined} />, {
+  const { screen, go } = await renderOffice(<CommandPalette onHelp={() => undefined} onClose={() => undefined} />, {
     answers: {
       'item.list': ({ Text }) => ({ Items: Text === 'D-1043' ? [aListedItem('i1', '7 Oak Lane')] : [], After: null }),
     },
@@ -20,14 +20,17 @@ test('an item is found by its running number, and opened by Enter', async () => 
 });
 
 test('a batch is found by its number', async () => {
-  const { screen, go, inputsOf } = await renderOffice(<CommandPalette onClose={() => undefined} />, {
-    answers: {
-      'item.list': () => ({ Items: [], After: null }),
-      'quote.list': () => ({ Quotes: [], After: null }),
-      'customer.list': () => ({ Customers: [], After: null }),
-      'batch.list': () => ({ Batches: [aBatch(), aBatch({ Id: 'b2', Number: '2650-B002' })], After: null }),
+  const { screen, go, inputsOf } = await renderOffice(
+    <CommandPalette onHelp={() => undefined} onClose={() => undefined} />,
+    {
+      answers: {
+        'item.list': () => ({ Items: [], After: null }),
+        'quote.list': () => ({ Quotes: [], After: null }),
+        'customer.list': () => ({ Customers: [], After: null }),
+        'batch.list': () => ({ Batches: [aBatch(), aBatch({ Id: 'b2', Number: '2650-B002' })], After: null }),
+      },
     },
-  });
+  );
   await screen.getByRole('combobox').fill('2650-b002');
   await expect.element(screen.getByRole('option', { name: /^2650-B002 Batch$/ })).toBeVisible();
   await expect.element(screen.getByRole('option', { name: /2650-B001/ })).not.toBeInTheDocument();

@@ -15,13 +15,18 @@ const { palette: says } = officeWords;
 const recentKey = ['recent palette entries'];
 const maxRecent = 5;
 
+interface CommandPaletteProps {
+  onHelp(): void;
+  onClose(): void;
+}
+
 /** Finds every page, item and command by typing. Without text the recently chosen entries come first. */
-export function CommandPalette({ onClose }: { onClose(): void }) {
+export function CommandPalette({ onHelp, onClose }: CommandPaletteProps) {
   const { go } = useRouter();
   const [text, setText] = useState('');
   const [now, setNow] = useState(0);
   const recent = queryClient.getQueryData<readonly string[]>(recentKey) ?? [];
-  const found = usePaletteEntries(text);
+  const found = usePaletteEntries(text, onHelp);
   const entries = text.trim() === '' ? recentFirst(found, recent) : found;
   const at = Math.min(now, entries.length - 1);
   const choose = ({ id, action }: PaletteEntry) => {

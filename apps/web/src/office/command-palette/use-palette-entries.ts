@@ -47,7 +47,7 @@ const maxBatches = 4;
 const batchesAsked = 50;
 
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
-export function usePaletteEntries(text: string): readonly PaletteEntry[] {
+export function usePaletteEntries(text: string, onHelp: () => void): readonly PaletteEntry[] {
   const { catalogue } = useApp();
   const nav = useNavEntries();
   const searchText = useDebounced(text).trim();
@@ -67,6 +67,7 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const commands: readonly PaletteEntry[] = [
     ...useItemCommands(keywords),
     { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: '/installer/door/use-item-page' },
+    { id: 'help', label: frame.help, keywords, kind: 'command', action: onHelp },
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
   const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });

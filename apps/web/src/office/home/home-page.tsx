@@ -3,6 +3,7 @@ import { GroupTasks } from './group-tasks.tsx';
 import { HomeWork } from './home-work.tsx';
 import { HomeHeader } from './home-header.tsx';
 import { MyTasks } from './my-tasks.tsx';
+import { SetUpList } from './set-up-list.tsx';
 import { RecentItems } from '../items/recent-items.tsx';
 import './home.css';
 
@@ -16,6 +17,7 @@ export function HomePage() {
   return (
     <>
       <HomeHeader />
+      <SetUpList />
       <RecentItems />
       <div className="home-tasks">
         <MyTasks list={mine} limit={limit} />

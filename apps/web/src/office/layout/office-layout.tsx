@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { LayoutProps } from '../../platform/router/screen.ts';
@@ -7,9 +7,12 @@ import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
+import { usePageKey } from './use-page-key.ts';
 import { SideBar } from './side-bar.tsx';
 import './office-layout.css';
 import './lists.css';
+
+const Help = lazy(() => import('../help/help-panel.tsx').then((module) => ({ default: module.Help })));
 
 /** Side bar, page and command palette. */
 export const OfficeLayout = ({ children }: LayoutProps) => (
@@ -35,6 +38,8 @@ function OfficeFrame({ children }: LayoutProps) {
   useReloadWhenOutdated();
   const page = useRef<HTMLElement>(null);
   const [paletteIsOpen, openPalette] = useState(false);
+  const [helpIsOpen, openHelp] = useState(false);
+  usePageKey('?', () => openHelp((now) => !now));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
@@ -52,11 +57,16 @@ function OfficeFrame({ children }: LayoutProps) {
       <button type="button" className="btn btn-primary office-skip" onClick={() => page.current?.focus()}>
         {officeWords.frame.skip}
       </button>
-      <SideBar onFind={() => openPalette(true)} />
+      <SideBar onFind={() => openPalette(true)} onHelp={() => openHelp((now) => !now)} />
       <main ref={page} tabIndex={-1}>
         {children}
       </main>
-      {paletteIsOpen ? <CommandPalette onClose={() => openPalette(false)} /> : null}
+      {helpIsOpen ? (
+        <Suspense>
+          <Help onClose={() => openHelp(false)} />
+        </Suspense>
+      ) : null}
+      {paletteIsOpen ? <CommandPalette onHelp={() => openHelp(true)} onClose={() => openPalette(false)} /> : null}
     </div>
   );
 }

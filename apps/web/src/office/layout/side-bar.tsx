@@ -1,4 +1,4 @@
-import { LogOut, More, Search } from '@door/ui/office-icons';
+import { LogOut, More, Question, Search } from '@door/ui/office-icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import { logOut } from '../../platform/login/log-in.ts';
@@ -12,8 +12,13 @@ import { useMe } from '../queries/use-me.ts';
 
 const { frame } = officeWords;
 
+interface SideBarProps {
+  readonly onFind: () => void;
+  readonly onHelp: () => void;
+}
+
 /** Navigation and current user: at the left of the window (icons only in a narrow one), at the foot of a phone. */
-export function SideBar({ onFind }: { readonly onFind: () => void }) {
+export function SideBar({ onFind, onHelp }: SideBarProps) {
   const [moreIsOpen, openMore] = useState(false);
   const entries = useNavEntries();
   return (
@@ -28,6 +33,9 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
           ))}
           <li className="office-side-find">
             <FindOrDo onFind={onFind} />
+          </li>
+          <li className="office-side-help">
+            <HelpButton onHelp={onHelp} />
           </li>
           <li className="office-side-more">
             <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => openMore(true)}>
@@ -45,6 +53,12 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
               onFind={() => {
                 openMore(false);
                 onFind();
+              }}
+            />
+            <HelpButton
+              onHelp={() => {
+                openMore(false);
+                onHelp();
               }}
             />
             {entries
@@ -76,6 +90,15 @@ const FindOrDo = ({ onFind }: { readonly onFind: () => void }) => (
     <Search />
     <span className="office-place-name">{frame.find}</span>
     <kbd>{frame.findKeys}</kbd>
+  </button>
+);
+
+/** Opens the help of the page, and closes it. */
+const HelpButton = ({ onHelp }: { readonly onHelp: () => void }) => (
+  <button type="button" className="office-place" aria-keyshortcuts="?" onClick={onHelp}>
+    <Question />
+    <span className="office-place-name">{frame.help}</span>
+    <kbd>?</kbd>
   </button>
 );
 

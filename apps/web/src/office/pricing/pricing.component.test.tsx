@@ -268,7 +268,7 @@ describe('the price list', () => {
     ['installer', 0],
     ['admin', 1],
   ] as const)('stands in the side bar of an %s: %d', async (Role, count) => {
-    const { screen } = await renderOffice(<SideBar onFind={() => undefined} />, {
+    const { screen } = await renderOffice(<SideBar onFind={() => undefined} onHelp={() => undefined} />, {
       answers: { 'user.me': () => ({ ...me, Role }), 'enquiry.list': () => ({ Enquiries: [], After: null }) },
     });
     await expect.element(screen.getByRole('link', { name: 'Customers' })).toBeVisible();

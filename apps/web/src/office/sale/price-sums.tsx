@@ -1,4 +1,5 @@
 import { moneyText } from '../../platform/words/money-text.ts';
+import { Term } from '../help/term.tsx';
 import { priceWords } from '../words/price.ts';
 import type { PriceInLines } from './price-lines.tsx';
 
@@ -7,19 +8,19 @@ export function PriceSums({ price }: { readonly price: PriceInLines }) {
   const { Currency, List, Discount, NetTrade, Markup, Unit } = price;
   const faults = price.Lines.filter(({ Fault }) => Fault !== null).length;
   const sums = [
-    [priceWords.list, List],
-    [priceWords.discount, Discount === undefined ? undefined : `-${Discount}`],
-    [priceWords.netTrade, NetTrade],
-    [priceWords.markup, Markup],
-    [priceWords.unit, Unit],
+    [priceWords.list, List, 'listPrice'],
+    [priceWords.discount, Discount === undefined ? undefined : `-${Discount}`, 'tier'],
+    [priceWords.netTrade, NetTrade, 'netTrade'],
+    [priceWords.markup, Markup, 'markup'],
+    [priceWords.unit, Unit, null],
   ] as const;
   return (
     <>
       <dl className="price-sums">
-        {sums.map(([name, amount]) =>
+        {sums.map(([name, amount, term]) =>
           amount === undefined ? null : (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{term === null ? name : <Term of={term}>{name}</Term>}</dt>
               <dd className="num">{moneyText(amount, Currency)}</dd>
             </div>
           ),

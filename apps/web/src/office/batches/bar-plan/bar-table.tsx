@@ -1,3 +1,4 @@
+import { Term } from '../../help/term.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import { type BarOfPlan, keptLength, type SawCuts } from './bar-shapes.ts';
 import './bar-table.css';
@@ -21,7 +22,7 @@ export const BarTable = ({ bars, cuts }: BarTableProps) => (
             </th>
           ))}
           <th scope="col" className="num">
-            {says.columns.rest}
+            <Term of="offcut">{says.columns.rest}</Term>
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { Term } from '../../help/term.tsx';
 import { may } from '@door/domain/access/roles';
 import { isLocked } from '@door/domain/order/order-locks';
 import { Button } from '@door/ui/button';
@@ -89,7 +90,9 @@ function Production({ order: { Week, PromisedWeek, Points, LeadTimes } }: { read
     <>
       <dl className="order-facts">
         <div>
-          <dt>{says.week}</dt>
+          <dt>
+            <Term of="week">{says.week}</Term>
+          </dt>
           <dd className="num">{Week ?? says.noWeek}</dd>
         </div>
       </dl>

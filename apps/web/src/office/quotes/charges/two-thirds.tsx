@@ -1,3 +1,4 @@
+import { Term } from '../../help/term.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import type { OpenedQuote } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
@@ -14,7 +15,9 @@ export function TwoThirds({ quote: { Totals, DiscountTips, Tipped, Currency } }:
   const isOver = GoodsVerdict === 'standard';
   return (
     <section className="two-thirds" aria-labelledby="two-thirds">
-      <h2 id="two-thirds">{says.twoThirds}</h2>
+      <h2 id="two-thirds">
+        <Term of="twoThirds">{says.twoThirds}</Term>
+      </h2>
       {GoodsShare === undefined || GoodsShare === null ? null : (
         <>
           <div className="two-thirds-rule" aria-hidden="true">

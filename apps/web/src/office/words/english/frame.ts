@@ -28,6 +28,7 @@ export const frame = {
     skip: 'Skip to the page',
     find: 'Find or do',
     findKeys: 'Ctrl K',
+    help: 'Help',
     more: 'More',
     yourAccount: 'Your account',
     loggedInAs: (email: string) => `Logged in as ${email}`,

@@ -1,0 +1,108 @@
+import { matchPath } from '../../platform/router/match-path.ts';
+import type { ItemRoot, OfficePattern } from '../../platform/router/paths.ts';
+
+/** The item page and the steps of its design. */
+type ItemPattern = Extract<OfficePattern, ItemRoot | `${ItemRoot}/${string}`>;
+
+/** What a page of the office is about: pages of one topic have one help. */
+export type HelpTopic =
+  | 'home'
+  | 'tasks'
+  | 'items'
+  | 'start-from'
+  | 'item'
+  | 'item-design'
+  | 'survey'
+  | 'work-sheet'
+  | 'enquiries'
+  | 'enquiry'
+  | 'customers'
+  | 'customer'
+  | 'quotes'
+  | 'quote'
+  | 'orders'
+  | 'order'
+  | 'batches'
+  | 'batch'
+  | 'scan'
+  | 'pricing'
+  | 'settings'
+  | 'legal'
+  | 'settings-history'
+  | 'catalogue'
+  | 'people'
+  | 'account'
+  | 'running'
+  | 'jobs'
+  | 'audit-log'
+  | 'personal-data';
+
+const ofItem = (root: ItemRoot): Readonly<Record<string, HelpTopic>> => ({
+  [root]: 'item',
+  [`${root}/default`]: 'item',
+  [`${root}/frame-design`]: 'item-design',
+  [`${root}/sash-design`]: 'item-design',
+  [`${root}/colours`]: 'item-design',
+  [`${root}/glass-theme`]: 'item-design',
+  [`${root}/hardware-options`]: 'item-design',
+});
+
+const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> = {
+  '/installer': 'home',
+  '/installer/home': 'home',
+  '/installer/home/recent-items': 'items',
+  '/installer/home/my-tasks': 'tasks',
+  '/installer/home/group-tasks': 'tasks',
+  '/installer/items': 'items',
+  '/installer/door/use-item-page': 'start-from',
+  '/installer/enquiries': 'enquiries',
+  '/installer/enquiry/$id': 'enquiry',
+  '/installer/customers': 'customers',
+  '/installer/customer/$id': 'customer',
+  '/installer/quote': 'quotes',
+  '/installer/quote/$id': 'quote',
+  '/installer/quote/$id/quote-details': 'quote',
+  '/installer/quote/$id/quote-charges': 'quote',
+  '/installer/quote/$id/quote-review': 'quote',
+  '/quote-review/$id': 'quote',
+  '/installer/order': 'orders',
+  '/installer/order/$id': 'order',
+  '/installer/order/$id/order-charges': 'order',
+  '/installer/order/$id/batches': 'order',
+  '/installer/order/$id/order-review': 'order',
+  '/order-review/$id': 'order',
+  '/installer/pricing': 'pricing',
+  '/installer/settings': 'settings',
+  '/installer/settings/legal': 'legal',
+  '/installer/settings/history': 'settings-history',
+  '/installer/catalogue': 'catalogue',
+  '/installer/catalogue/$kind': 'catalogue',
+  '/installer/users': 'people',
+  '/installer/account': 'account',
+  '/installer/running': 'running',
+  '/installer/running/jobs': 'jobs',
+  '/installer/running/audit-log': 'audit-log',
+  '/installer/running/personal-data': 'personal-data',
+  '/installer/batches': 'batches',
+  '/installer/batches/$id': 'batch',
+  '/installer/batches/$id/labels': 'batch',
+  '/installer/batches/$id/scan': 'scan',
+  '/installer/scan': 'scan',
+  '/installer/survey/$id': 'survey',
+  '/installer/work-sheet/$id': 'work-sheet',
+  '/installer/work-sheets': 'work-sheet',
+};
+
+/** In the order in which they are matched: `use-item-page` is an item's id to the later ones. */
+const patterns: readonly (readonly [pattern: string, topic: HelpTopic])[] = [
+  ...Object.entries({
+    ...topics,
+    ...ofItem('/door/$id'),
+    ...ofItem('/new-frame/$id'),
+    ...ofItem('/installer/door/$id'),
+  }),
+];
+
+/** What the page at an address is about; where there is none it is the home page's help that shows the way. */
+export const helpTopicOf = (path: string): HelpTopic =>
+  patterns.find(([pattern]) => matchPath(pattern, path) !== null)?.[1] ?? 'home';
