@@ -49,8 +49,8 @@ const domainOrder = [
   ...['credit', 'payment', 'home', 'catalogue-edit'],
   // an action on an item, with all topics
   'configure',
-  // all rows of a supplier, checked by the doors that are made of them
-  'catalogue-check',
+  // all rows of a supplier, checked by the doors that are made of them, and compared with those of a draft
+  ...['catalogue-check', 'random-item', 'test-run'],
 ];
 
 const domain = '^packages/domain/src/';

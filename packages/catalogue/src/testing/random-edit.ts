@@ -4,7 +4,7 @@ import { newRow } from '@door/domain/catalogue-edit/new-row';
 import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import type { Dice } from '@door/domain/testing/random-action';
+import type { Dice } from '@door/domain/random-item/dice';
 
 const pick = <Value>(values: readonly Value[], dice: Dice): Value | undefined => values[dice(values.length)];
 

@@ -7,11 +7,10 @@ import type { FullContext } from '../choice/rule.ts';
 import { listPriceOf } from '../commerce/item-price.ts';
 import { tryAction } from '../configure/configure.ts';
 import { describeItem } from '../configure/describe-item.ts';
-import { newItem } from '../configure/new-item.ts';
+import { sampleItem } from '../configure/sample-item.ts';
 import { fullContext } from '../configure/trade-rules.ts';
 import { validateItem } from '../configure/validate-item.ts';
 import type { Action } from '../model/action.ts';
-import { itemId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import type { TradeWords, Words } from '../words/words.ts';
 import { rowFault, type RowFault } from './row-fault.ts';
@@ -59,10 +58,7 @@ export function sampleChecks(content: CatalogueContent, words: Words & TradeWord
 
 type Place = Pick<RowFault, 'kind' | 'key'>;
 
-const doorOf = (template: FrameTemplate, { context: { catalogue } }: Sampled): Item => {
-  let parts = 0;
-  return newItem({ id: itemId('sample'), template, catalogue, partId: () => `part-${String((parts += 1))}` });
-};
+const doorOf = (template: FrameTemplate, { context: { catalogue } }: Sampled): Item => sampleItem(template, catalogue);
 
 /** The first frame style whose door takes these choices; a row that no door takes is never offered. */
 function choiceFaults(place: Place, choices: readonly Action[], sampled: Sampled): readonly RowFault[] {

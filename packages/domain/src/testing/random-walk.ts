@@ -2,7 +2,8 @@ import type { FullContext } from '../choice/rule.ts';
 import type { Action, Configured } from '../model/action.ts';
 import { configure } from '../configure/configure.ts';
 import type { Item } from '../model/item.ts';
-import { type Dice, randomAction } from './random-action.ts';
+import { type Dice, diceFrom } from '../random-item/dice.ts';
+import { randomAction } from '../random-item/random-action.ts';
 import type { Outcome } from '../model/outcome.ts';
 
 export interface Walk {
@@ -65,14 +66,3 @@ export const actionsUpTo = (trail: readonly WalkStep[], step: WalkStep): string 
     .filter((each) => each.outcome.ok || each === step)
     .map(({ action }) => JSON.stringify(action))
     .join('\n');
-
-/** Linear congruential generator of Numerical Recipes. */
-export function diceFrom(seed: number): Dice {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  next();
-  return (below) => Math.floor(next() * below);
-}

@@ -1,7 +1,7 @@
 import type { Action } from '@door/domain/model/action';
 import { templateId } from '@door/domain/model/ids';
-import { diceFrom } from '@door/domain/testing/random-walk';
-import { randomAction } from '@door/domain/testing/random-action';
+import { diceFrom } from '@door/domain/random-item/dice';
+import { randomAction } from '@door/domain/random-item/random-action';
 import { describe, expect, test } from 'vitest';
 import { lastRestore, restoredAs } from './edits.ts';
 import { saveStatusOf } from './save-status.ts';

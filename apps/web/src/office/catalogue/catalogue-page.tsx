@@ -16,6 +16,7 @@ import { KindNav } from './kind-nav.tsx';
 import { ListView } from './list-view.tsx';
 import { Problems } from './problems.tsx';
 import { TableView } from './table-view.tsx';
+import { TestRun, TestRunNote } from './test-run/test-run.tsx';
 import { useCatalogue, type ShownCatalogue } from './use-catalogue.ts';
 import { useExportBundle } from './use-catalogue-files.ts';
 import './catalogue.css';
@@ -85,6 +86,7 @@ interface KindProps extends CatalogueProps {
 }
 
 function Kind({ kind, catalogue, isAdmin }: KindProps) {
+  const isTestRun = kind === 'test-run';
   const shown = isShownKind(kind) ? kind : 'designs';
   const changes = changesOf(catalogue);
   const ofKind = changes.filter((each) => each.kind === shown);
@@ -92,10 +94,13 @@ function Kind({ kind, catalogue, isAdmin }: KindProps) {
     <>
       <DraftBar catalogue={catalogue} changes={changes} isEditable={isAdmin} />
       <Problems content={catalogue.Content} />
+      {isTestRun ? null : <TestRunNote catalogue={catalogue} />}
       <div className="cat-main">
-        <KindNav shown={shown} content={catalogue.Content} changes={changes} />
+        <KindNav shown={isTestRun ? null : shown} content={catalogue.Content} changes={changes} />
         <div className="cat-kind">
-          {isListKind(shown) ? (
+          {isTestRun ? (
+            <TestRun catalogue={catalogue} />
+          ) : isListKind(shown) ? (
             <ListView key={shown} kind={shown} catalogue={catalogue} changes={ofKind} isEditable={isAdmin} />
           ) : (
             <TableView key={shown} kind={shown} catalogue={catalogue} isEditable={isAdmin} />

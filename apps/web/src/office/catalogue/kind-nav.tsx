@@ -8,7 +8,8 @@ import { catalogueWords as says } from '../words/catalogue.ts';
 import { isListKind, isShownKind, kindGroups } from './kind-groups.ts';
 
 interface KindNavProps {
-  readonly shown: RowKind;
+  /** null: what is shown is no kind of rows. */
+  readonly shown: RowKind | null;
   readonly content: CatalogueContent;
   readonly changes: readonly ChangedRow[];
 }
@@ -41,11 +42,12 @@ export function KindNav({ shown, content, changes }: KindNavProps) {
         {says.chooseKind}
         <select
           className="input"
-          value={shown}
+          value={shown ?? ''}
           onChange={({ target: { value } }) => {
             if (isShownKind(value)) void go(`/installer/catalogue/${value}`);
           }}
         >
+          {shown === null ? <option value="">{says.noKind}</option> : null}
           {kindGroups.map(({ name, kinds }) => (
             <optgroup key={name} label={says.groups[name]}>
               {kinds.map((kind) => (

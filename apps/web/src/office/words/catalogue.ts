@@ -192,6 +192,7 @@ const english = {
   toHome: 'Back to home',
   nav: 'Kinds of rows',
   chooseKind: 'Kind',
+  noKind: 'Choose a kind',
   kinds,
   groups,
   problemsTitle: 'Problems',

@@ -19,9 +19,7 @@ import {
 import { mm, size } from '../model/mm.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';
 import { couplingAt, couplingsOf, jointsOf } from '../sizes/couplings.ts';
-
-/** Picks a whole number from 0 up to, but not including, `below`. */
-export type Dice = (below: number) => number;
+import { type Dice, pick } from './dice.ts';
 
 /** A random action, valid or not; every kind of action is about equally likely. */
 export const randomAction = (item: Item, catalogue: Catalogue, dice: Dice): Action =>
@@ -31,12 +29,6 @@ interface RandomContext {
   readonly item: Item;
   readonly catalogue: Catalogue;
   readonly dice: Dice;
-}
-
-function pick<Value>(values: readonly Value[], dice: Dice): Value {
-  const value = values[dice(values.length)];
-  if (value === undefined) throw new Error('There is nothing to pick from.');
-  return value;
 }
 
 const yes = (dice: Dice): boolean => dice(2) === 1;

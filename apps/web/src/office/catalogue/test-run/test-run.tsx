@@ -1,0 +1,169 @@
+import { isEqual } from '@door/domain/model/is-equal';
+import type { DifferenceGroup } from '@door/domain/test-run/count-differences';
+import { Button } from '@door/ui/button';
+import { useMemo, useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
+import { catalogueWords } from '../../words/catalogue.ts';
+import { testRunWords as says } from '../../words/catalogue-test-run.ts';
+import type { ShownCatalogue } from '../use-catalogue.ts';
+import { DifferingDoors } from './differing-doors.tsx';
+import { groupText } from './difference-text.ts';
+import { stopTestRun, type TestRunState, useBeginTestRun, useTestRun } from './use-test-run.ts';
+import './test-run.css';
+
+/** As many doors as tell what a draft does, in half a minute. */
+export const usualDoors = 2000;
+
+export const testRunPath = '/installer/catalogue/test-run';
+
+interface TestRunProps {
+  readonly catalogue: ShownCatalogue;
+  readonly doors?: number;
+}
+
+/** `/installer/catalogue/test-run`: what the draft would change in random doors, counted and shown. */
+export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
+  const run = useTestRun();
+  const begin = useBeginTestRun();
+  const isRunning = run?.state === 'running';
+  const from = (first: number) => begin.mutate({ catalogue, from: first, doors });
+  return (
+    <section className="test-run" aria-labelledby="test-run-title">
+      <div className="cat-kind-acts">
+        <h2 id="test-run-title">{says.title}</h2>
+        {isRunning ? <Button onClick={stopTestRun}>{says.stop}</Button> : null}
+        {catalogue.Published && !isRunning ? (
+          <Button onClick={() => from(run?.from ?? 1)}>{run ? says.again : says.begin(doors)}</Button>
+        ) : null}
+        {catalogue.Published && run?.state === 'done' ? (
+          <Button onClick={() => from(run.from + run.of)}>{says.others}</Button>
+        ) : null}
+      </div>
+      <p className="office-hint">
+        {says.lead(run?.of ?? doors, run?.version ?? catalogue.Version)}{' '}
+        {run?.priceList ? says.listed(run.priceList) : null}
+      </p>
+      {catalogue.Published ? null : <p>{says.noDraft}</p>}
+      {run ? <Shown run={run} catalogue={catalogue} /> : null}
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly run: TestRunState;
+  readonly catalogue: ShownCatalogue;
+}
+
+function Shown({ run, catalogue }: ShownProps) {
+  const isOutdated = useIsOutdated(run, catalogue);
+  const { groups, moreGroups, first } = run.count;
+  return (
+    <>
+      <Progress run={run} />
+      {isOutdated ? (
+        <p className="test-run-outdated" role="status">
+          {says.outdated}
+        </p>
+      ) : null}
+      {groups.length > 0 ? (
+        <>
+          <h3>{says.groups}</h3>
+          <Groups groups={groups} />
+          {moreGroups > 0 ? <p className="office-hint">{says.more(moreGroups)}</p> : null}
+          <h3>{says.first}</h3>
+          <DifferingDoors run={run} doors={first} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Those that are listed at once. */
+const firstGroups = 12;
+
+function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
+  const [isWhole, showWhole] = useState(false);
+  return (
+    <>
+      <ul className="test-run-groups">
+        {groups.slice(0, isWhole ? undefined : firstGroups).map((group) => {
+          const { kind, what, details } = groupText(group);
+          return (
+            <li key={group.key}>
+              <b className="num">{says.doors(group.doors)}</b>
+              <span>{kind}</span>
+              <span>
+                {what} <small>{details.join(', ')}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {groups.length > firstGroups && !isWhole ? (
+        <Button scale="row" onClick={() => showWhole(true)}>
+          {catalogueWords.showAll(groups.length)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** How far the run is, or how it has ended. */
+function Progress({ run }: { readonly run: TestRunState }) {
+  const { state, of, count } = run;
+  return (
+    <div className="cat-progress">
+      <p className="test-run-result" role="status">
+        {resultText(run)}
+      </p>
+      {state === 'running' ? (
+        <>
+          <progress aria-label={says.title} max={of} value={count.doors} />
+          <p className="num">{says.soFar(count.doors, of, count.differing)}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** In a sentence that changes once, so that a screen reader is not made to count along. */
+function resultText({ state, of, count: { doors, differing } }: TestRunState): string {
+  switch (state) {
+    case 'running':
+      return says.running;
+    case 'done':
+      return says.differ(differing, of);
+    case 'stopped':
+      return says.stopped(doors, of, differing);
+    case 'failed':
+      return says.failed;
+    case 'nothing-in-common':
+      return says.nothingInCommon;
+  }
+}
+
+/** Whether the draft, or what is sold, is another one than those that the run has compared. */
+function useIsOutdated({ published, draft }: TestRunState, { Published, Content }: ShownCatalogue): boolean {
+  return useMemo(
+    () => !isEqual(draft, Content) || !isEqual(published, Published),
+    [draft, Content, published, Published],
+  );
+}
+
+/** Beside the problems of the draft: that a run is on its way or what it has found, with the way to it. */
+export function TestRunNote({ catalogue }: Pick<TestRunProps, 'catalogue'>) {
+  const run = useTestRun();
+  return run ? <Note run={run} catalogue={catalogue} /> : null;
+}
+
+function Note({ run, catalogue }: ShownProps) {
+  const isOutdated = useIsOutdated(run, catalogue);
+  const { state, of, count } = run;
+  return (
+    <p className="test-run-note">
+      <Link to={testRunPath}>{says.title}</Link>{' '}
+      {state === 'running' ? says.soFar(count.doors, of, count.differing) : resultText(run)}{' '}
+      {isOutdated ? says.outdated : null}
+    </p>
+  );
+}
