@@ -5,7 +5,7 @@ import { attempt, failures } from './attempt.ts';
 import { chooseOnBoth } from './choose-on-both.ts';
 import type { ComparedDoor, DoorDifference } from './difference.ts';
 import { readDoor } from './read-door.ts';
-import { onBoth, type Sides } from './sides.ts';
+import { onBoth, type Side, type Sides } from './sides.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Two thirds of random choices are accepted: enough for a door of which every part was chosen by somebody. */
@@ -47,5 +47,9 @@ function walk(start: Sides<Item>, rolls: readonly number[], run: TestRun): Omit<
     ({ items } = chosen);
   }
   const read = readDoor(items, run);
-  return { shown: read.length === 0 ? (refusedAt ?? items) : items, differences: [...found, ...read] };
+  const shown = read.length === 0 ? (refusedAt ?? items) : items;
+  return { shown: onBoth((side) => (isMadeBy(side, read) ? shown[side] : null)), differences: [...found, ...read] };
 }
+
+const isMadeBy = (side: Side, differences: readonly DoorDifference[]): boolean =>
+  !differences.some((each) => each.kind === 'not-made' && each.in === side);

@@ -172,6 +172,13 @@ test('a choice that one side refuses says what was wished, and its pictures are 
   expect(door?.shown.published?.designId).not.toBe(newDesign.id);
 });
 
+test('a door of which a rule cannot read the rows is not shown by the side that has them', () => {
+  const unreadable = { ...sold, production: { ...sold.production, glazing: {} as typeof sold.production.glazing } };
+  const doors = doorsOf(unreadable).filter(({ differences }) => differences.some(({ kind }) => kind === 'not-made'));
+  expect(doors.length).toBeGreaterThan(0);
+  expect(doors.map(({ shown }) => [shown.published === null, shown.draft])).toEqual(doors.map(() => [false, null]));
+});
+
 test('a product that is new costs in both what the price list names, and else what the draft brings', () => {
   const dearer = { ...aPriceList, handleTypes: { 'pull-bar': euros(10) } };
   const run = runOf({ ...sold, prices: dearer }, priceListToCsv(aPriceList));

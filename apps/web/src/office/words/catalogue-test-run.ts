@@ -28,7 +28,7 @@ const bill: Readonly<Record<LineChange['kind'], string>> = {
 const english = {
   title: 'Test run',
   lead: (count: number, version: number) =>
-    `${doors(count)} are made at random, each of the same choices from version ${String(version)}, which is sold, and from the draft. Nothing is saved.`,
+    `${doors(count)} are made at random, each of the same choices from version ${String(version)}, which is sold, and from the draft. Compared are what is refused, the words, the bill of materials, the price and the look. Nothing is saved.`,
   listed: (version: number) => `Prices are those of price list ${String(version)}, without VAT.`,
   noDraft: 'Nothing is being prepared, so there is nothing to compare with what is sold.',
   running: 'The doors are being made.',

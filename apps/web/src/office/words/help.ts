@@ -252,6 +252,7 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
       'Choose a kind at the left. Change a value in its cell, or open the row for all of its fields.',
       'Copy a row that is like the new one. Retire what you do not sell any more.',
       'Your changes are a draft. Problems lists what is wrong with it, each with the way there.',
+      'Test run makes 2,000 random doors by the draft and by what is sold, and shows in what they differ.',
       'Publish when there are no problems. An earlier version can be sold again.',
       'Export a list, change it in a spreadsheet, and import it; the differences are shown first.',
     ],

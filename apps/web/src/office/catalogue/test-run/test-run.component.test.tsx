@@ -108,6 +108,7 @@ test('a run can be stopped; what it has counted stays, and it can be run again',
   await expect.element(run().getByRole('progressbar', { name: 'Test run' })).toBeVisible();
   await expect.element(run().getByText(/of 100,000 doors, of which [1-9]/)).toBeVisible();
   await run().getByRole('button', { name: 'Stop' }).click();
+  await expect.element(run().getByRole('heading', { name: 'Test run' })).toHaveFocus();
   await expect
     .element(run().getByText(/^Stopped after [\d,]+ of 100,000 doors, of which [\d,]+ differ\.$/))
     .toBeVisible();
@@ -130,6 +131,13 @@ test('a draft with frame styles of its own alone has no door to compare', async 
   await open(withTemplates([]));
   await begin(20).click();
   await expect.element(run().getByText(/no frame style in common/)).toBeVisible();
+});
+
+test('where nothing is being prepared there is nothing to run', async () => {
+  const present = { Version: 3, Draft: null, Content: sold, Published: null };
+  await renderOffice(<TestRun catalogue={present} />, { answers });
+  await expect.element(run().getByText(/Nothing is being prepared/)).toBeVisible();
+  expect(run().getByRole('button').elements()).toEqual([]);
 });
 
 test('the button of the draft begins a run and leads to it', async () => {

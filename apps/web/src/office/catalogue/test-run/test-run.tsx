@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/model/is-equal';
 import type { DifferenceGroup } from '@door/domain/test-run/count-differences';
 import { Button } from '@door/ui/button';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { catalogueWords } from '../../words/catalogue.ts';
 import { testRunWords as says } from '../../words/catalogue-test-run.ts';
@@ -25,13 +25,25 @@ interface TestRunProps {
 export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
   const run = useTestRun();
   const begin = useBeginTestRun();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isRunning = run?.state === 'running';
-  const from = (first: number) => begin.mutate({ catalogue, from: first, doors });
+  // The button that was clicked gives way to others.
+  const keepFocus = () => heading.current?.focus();
+  const stop = () => {
+    stopTestRun();
+    keepFocus();
+  };
+  const from = (first: number) => {
+    begin.mutate({ catalogue, from: first, doors });
+    keepFocus();
+  };
   return (
     <section className="test-run" aria-labelledby="test-run-title">
       <div className="cat-kind-acts">
-        <h2 id="test-run-title">{says.title}</h2>
-        {isRunning ? <Button onClick={stopTestRun}>{says.stop}</Button> : null}
+        <h2 id="test-run-title" ref={heading} tabIndex={-1}>
+          {says.title}
+        </h2>
+        {isRunning ? <Button onClick={stop}>{says.stop}</Button> : null}
         {catalogue.Published && !isRunning ? (
           <Button onClick={() => from(run?.from ?? 1)}>{run ? says.again : says.begin(doors)}</Button>
         ) : null}

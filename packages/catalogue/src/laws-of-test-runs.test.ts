@@ -1,0 +1,83 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import { diceFrom } from '@door/domain/random-item/dice';
+import { compareDoor } from '@door/domain/test-run/compare-door';
+import { type TestRun, testRunOf } from '@door/domain/test-run/test-run';
+import { shareOf } from '@door/domain/testing/law-share';
+import { fullEnglish } from '@door/domain/words/trade-english';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { allDrawers } from '@door/drawing/testing/all-drawers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demoSuppliers } from './demo.ts';
+import { prices } from './rows/prices.ts';
+import { randomEdit } from './testing/random-edit.ts';
+import { lawTimeout, seed } from './testing/walks.ts';
+
+const runs = 300;
+const editsInARun = 8;
+const doorsOfADraft = 4;
+
+const [first] = demoSuppliers;
+if (!first) throw new Error('The demo has no supplier.');
+const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices };
+
+const runOf = (draft: CatalogueContent): TestRun =>
+  testRunOf(
+    { published: sold, draft, priceCsv: null, currency: 'EUR' },
+    { words: fullEnglish, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }, allDrawers) },
+  );
+
+test(`a draft without changes makes every random door as it is sold (seed ${String(seed)})`, () => {
+  const run = runOf(structuredClone(sold));
+  const doors = Array.from({ length: shareOf(1000) }, (_, at) => compareDoor(at + 1, run));
+  expect(doors.filter(({ differences }) => differences.length > 0)).toEqual([]);
+});
+
+test(
+  `any draft, also one that may not be published, can be compared and its doors be drawn (seed ${String(seed)})`,
+  () => {
+    let differing = 0;
+    fc.assert(
+      fc.property(fc.noBias(fc.nat()), (roll) => {
+        const { edits, draft } = editedBy(roll);
+        const run = runOf(draft);
+        if (run.templates.length === 0) return;
+        try {
+          for (let at = 0; at < doorsOfADraft; at += 1) differing += differencesOf(roll + at, run);
+        } catch (error) {
+          throw new Error(JSON.stringify(edits), { cause: error });
+        }
+      }),
+      { numRuns: shareOf(runs), seed, endOnFailure: true },
+    );
+    expect(differing).toBeGreaterThan(0);
+  },
+  lawTimeout,
+);
+
+function editedBy(roll: number): { readonly edits: readonly RowEdit[]; readonly draft: CatalogueContent } {
+  const dice = diceFrom(roll);
+  const edits: RowEdit[] = [];
+  let draft = sold;
+  for (let at = 0; at < editsInARun; at += 1) {
+    const edit = randomEdit(draft, dice);
+    const outcome = edit && editRow(draft, edit, sold);
+    if (!edit || !outcome?.ok) continue;
+    edits.push(edit);
+    draft = outcome.content;
+  }
+  return { edits, draft };
+}
+
+/** How many differences a door has, after its two pictures were drawn and it was sent as the worker sends it. */
+function differencesOf(number: number, run: TestRun): number {
+  const door = structuredClone(compareDoor(number, run));
+  for (const side of ['published', 'draft'] as const) {
+    const item = door.shown[side];
+    if (item)
+      drawScene(factsOf({ item, catalogue: run.sides[side].catalogue, side: 'external' }, allDrawers), allDrawers);
+  }
+  return door.differences.length;
+}
