@@ -5,6 +5,9 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
+// Imported here, since an older Node that cannot read TypeScript has to come as far as to say so.
+const { failedInPlaywright, failedInVitest, linesOf } = await import('./reports/failed-tests.ts');
+
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'test-results');
 fs.rmSync(out, { recursive: true, force: true });
@@ -15,6 +18,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
 const seconds = () => Math.round(performance.now() / 1000);
 const failedStages = [];
+const failedTests = [];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 stage('check', ['npm', 'run', '-s', 'check']);
@@ -32,7 +36,10 @@ stage('browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
 });
 addPlaywright();
 
-if (failedStages.length > 0) console.error(`Failed: ${failedStages.join(', ')} (after ${seconds()} s)`);
+// Here again, since the log of thousands of tests lies between a failure and its end.
+for (const line of linesOf(failedTests)) console.log(line);
+if (failedStages.length > 0) console.error(`Failed: ${failedStages.join(', ')}`);
+console.log(`After ${seconds()} s:`);
 if (count.passed === 0) failedStages.push('no test ran');
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(failedStages.length > 0 ? 1 : 0);
@@ -44,15 +51,18 @@ function stage(name, [command, ...args], env = {}) {
 }
 
 function addVitest() {
-  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   const report = read('vitest.json', none);
   add(report.numPassedTests, report.numFailedTests, report.numPendingTests);
+  failedTests.push(...failedInVitest(report, root));
 }
 
 function addPlaywright() {
   const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
-  const { stats } = read('playwright.json', { stats: none });
+  const report = read('playwright.json', { stats: none, errors: [], suites: [] });
+  const { stats } = report;
   add(stats.expected + stats.flaky, stats.unexpected, stats.skipped);
+  failedTests.push(...failedInPlaywright(report));
 }
 
 function add(passed, failed, skipped = 0) {
