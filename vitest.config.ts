@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { shortLived } from './apps/server/src/testing/start-server.ts';
 import { testChromium } from './e2e/src/chromium-options.ts';
 
+const sameInputs = './packages/domain/src/testing/fixed-seed.ts';
+
 export default defineConfig(({ mode }) => ({
   test: {
     // Vitest leaves one core idle by default; of two cores that is half the machine.
@@ -15,6 +17,7 @@ export default defineConfig(({ mode }) => ({
           // Rules hold no state, so that their files can share a process: a third of the time went into loading modules again.
           isolate: false,
           testTimeout: 60_000,
+          setupFiles: mode === 'laws' ? [] : [sameInputs],
           provide: { lawShare: mode === 'laws' ? 1 : 0.1, mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
@@ -26,6 +29,7 @@ export default defineConfig(({ mode }) => ({
           // As above: each file closes its own database, and none changes what the process shares.
           isolate: false,
           execArgv: shortLived,
+          setupFiles: [sameInputs],
           globalSetup: ['./apps/server/src/testing/prepare-postgres.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',

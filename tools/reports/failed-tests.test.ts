@@ -11,7 +11,10 @@ const passed = { fullName: 'a door opens', status: 'passed', failureMessages: []
 const broken = {
   fullName: 'bars a bar is cut once',
   status: 'failed',
-  failureMessages: ['\u001B[31mAssertionError\u001B[39m: expected 2 to be 1\n    at cut.test.ts:3', 'a second message'],
+  failureMessages: [
+    '\u001B[31mAssertionError\u001B[39m: expected 2 to be 1\n\n  a second line\n    at cut.test.ts:3',
+    'a second message',
+  ],
 };
 
 const vitestFile = (change: Partial<VitestReport['testResults'][number]>): VitestReport => ({
@@ -25,14 +28,21 @@ const file = 'packages/cut/cut.test.ts';
 test.each([
   ['a file whose tests pass', vitestFile({ status: 'passed', assertionResults: [passed] }), []],
   [
-    'a test that fails, by the first line of its first message',
+    'a test that fails, by the first lines of its first message, without the places',
     vitestFile({ assertionResults: [passed, broken] }),
-    [{ outcome: 'failed', file, name: broken.fullName, reason: 'AssertionError: expected 2 to be 1' }],
+    [
+      {
+        outcome: 'failed',
+        file,
+        name: broken.fullName,
+        reason: ['AssertionError: expected 2 to be 1', 'a second line'],
+      },
+    ],
   ],
   [
     'a file that cannot be loaded',
-    vitestFile({ message: 'Cannot find module\nat line 1' }),
-    [{ outcome: 'failed', file, name: 'the file itself', reason: 'Cannot find module' }],
+    vitestFile({ message: 'Cannot find module' }),
+    [{ outcome: 'failed', file, name: 'the file itself', reason: ['Cannot find module'] }],
   ],
 ])('of Vitest: %s', (_, report, failed) => {
   expect(failedInVitest(report, '/clone')).toEqual(failed);
@@ -53,7 +63,7 @@ test.each([
 });
 
 test('of Playwright: errors outside of journeys, failed and flaky journeys also of inner groups, each with its line', () => {
-  const inner = { specs: [journey('flaky', 'Error: too late\nlog', '')] };
+  const inner = { specs: [journey('flaky', 'Error: too late\nof the lines\nthree stand\nin the log', '')] };
   const outer = { specs: [journey('unexpected', 'Error: no price', 'Error: another one')], suites: [inner] };
   const failed = failedInPlaywright({ errors: [{ message: 'Error: the pages could not be built' }], suites: [outer] });
   expect(linesOf(failed)).toEqual([
@@ -63,5 +73,7 @@ test('of Playwright: errors outside of journeys, failed and flaky journeys also 
     '  Error: no price',
     'FLAKY (passed at the second try) e2e/src/order.journey.ts:12 › a door is ordered',
     '  Error: too late',
+    '  of the lines',
+    '  three stand',
   ]);
 });

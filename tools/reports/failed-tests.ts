@@ -44,8 +44,8 @@ export interface FailedTest {
   readonly outcome: 'failed' | 'flaky';
   readonly file: string;
   readonly name: string;
-  /** First line of the first error. */
-  readonly reason: string;
+  /** The first lines of the first error: of a law, that with its seed is among them. */
+  readonly reason: readonly string[];
 }
 
 /** The failed tests of Vitest, and the files that could not be run; files as seen from `root`. */
@@ -82,12 +82,20 @@ const failure = (file: string, name: string, message = ''): FailedTest => ({
   outcome: 'failed',
   file,
   name,
-  reason: stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '',
+  reason: linesIn(message).slice(0, linesOfReason),
 });
+
+const linesOfReason = 3;
+
+const linesIn = (message: string): readonly string[] =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '));
 
 /** Lines for the end of a log: each test with its file and its reason. */
 export const linesOf = (tests: readonly FailedTest[]): readonly string[] =>
   tests.flatMap(({ outcome, file, name, reason }) => [
     `${outcome === 'flaky' ? 'FLAKY (passed at the second try)' : 'FAILED'} ${file} › ${name}`,
-    `  ${reason}`,
+    ...reason.map((line) => `  ${line}`),
   ]);

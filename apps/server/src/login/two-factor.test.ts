@@ -85,10 +85,11 @@ describe('a second factor', () => {
     expect(step).toBe('code');
     expect((await browser.open(`${page}/code`, { code: factor.code })).status).toBe(401);
     expect((await browser.open(`${page}/code`, { code: '000000' })).status).toBe(401);
-    const right = await browser.open(`${page}/code`, { code: nextCode() });
+    const code = nextCode();
+    const right = await browser.open(`${page}/code`, { code });
     expect((await finishLogIn(browser, right)).tokens.access_token).not.toBe('');
     const again = await withPassword(email);
-    expect((await again.browser.open(`${again.page}/code`, { code: nextCode() })).status).toBe(401);
+    expect((await again.browser.open(`${again.page}/code`, { code })).status).toBe(401);
   });
 
   test('can be passed by a recovery code, once', async () => {
