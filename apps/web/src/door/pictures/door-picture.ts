@@ -6,7 +6,7 @@ import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import type { Drawers } from '@door/drawing/drawers';
 import { factsOf } from '@door/drawing/facts-of';
-import type { Scene } from '@door/drawing/scene';
+import type { Scene, Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import type { TileDrawing } from './tile-picture.tsx';
 
@@ -33,11 +33,17 @@ export function doorAfter(item: Item, action: Action, context: PageContext): Ite
 export interface DrawnFrom {
   readonly catalogue: Catalogue;
   readonly drawers: Drawers;
+  /** `external` where none is given. */
+  readonly side?: Side;
 }
 
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
-export function drawDoor(item: Item, { catalogue, drawers }: DrawnFrom, { pxPerMm }: Scale): TileDrawing {
-  const scene = drawScene(factsOf({ item, catalogue, side: 'external' }, drawers), drawers);
+export function drawDoor(
+  item: Item,
+  { catalogue, drawers, side = 'external' }: DrawnFrom,
+  { pxPerMm }: Scale,
+): TileDrawing {
+  const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers);
   return drawnAt(scene, pxPerMm);
 }
 

@@ -6,13 +6,12 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
-import { DesignPreview } from './design-editor/design-preview.tsx';
 import { ImportRows } from './import-dialog.tsx';
 import { KindAbout } from './kind-about.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { rowName } from './row-name.ts';
 import { RowPanel } from './row-panel.tsx';
-import { picturedKinds, RowPicture } from './row-picture.tsx';
+import { RowPreview } from './row-preview.tsx';
 import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
 import { useExportRows } from './use-catalogue-files.ts';
 import { type OpenRow, useRowActions } from './use-row-actions.ts';
@@ -97,16 +96,10 @@ function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProp
   return (
     <RowPanel
       title={present ? rowName(present.row, present.key) : says.newRow(says.kinds[kind])}
+      {...(kind === 'designs' ? { width: 1080 } : {})}
       {...{ shape, row, content, isEditable, onClose }}
-      renderPicture={(draft) => (
-        <>
-          {present && picturedKinds.includes(kind) ? (
-            <div className="cat-panel-picture">
-              <RowPicture kind={kind} rowKey={present.key} content={content} />
-            </div>
-          ) : null}
-          {kind === 'designs' ? <DesignPreview draft={draft} content={content} /> : null}
-        </>
+      renderPicture={(draft, change) => (
+        <RowPreview {...{ kind, draft, content, opened }} onChange={isEditable ? change : undefined} />
       )}
       onSave={(changed) =>
         present

@@ -15,21 +15,37 @@ import { ValueEditor } from './value-editor.tsx';
 
 interface RowPanelProps {
   readonly title: string;
+  /** CSS px; as wide as most rows need where none is given. */
+  readonly width?: number;
   readonly shape: Shape<'record'> | Shape<'table'>;
   readonly row: object;
   readonly content: CatalogueContent;
   readonly isEditable: boolean;
-  /** Above the fields: the row with what is typed, as it will be seen. */
-  renderPicture?(draft: object): ReactNode;
+  /** Above the fields: the row with what is typed, as it will be seen, where it may be changed too. */
+  renderPicture?(draft: object, change: (row: object) => void): ReactNode;
   onSave(row: object): EditResult;
   onClose(): void;
 }
 
 /** All fields of a row. They are saved together: nothing is changed before, and what is at fault says so at its field. */
-export function RowPanel({ title, shape, row, content, isEditable, renderPicture, onSave, onClose }: RowPanelProps) {
+export function RowPanel({
+  title,
+  width = 760,
+  shape,
+  row,
+  content,
+  isEditable,
+  renderPicture,
+  onSave,
+  onClose,
+}: RowPanelProps) {
   const [draft, change] = useState(row);
   const [refused, tell] = useState<readonly FieldFault[] | null>(null);
   const faults = refused === null ? [] : [...faultsOf(draft, shape, content), ...refused];
+  const update = (next: object) => {
+    change(next);
+    tell((now) => (now === null ? null : []));
+  };
   const save = () => {
     const found = faultsOf(draft, shape, content);
     if (found.length > 0) return tell([]);
@@ -39,7 +55,7 @@ export function RowPanel({ title, shape, row, content, isEditable, renderPicture
   };
   const first = faults[0];
   return (
-    <Modal open title={title} width={760} onClose={onClose}>
+    <Modal open title={title} width={width} onClose={onClose}>
       <form
         className="office-form cat-panel"
         noValidate
@@ -48,7 +64,7 @@ export function RowPanel({ title, shape, row, content, isEditable, renderPicture
           save();
         }}
       >
-        {renderPicture?.(draft)}
+        {renderPicture?.(draft, update)}
         <ValueEditor
           label={title}
           field={{ shape, isOptional: false }}
@@ -57,9 +73,7 @@ export function RowPanel({ title, shape, row, content, isEditable, renderPicture
           isEditable={isEditable}
           faults={faults}
           onValue={(next) => {
-            if (typeof next !== 'object' || next === null) return;
-            change(next);
-            tell((now) => (now === null ? null : []));
+            if (typeof next === 'object' && next !== null) update(next);
           }}
         />
         {first ? (

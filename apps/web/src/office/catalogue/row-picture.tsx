@@ -8,7 +8,7 @@ import type { Drawers } from '@door/drawing/drawers';
 import { backingSample, glassSample } from '@door/drawing/samples/glass-sample';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
-import type { Scene } from '@door/drawing/scene';
+import type { Scene, Side } from '@door/drawing/scene';
 import { type ReactNode, useMemo } from 'react';
 import { useDrawers } from '../../door/app/app-context.ts';
 import { drawDoor } from '../../door/pictures/door-picture.ts';
@@ -18,6 +18,7 @@ import '../../door/pictures/chip.css';
 
 /** CSS px for each mm: a door of 2100 mm is 63 px high in its row. */
 const scale = { pxPerMm: 63 / 2100 };
+const largeScale = { pxPerMm: 260 / 2100 };
 
 /** The grey on which pieces are shown. */
 const finish = { hex: '#e9e7e1', surface: 'paint' } as const;
@@ -26,12 +27,14 @@ interface RowPictureProps {
   readonly kind: ListKind;
   readonly rowKey: string;
   readonly content: CatalogueContent;
+  /** Of a design: large and from one side, as in its panel. */
+  readonly side?: Side;
 }
 
 /** A row as it will be seen, drawn as on the visitors' pages; nothing for rows that have no look. */
-export function RowPicture({ kind, rowKey, content }: RowPictureProps) {
+export function RowPicture({ kind, rowKey, content, side }: RowPictureProps) {
   const drawers = useDrawers();
-  const pictures = useMemo(() => pictureTable(content, drawers), [content, drawers]);
+  const pictures = useMemo(() => pictureTable(content, { drawers, side }), [content, drawers, side]);
   return <>{pictures[kind]?.(rowKey) ?? null}</>;
 }
 
@@ -50,14 +53,23 @@ export const picturedKinds: readonly ListKind[] = [
   'masters',
 ];
 
+/** In which look rows are drawn. */
+interface DrawnRows {
+  readonly drawers: Drawers;
+  readonly side: Side | undefined;
+}
+
 function pictureTable(
   { catalogue: rows }: CatalogueContent,
-  drawers: Drawers,
+  { drawers, side }: DrawnRows,
 ): Readonly<Partial<Record<ListKind, Picture>>> {
   const catalogue = catalogueOf(rows);
   const [template] = rows.templates;
   const drawnItem = (key: string, item: Item) => (
-    <TilePicture depictionKey={key} draw={() => drawDoor(item, { catalogue, drawers }, scale)} />
+    <TilePicture
+      depictionKey={side ? `${key} ${side}` : key}
+      draw={() => drawDoor(item, { catalogue, drawers, side: side ?? 'external' }, side ? largeScale : scale)}
+    />
   );
   const itemOf = (of: typeof template): Item | undefined => {
     try {

@@ -10,6 +10,18 @@ const english = {
   mm: (length: number) => `${String(length)} mm`,
   drawing: (width: number, height: number) =>
     `The design on a leaf of ${String(width)} × ${String(height)} mm, outside`,
+  editable: (width: number, height: number) =>
+    `Lights and panels on a leaf of ${String(width)} × ${String(height)} mm, outside`,
+  howTo: 'Drag a light, or choose it and use the arrow keys: with Shift by 10 mm, with Alt its edge.',
+  tools: 'Lights and panels',
+  addLight: 'Add a light',
+  addPanel: 'Add a panel',
+  copyIt: 'Copy',
+  mirrorIt: 'Mirror',
+  removeIt: 'Take out',
+  undo: 'Undo',
+  outside: 'Outside',
+  inside: 'Inside',
   smallest: 'Smallest leaf',
   largest: 'Largest leaf',
   part: (part: DesignPlace['part'], at: number) => `${parts[part]} ${String(at + 1)}`,

@@ -1,12 +1,14 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
+import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import { leafRange } from '@door/domain/catalogue-check/design-faults';
 import { designPlaces } from '@door/domain/catalogue-check/design-places';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { isValid } from '@door/domain/catalogue-edit/check-value';
 import { designField } from '@door/domain/catalogue-edit/kinds/door-kinds';
 import { type Size, size } from '@door/domain/model/mm';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { designWords as says } from '../../words/catalogue-design.ts';
+import { PlanEditor } from './plan-editor.tsx';
 import { LeafPlan } from './leaf-plan.tsx';
 import './design-preview.css';
 
@@ -14,60 +16,77 @@ interface DesignPreviewProps {
   /** The design with what is typed, which may not be readable yet. */
   readonly draft: object;
   readonly content: CatalogueContent;
+  /** The design as visitors will see it. */
+  readonly pictures?: ReactNode;
+  /** Absent: the design is only looked at. */
+  readonly onChange?: ((design: Design) => void) | undefined;
 }
 
-/** What the formulas of a design give at a size that the person chooses, at the smallest and at the largest leaf. */
-export const DesignPreview = ({ draft, content }: DesignPreviewProps) =>
-  isValid(designField, draft) ? (
-    <DrawnDesign design={draft} content={content} />
-  ) : (
-    <p className="note">{says.notDrawn}</p>
-  );
+/** A design on a leaf of a size that the person chooses, where it is edited, and on the smallest and the largest leaf. */
+export const DesignPreview = ({ draft, ...shown }: DesignPreviewProps) =>
+  isValid(designField, draft) ? <DrawnDesign design={draft} {...shown} /> : <p className="note">{says.notDrawn}</p>;
 
-function DrawnDesign({ design, content }: { readonly design: Design; readonly content: CatalogueContent }) {
+interface DrawnDesignProps extends Omit<DesignPreviewProps, 'draft'> {
+  readonly design: Design;
+}
+
+function DrawnDesign({ design, content, pictures, onChange }: DrawnDesignProps) {
   const { min, max } = leafRange(design, content.catalogue.limits);
   const [chosen, choose] = useState<Size>(() => size(middle(min.width, max.width), middle(min.height, max.height)));
   if (min.width > max.width || min.height > max.height) return <p className="note">{says.neverMade}</p>;
   const leaf = size(within(chosen.width, min.width, max.width), within(chosen.height, min.height, max.height));
   const places = designPlaces(design, leaf);
+  const { handle } = content.catalogue.clearances;
   return (
     <section className="design-preview" aria-label={says.title}>
-      <LeafPlan leaf={leaf} places={places} />
-      <div className="design-preview-facts">
-        <Length
-          label={says.width}
-          value={leaf.width}
-          range={[min.width, max.width]}
-          onValue={(width) => choose(size(width, leaf.height))}
-        />
-        <Length
-          label={says.height}
-          value={leaf.height}
-          range={[min.height, max.height]}
-          onValue={(height) => choose(size(leaf.width, height))}
-        />
-        <ul>
-          {places.map(({ part, at, place, faults }) => (
-            <li key={`${part} ${String(at)}`}>
-              <b>{says.part(part, at)}</b> {says.place(place)}
-              {faults.map((fault) => (
-                <span key={fault} className="field-error">
-                  {says.faults[fault]}
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
+      {onChange ? <PlanEditor {...{ design, leaf, handle, onChange }} /> : <LeafPlan {...{ leaf, design, handle }} />}
+      <div className="design-preview-side">
+        <div className="design-looks">
+          {pictures}
+          <Limit label={says.smallest} leaf={min} {...{ design, handle }} />
+          <Limit label={says.largest} leaf={max} {...{ design, handle }} />
+        </div>
+        <div className="design-preview-facts">
+          <Length
+            label={says.width}
+            value={leaf.width}
+            range={[min.width, max.width]}
+            onValue={(width) => choose(size(width, leaf.height))}
+          />
+          <Length
+            label={says.height}
+            value={leaf.height}
+            range={[min.height, max.height]}
+            onValue={(height) => choose(size(leaf.width, height))}
+          />
+          <ul>
+            {places.map(({ part, at, place, faults }) => (
+              <li key={`${part} ${String(at)}`}>
+                <b>{says.part(part, at)}</b> {says.place(place)}
+                {faults.map((fault) => (
+                  <span key={fault} className="field-error">
+                    {says.faults[fault]}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <Limit label={says.smallest} leaf={min} design={design} />
-      <Limit label={says.largest} leaf={max} design={design} />
     </section>
   );
 }
 
-const Limit = ({ label, leaf, design }: { readonly label: string; readonly leaf: Size; readonly design: Design }) => (
+interface LimitProps {
+  readonly label: string;
+  readonly leaf: Size;
+  readonly design: Design;
+  readonly handle: Clearances['handle'];
+}
+
+const Limit = ({ label, ...plan }: LimitProps) => (
   <figure>
-    <LeafPlan leaf={leaf} places={designPlaces(design, leaf)} />
+    <LeafPlan {...plan} />
     <figcaption>{label}</figcaption>
   </figure>
 );

@@ -1,15 +1,21 @@
-import type { DesignPlace } from '@door/domain/catalogue-check/design-places';
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { Clearances } from '@door/domain/catalogue/limit-rows';
+import { designPlaces } from '@door/domain/catalogue-check/design-places';
 import type { Size } from '@door/domain/model/mm';
 import { designWords as says } from '../../words/catalogue-design.ts';
+import { HardwareMarks } from './hardware-marks.tsx';
+import { outlineOf } from './outline-of.ts';
 import './design-preview.css';
+import './plan-editor.css';
 
 interface LeafPlanProps {
   readonly leaf: Size;
-  readonly places: readonly DesignPlace[];
+  readonly design: Design;
+  readonly handle: Clearances['handle'];
 }
 
 /** The leaf from outside with its lights and panels as outlines, to scale; what is at fault stands out in the colour of errors, and its words beside it say why. */
-export const LeafPlan = ({ leaf, places }: LeafPlanProps) => (
+export const LeafPlan = ({ leaf, design, handle }: LeafPlanProps) => (
   <svg
     className="leaf-plan"
     role="img"
@@ -17,18 +23,14 @@ export const LeafPlan = ({ leaf, places }: LeafPlanProps) => (
     viewBox={`0 0 ${String(leaf.width)} ${String(leaf.height)}`}
   >
     <rect className="leaf-plan-leaf" width={leaf.width} height={leaf.height} />
-    {places.map(({ part, at, place, faults }) => (
-      <g key={`${part} ${String(at)}`} className={`leaf-plan-${part}${faults.length > 0 ? ' is-wrong' : ''}`}>
-        <rect
-          x={drawn(place.x)}
-          y={drawn(place.y)}
-          width={Math.max(drawn(place.width), 0)}
-          height={Math.max(drawn(place.height), 0)}
-        />
+    <HardwareMarks {...{ design, leaf, handle }} />
+    {designPlaces(design, leaf).map((place) => (
+      <g
+        key={`${place.part} ${String(place.at)}`}
+        className={`leaf-plan-${place.part}${place.faults.length > 0 ? ' is-wrong' : ''}`}
+      >
+        <path d={outlineOf(design, place)} />
       </g>
     ))}
   </svg>
 );
-
-/** A length that can be drawn: `w/0` is no number. */
-const drawn = (length: number): number => (Number.isFinite(length) ? length : 0);

@@ -1,0 +1,26 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { useDeferredValue } from 'react';
+import { designWords as says } from '../../words/catalogue-design.ts';
+import { RowPicture } from '../row-picture.tsx';
+
+interface DesignPicturesProps {
+  readonly content: CatalogueContent;
+  /** The key of the design among the content's rows. */
+  readonly rowKey: string;
+}
+
+const sides = [
+  ['external', says.outside],
+  ['internal', says.inside],
+] as const;
+
+/** The design as visitors will see it, from both sides. It follows what is typed and dragged a moment later. */
+export function DesignPictures({ content, rowKey }: DesignPicturesProps) {
+  const drawn = useDeferredValue(content);
+  return sides.map(([side, name]) => (
+    <figure key={side} className="design-picture">
+      <RowPicture kind="designs" rowKey={rowKey} content={drawn} side={side} />
+      <figcaption>{name}</figcaption>
+    </figure>
+  ));
+}
