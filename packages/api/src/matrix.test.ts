@@ -32,8 +32,13 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address. */
-const withoutGoodSample = new Set(['catalogue.importBundle', 'catalogue.sellVersion', 'settings.updateLegal']);
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has. */
+const withoutGoodSample = new Set([
+  'catalogue.importBundle',
+  'catalogue.sellVersion',
+  'settings.updateLegal',
+  'settings.updateNumber',
+]);
 
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>

@@ -120,6 +120,7 @@ export const words = {
       `${name} has changed the settings in the meantime. Look at them again, then repeat your change.`,
     noLogo: 'A logo is a PNG or SVG picture of at most 200,000 bytes and 2,000 pixels a side.',
     noVersion: 'The settings have no such version.',
+    numberTaken: (next: number) => `Numbers up to ${String(next - 1)} are taken. Begin with ${String(next)} or later.`,
     wrong: (field: string) => `The settings cannot be saved: ${field} is at fault.`,
   },
   priceList: {

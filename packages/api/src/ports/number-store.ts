@@ -7,4 +7,8 @@ export interface NumberStore {
    * did not need it leaves a gap.
    */
   draw(kind: NumberedKind): Promise<number>;
+  /** The number that each kind's next one gets. */
+  next(): Promise<Readonly<Record<NumberedKind, number>>>;
+  /** The next one of this kind gets this number; a lower one than it would have anyway changes nothing. */
+  goOnWith(kind: NumberedKind, number: number): Promise<void>;
 }

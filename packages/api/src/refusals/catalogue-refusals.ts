@@ -16,5 +16,6 @@ export const catalogueRefusals = {
   'settings.changed-elsewhere': 'CONFLICT',
   'settings.no-logo': 'BAD_REQUEST',
   'settings.no-version': 'NOT_FOUND',
+  'settings.number-taken': 'CONFLICT',
   'settings.wrong': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<'catalogue' | 'settings'>;

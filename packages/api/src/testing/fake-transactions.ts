@@ -1,5 +1,6 @@
 import { noNotes } from '@door/domain/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
+import { keysOf, recordOf } from '@door/domain/model/records';
 import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
 import type { OptionSet } from '@door/domain/model/option-choices';
 import { newClient } from '@door/domain/settings/new-client';
@@ -106,6 +107,10 @@ function storesOver(draft: Draft, clientId: number): Stores {
     draft.now = { ...draft.now, ...rows };
   };
   const put = (stored: StoredItem) => change({ items: new Map([...draft.now.items, [stored.item.id, stored]]) });
+  const nextNumber = (kind: NumberedKind): number => {
+    const last = draft.now.numbers.get(kind);
+    return last === undefined ? runningNumbers[kind].first : last + 1;
+  };
   const ofItem = (id: string) => draft.now.lines.filter(({ itemId }) => itemId === id);
   return {
     items: {
@@ -168,11 +173,13 @@ function storesOver(draft: Draft, clientId: number): Stores {
     },
     numbers: {
       draw: async (kind) => {
-        const last = draft.now.numbers.get(kind);
-        const number = last === undefined ? runningNumbers[kind].first : last + 1;
+        const number = nextNumber(kind);
         await change({ numbers: new Map([...draft.now.numbers, [kind, number]]) });
         return number;
       },
+      next: async () => recordOf(keysOf(runningNumbers), nextNumber),
+      goOnWith: (kind, number) =>
+        change({ numbers: new Map([...draft.now.numbers, [kind, Math.max(number, nextNumber(kind)) - 1]]) }),
     },
     optionSets: {
       all: async () => draft.now.optionSets.toSorted((one, other) => one.name.localeCompare(other.name)),

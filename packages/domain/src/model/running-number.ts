@@ -20,5 +20,12 @@ export type NumberedKind = keyof typeof runningNumbers;
 /** As people read and say it: `D-1043`. */
 export const numberText = (kind: NumberedKind, number: number): string => `${runningNumbers[kind].prefix}${number}`;
 
+/** The last number with which a series may go on: it still fits on a label. */
+export const lastBegin = 9_999_999;
+
+/** Whether a series may go on with a number: one that nobody was given yet, and that leaves room for others. */
+export const mayGoOnWith = (wanted: number, next: number): boolean =>
+  Number.isInteger(wanted) && wanted >= next && wanted <= lastBegin;
+
 /** From so many digits on, a number that is typed without its letter may be a running number; shorter ones are house numbers. */
 export const fewestDigits = 4;

@@ -1,6 +1,7 @@
 import type { NumberStore } from '@door/api/ports/number-store';
 import { runningNumbers } from '@door/domain/model/running-number';
-import { sql } from 'drizzle-orm';
+import { keysOf, recordOf } from '@door/domain/model/records';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { runningNumber } from '../tables/running-number.ts';
 
@@ -16,5 +17,19 @@ export const numberStore = (queries: Queries, client: number): NumberStore => ({
       })
       .returning({ number: sql<number>`${runningNumber.next} - 1` });
     return drawn?.number ?? first;
+  },
+  next: async () => {
+    const rows = await queries.select().from(runningNumber).where(eq(runningNumber.clientId, client));
+    const begun = new Map(rows.map(({ kind, next }) => [kind, next]));
+    return recordOf(keysOf(runningNumbers), (kind) => begun.get(kind) ?? runningNumbers[kind].first);
+  },
+  goOnWith: async (kind, number) => {
+    await queries
+      .insert(runningNumber)
+      .values({ clientId: client, kind, next: Math.max(number, runningNumbers[kind].first) })
+      .onConflictDoUpdate({
+        target: [runningNumber.clientId, runningNumber.kind],
+        set: { next: sql`greatest(${runningNumber.next}, ${number})` },
+      });
   },
 });

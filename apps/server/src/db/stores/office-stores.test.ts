@@ -58,6 +58,17 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     await transact(({ items }) => items.create(stored));
   });
 
+  test('a series of numbers goes on with a later one, and never with an earlier', async () => {
+    const drawn = await transact(async ({ numbers }) => {
+      const { credit: first } = await numbers.next();
+      await numbers.goOnWith('credit', first + 100);
+      await numbers.goOnWith('credit', first);
+      return [first, await numbers.draw('credit'), (await numbers.next()).credit];
+    });
+    const [first = 0] = drawn;
+    expect(drawn).toEqual([first, first + 100, first + 101]);
+  });
+
   const aTask = (changes: Partial<Task> = {}): Task => ({
     id: randomUUID(),
     what: 'Call back',
