@@ -262,6 +262,9 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await lookAt('the settings');
   await installer.opens('/installer/settings/legal');
   await lookAt('the legal texts');
+  await installer.opens('/installer/settings/business');
+  await expect(page.getByRole('table', { name: 'Rates of VAT' })).toBeVisible();
+  await lookAt('VAT, numbers and the calendar');
   expect(faults).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export class SupplierAdmin extends Installer {
 
   async changesCompany() {
     await this.opens('/installer/settings');
-    await this.page.getByLabel('Logo', { exact: true }).setInputFiles({
+    await this.page.getByLabel('Logo: choose a picture').setInputFiles({
       ...{ name: 'harbour.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) },
     });
     await expect(this.page.getByRole('status').getByText('The logo is on the pages.')).toBeVisible();

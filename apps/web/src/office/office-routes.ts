@@ -169,6 +169,7 @@ const pages = screensOf<OfficePattern>()([
   },
   { path: '/installer/settings', ...settingsPage },
   { path: '/installer/settings/legal', ...settingsPage, title: settingsWords.legalTitle },
+  { path: '/installer/settings/business', ...settingsPage, title: settingsWords.businessTitle },
   { path: '/installer/settings/history', ...settingsPage },
   { path: '/installer/catalogue', ...cataloguePage },
   { path: '/installer/catalogue/$kind', ...cataloguePage },

@@ -28,6 +28,7 @@ export type HelpTopic =
   | 'pricing'
   | 'settings'
   | 'legal'
+  | 'settings-business'
   | 'settings-history'
   | 'catalogue'
   | 'people'
@@ -74,6 +75,7 @@ const topics: Readonly<Record<Exclude<OfficePattern, ItemPattern>, HelpTopic>> =
   '/installer/pricing': 'pricing',
   '/installer/settings': 'settings',
   '/installer/settings/legal': 'legal',
+  '/installer/settings/business': 'settings-business',
   '/installer/settings/history': 'settings-history',
   '/installer/catalogue': 'catalogue',
   '/installer/catalogue/$kind': 'catalogue',

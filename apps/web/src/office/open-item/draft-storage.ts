@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 
-/** Each item, quote or order has an entry of its own for each kind of draft. */
+/** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */
 export type DraftKind =
   | 'office'
   | 'survey'
@@ -9,7 +9,9 @@ export type DraftKind =
   | 'quote-details'
   | 'quote-charges'
   | 'order-details'
-  | 'order-charges';
+  | 'order-charges'
+  | 'settings'
+  | 'legal';
 
 /** What was changed on this device and has not reached the server, about one document. */
 export interface DraftStorage<Draft> {

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { momentText } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
+import { ContestedFields } from './contested-fields.tsx';
 import type { FormOf, OpenedForm } from './saving-form.ts';
 import './saving-note.css';
 
@@ -29,30 +30,15 @@ export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
         ) : null}
       </p>
       {contested.length === 0 ? null : (
-        <section className="saving-conflict" role="alert">
-          <h2>{says.conflict(stored.ChangedBy?.Name ?? says.somebody, momentText(stored.LastUpdated))}</h2>
-          <dl>
-            {contested.map((field) => (
-              <div key={field}>
-                <dt>{labelOf(field)}</dt>
-                <dd>
-                  <small>{says.theirs}</small> <span>{textOf(theirs[field])}</span>
-                </dd>
-                <dd>
-                  <small>{says.yours}</small> <span>{textOf(mine[field])}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="saving-conflict-acts">
-            <Button scale="row" onClick={() => resolveConflict('mine')}>
-              {says.keepMine}
-            </Button>
-            <Button scale="row" onClick={() => resolveConflict('theirs')}>
-              {says.takeTheirs}
-            </Button>
-          </p>
-        </section>
+        <ContestedFields
+          title={says.conflict(stored.ChangedBy?.Name ?? says.somebody, momentText(stored.LastUpdated))}
+          fields={contested.map((field) => ({
+            label: labelOf(field),
+            theirs: textOf(theirs[field]),
+            mine: textOf(mine[field]),
+          }))}
+          onResolve={resolveConflict}
+        />
       )}
     </div>
   );

@@ -44,7 +44,10 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
   }, [look, loads]);
   return (
     <section className="settings-preview" aria-label={says.preview}>
-      <Segmented<WindowName> label={says.preview} segments={segments} chosen={size} onChoose={choose} />
+      <header>
+        <h2>{says.previewTitle}</h2>
+        <Segmented<WindowName> label={says.preview} segments={segments} chosen={size} onChoose={choose} />
+      </header>
       <div style={{ width: width * scale, height: height * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is our own page, which could take a sandbox off. */}
         <iframe

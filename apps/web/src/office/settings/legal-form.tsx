@@ -1,9 +1,10 @@
-import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { settingsWords as says } from '../words/settings.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useTypedValues } from './use-typed-values.ts';
 import { useSaveLegal, type WireSettings } from './use-settings.ts';
 
 const texts = [
@@ -16,6 +17,11 @@ const choices = [
   { value: 'embedded', label: says.types.embedded },
 ] as const;
 
+/** Characters of a text that the list of changes shows. */
+const shownOfText = 120;
+
+const excerpt = (text: string): string => (text.length > shownOfText ? `${text.slice(0, shownOfText)} …` : text);
+
 interface LegalFormProps {
   readonly settings: WireSettings;
   readonly isEditable: boolean;
@@ -26,23 +32,22 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
   const { TermsAndConditionsType, TermsAndConditionsContent, PrivacyPolicyType, PrivacyPolicyContent, Version } =
     settings;
   const stored = { TermsAndConditionsType, TermsAndConditionsContent, PrivacyPolicyType, PrivacyPolicyContent };
-  const [changed, change] = useState<Partial<typeof stored>>({});
   const save = useSaveLegal();
-  const values = { ...stored, ...changed };
-  const isChanged = texts.some(
-    ({ type, content }) => values[type] !== stored[type] || values[content] !== stored[content],
-  );
+  const { values, changes, contested, isRestored, change, discard, resolve, settle } = useTypedValues('legal', stored);
   const onSuccess = () => {
-    change({});
+    settle(values);
     showToast('success', says.saved);
   };
+  const shown = (names: typeof changes) =>
+    names.map((name) => ({ label: says.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) }));
   return (
     <form
       className="settings-legal"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && !save.isPending) save.mutate({ Version, ...values }, { onSuccess });
+        const maySave = changes.length > 0 && contested.length === 0 && !save.isPending;
+        if (maySave) save.mutate({ Version, ...values }, { onSuccess });
       }}
     >
       {texts.map(({ type, content, usual }) => (
@@ -54,7 +59,7 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
               value={values[type]}
               choices={choices}
               hint=""
-              onChange={(next) => change((now) => ({ ...now, [type]: next }))}
+              onChange={(next) => change({ [type]: next })}
             />
             <Field
               label={says.fields[content]}
@@ -63,21 +68,22 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
               maxLength={values[type] === 'embedded' ? 60_000 : 500}
               hint={says.hints.legal}
               value={values[content]}
-              onChange={(next) => change((now) => ({ ...now, [content]: next }))}
+              onChange={(next) => change({ [content]: next })}
             />
           </fieldset>
           <LegalFrame name={says.fields[content]} type={values[type]} content={values[content]} usual={usual} />
         </section>
       ))}
       {isEditable ? (
-        <footer className="settings-save">
-          <Button disabled={!isChanged} onClick={() => change({})}>
-            {says.undo}
-          </Button>
-          <Button look="primary" submits busy={save.isPending} disabled={!isChanged}>
-            {says.save}
-          </Button>
-        </footer>
+        <SaveBar
+          changes={shown(changes)}
+          contested={shown(contested)}
+          isRestored={isRestored}
+          isSaving={save.isPending}
+          hasProblems={false}
+          onDiscard={discard}
+          onResolve={resolve}
+        />
       ) : null}
     </form>
   );
@@ -91,11 +97,15 @@ interface LegalFrameProps {
 }
 
 /** As visitors read it: in a frame that can run nothing. */
-const LegalFrame = ({ name, type, content, usual }: LegalFrameProps) => (
-  <iframe
-    className="settings-legal-frame"
-    title={says.legalFrame(name)}
-    sandbox=""
-    {...(type === 'embedded' && content !== '' ? { srcDoc: content } : { src: content === '' ? usual : content })}
-  />
-);
+function LegalFrame({ name, type, content, usual }: LegalFrameProps) {
+  const [linked, link] = useState(content);
+  useEffect(() => {
+    const typing = setTimeout(() => link(content), linkDelayMs);
+    return () => clearTimeout(typing);
+  }, [content]);
+  const shown = type === 'embedded' && content !== '' ? { srcDoc: content } : { src: linked === '' ? usual : linked };
+  return <iframe className="settings-legal-frame" title={says.legalFrame(name)} sandbox="" {...shown} />;
+}
+
+/** Without typing, ms, until a link is opened in its frame: half an address leads nowhere. */
+const linkDelayMs = 600;

@@ -22,27 +22,33 @@ export function LogoField({ settings: { LogoUrl, Version, Name } }: { readonly s
     if (isLogo) save(base64Of(new Uint8Array(await file.arrayBuffer())));
   };
   return (
-    <div className="field settings-logo">
-      <label htmlFor={id}>{says.logo}</label>
-      {LogoUrl ? <img src={LogoUrl} alt={Name} /> : null}
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/svg+xml"
-        disabled={setLogo.isPending}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
+    <div className="settings-logo" role="group" aria-labelledby={`${id}-name`}>
+      <b id={`${id}-name`}>{says.logo}</b>
+      <div className="settings-logo-shown">{LogoUrl ? <img src={LogoUrl} alt={Name} /> : <span>{Name}</span>}</div>
+      <div className="settings-logo-acts">
+        <label className="btn btn-line" aria-disabled={setLogo.isPending}>
+          <input
+            type="file"
+            className="sr-only"
+            accept="image/png,image/svg+xml"
+            aria-label={says.logoField}
+            disabled={setLogo.isPending}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+          {says.logoChange}
+        </label>
+        {LogoUrl ? (
+          <Button look="quiet" busy={setLogo.isPending} onClick={() => save('')}>
+            {says.logoRemove}
+          </Button>
+        ) : null}
+      </div>
       <p className="field-hint" id={`${id}-hint`}>
         {says.logoHint}
       </p>
       <FieldError id={`${id}-error`} text={problem} />
-      {LogoUrl ? (
-        <Button scale="row" busy={setLogo.isPending} onClick={() => save('')}>
-          {says.logoRemove}
-        </Button>
-      ) : null}
     </div>
   );
 }

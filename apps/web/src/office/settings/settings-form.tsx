@@ -1,16 +1,16 @@
 import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/client-rows';
-import { keysOf } from '@door/domain/model/records';
 import { pageThemes, settingsProblems, type SettingsProblem } from '@door/domain/settings/settings-problems';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { SwitchRow } from '@door/ui/switch-row';
-import { type ReactNode, useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { settingsWords as says } from '../words/settings.ts';
 import { DesignerPreview } from './designer-preview.tsx';
 import { LogoField } from './logo-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { Pair, Section } from './section.tsx';
 import {
   clientOf,
   settingsMessage,
@@ -20,6 +20,7 @@ import {
   valuesOf,
 } from './settings-values.ts';
 import { useSaveSettings, type WireSettings } from './use-settings.ts';
+import { useTypedValues } from './use-typed-values.ts';
 
 interface SettingsFormProps {
   readonly settings: WireSettings;
@@ -29,20 +30,23 @@ interface SettingsFormProps {
 /** All that is settled about company, designer, looks and selling, saved together once the changes were looked at. */
 export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
   const stored = valuesOf(settings);
-  const [changed, change] = useState<Partial<SettingsValues>>({});
+  const { values, changes, contested, isRestored, change, discard, resolve, settle } = useTypedValues(
+    'settings',
+    stored,
+  );
   const save = useSaveSettings();
-  const values: SettingsValues = { ...stored, ...changed };
-  const changes = keysOf(stored).filter((name) => values[name] !== stored[name]);
   const problems = settingsProblems(clientOf(values, settings));
-  const set = (next: Partial<SettingsValues>) => change((now) => ({ ...now, ...next }));
+  const maySave = changes.length > 0 && contested.length === 0 && problems.length === 0 && !save.isPending;
   const submit = () => {
     const onSuccess = () => {
-      change({});
+      settle(values);
       showToast('success', says.saved);
     };
     save.mutate(settingsMessage(values, settings), { onSuccess });
   };
-  const field = { values, problems, isEditable, set };
+  const shown = (names: readonly SettingsName[]) =>
+    names.map((name) => ({ label: says.fields[name], from: valueText(stored, name), to: valueText(values, name) }));
+  const field = { values, problems, isEditable, set: change };
   return (
     <div className="settings-columns">
       <form
@@ -50,63 +54,69 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (problems.length === 0 && changes.length > 0 && !save.isPending) submit();
+          if (maySave) submit();
         }}
       >
-        <Section title={says.sections.company}>
-          <TextRow {...field} name="name" max={100} />
-          <TextRow {...field} name="email" max={254} hint={says.hints.email} />
+        <Section {...says.sections.company}>
+          <Pair>
+            <TextRow {...field} name="name" max={100} required />
+            <TextRow {...field} name="email" max={254} hint={says.hints.email} />
+          </Pair>
           <TextRow {...field} name="address" max={400} long />
-          <TextRow {...field} name="phone" max={60} />
-          <TextRow {...field} name="registration" max={200} hint={says.hints.registration} />
+          <Pair>
+            <TextRow {...field} name="phone" max={60} />
+            <TextRow {...field} name="registration" max={200} hint={says.hints.registration} />
+          </Pair>
           {isEditable ? <LogoField settings={settings} /> : null}
         </Section>
-        <Section title={says.sections.pages}>
-          <TextRow {...field} name="pageTitle" max={80} />
+        <Section {...says.sections.looks}>
+          <Choice {...field} name="dataTheme" of={pageThemes} labels={says.themes} />
+          {values.dataTheme === 'tenant' ? (
+            <Pair>
+              {colourNames.map((name) => (
+                <ColourRow key={name} {...field} name={name} />
+              ))}
+            </Pair>
+          ) : null}
+        </Section>
+        <Section {...says.sections.pages}>
+          <TextRow {...field} name="pageTitle" max={80} required />
           <TextRow {...field} name="publicIntoText" max={600} long hint={says.hints.publicIntoText} />
-          <TextRow {...field} name="HomePageURL" max={500} hint={says.hints.HomePageURL} />
-          <TextRow {...field} name="BackPageURL" max={500} hint={says.hints.BackPageURL} />
-          <TextRow {...field} name="consentYesText" max={400} long hint={says.hints.consentYesText} />
-          <TextRow {...field} name="consentNoText" max={400} long />
+          <Pair>
+            <TextRow {...field} name="HomePageURL" max={500} hint={says.hints.HomePageURL} />
+            <TextRow {...field} name="BackPageURL" max={500} hint={says.hints.BackPageURL} />
+          </Pair>
+          <Pair>
+            <TextRow {...field} name="consentYesText" max={400} long required hint={says.hints.consentYesText} />
+            <TextRow {...field} name="consentNoText" max={400} long required />
+          </Pair>
           <Switch {...field} name="showUnglazed" meaning={says.hints.showUnglazed} />
           <Switch {...field} name="showExtraInternalColour" meaning={says.hints.showExtraInternalColour} />
         </Section>
-        <Section title={says.sections.looks}>
-          <Choice {...field} name="dataTheme" of={pageThemes} labels={says.themes} />
-          {values.dataTheme === 'tenant'
-            ? colourNames.map((name) => <ColourRow key={name} {...field} name={name} />)
-            : null}
-        </Section>
-        <Section title={says.sections.selling}>
-          <Choice {...field} name="currency" of={currencies} labels={currencyLabels} />
-          <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={says.priceDisplays} />
+        <Section {...says.sections.selling}>
+          <Pair>
+            <Choice {...field} name="currency" of={currencies} labels={currencyLabels} hint={says.hints.currency} />
+            <Choice {...field} name="PriceDisplay" of={priceDisplays} labels={says.priceDisplays} />
+          </Pair>
           <Switch {...field} name="ShowPriceLines" meaning={says.hints.ShowPriceLines} />
           <TextRow {...field} name="SaleTerms" max={4000} long hint={says.hints.SaleTerms} />
-          <p className="office-hint">{says.prices}</p>
-          <Link className="btn btn-line" to="/installer/pricing">
-            {says.toPrices}
-          </Link>
+          <p className="settings-note">
+            {says.prices} <Link to="/installer/pricing">{says.toPrices}</Link>
+          </p>
         </Section>
-        <Section title={says.sections.people}>
+        <Section {...says.sections.people}>
           <Choice {...field} name="RequireTwoFactor" of={twoFactorRules} labels={says.twoFactor} />
         </Section>
         {isEditable ? (
-          <footer className="settings-save">
-            <div role="status">
-              {changes.length > 0 ? <b>{says.changes(changes.length)}</b> : null}
-              <ul>
-                {changes.map((name) => (
-                  <li key={name}>{says.change(says.fields[name], String(stored[name]), String(values[name]))}</li>
-                ))}
-              </ul>
-            </div>
-            <Button disabled={changes.length === 0} onClick={() => change({})}>
-              {says.undo}
-            </Button>
-            <Button look="primary" submits busy={save.isPending} disabled={changes.length === 0 || problems.length > 0}>
-              {says.save}
-            </Button>
-          </footer>
+          <SaveBar
+            changes={shown(changes)}
+            contested={shown(contested)}
+            isRestored={isRestored}
+            isSaving={save.isPending}
+            hasProblems={problems.length > 0}
+            onDiscard={discard}
+            onResolve={resolve}
+          />
         ) : null}
       </form>
       <DesignerPreview
@@ -126,12 +136,18 @@ const colourNames = ['primary', 'paper', 'ink', 'accent'] as const;
 const currencies = ['EUR', 'GBP'] as const;
 const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="settings-section" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
+/** A value as a person reads it in the list of changes. */
+function valueText(values: SettingsValues, name: SettingsName): string {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? says.on : says.off;
+  return labelsOf[name]?.get(value) ?? value;
+}
+
+const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string>>>> = {
+  dataTheme: new Map(Object.entries(says.themes)),
+  PriceDisplay: new Map(Object.entries(says.priceDisplays)),
+  RequireTwoFactor: new Map(Object.entries(says.twoFactor)),
+};
 
 interface RowProps {
   readonly values: SettingsValues;
@@ -148,19 +164,20 @@ interface TextRowProps extends RowProps {
   readonly name: NameOf<string>;
   readonly max: number;
   readonly long?: boolean;
+  readonly required?: boolean;
   readonly hint?: string;
 }
 
-function TextRow({ name, max, long = false, hint = '', values, problems, isEditable, set }: TextRowProps) {
+function TextRow({ name, max, required = false, isEditable, values, problems, set, ...shape }: TextRowProps) {
   const problem = problems.find(({ field }) => isField(field, name));
   if (!isEditable) return <ReadRow label={says.fields[name]} value={values[name]} />;
   return (
     <Field
       label={says.fields[name]}
-      optional
-      long={long}
+      hint=""
+      {...shape}
+      optional={!required}
       maxLength={max}
-      hint={hint}
       error={problem && says.problem(problem.code)}
       value={values[name]}
       onChange={(value) => set({ [name]: value })}
@@ -198,9 +215,10 @@ interface ChoiceProps<Value extends string> extends RowProps {
   readonly name: SettingsName;
   readonly of: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
+  readonly hint?: string;
 }
 
-function Choice<Value extends string>({ name, of, labels, values, isEditable, set }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ name, of, labels, hint = '', values, isEditable, set }: ChoiceProps<Value>) {
   const value = of.find((each) => each === values[name]) ?? of[0];
   if (value === undefined) return null;
   if (!isEditable) return <ReadRow label={says.fields[name]} value={labels[value]} />;
@@ -210,7 +228,7 @@ function Choice<Value extends string>({ name, of, labels, values, isEditable, se
       label={says.fields[name]}
       value={value}
       choices={choices}
-      hint=""
+      hint={hint}
       onChange={(next) => set({ [name]: next })}
     />
   );
@@ -234,7 +252,7 @@ function ColourRow({
         disabled={!isEditable}
         onChange={(event) => set({ [name]: event.target.value })}
       />
-      <TextRow name={name} max={7} {...{ values, problems, isEditable, set }} />
+      <TextRow name={name} max={7} required {...{ values, problems, isEditable, set }} />
       {problem?.code === 'contrast' ? (
         <p>
           {says.contrast(problem.ratio, problem.least)}{' '}

@@ -7,6 +7,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsWords as says } from '../words/settings.ts';
+import { Business } from './business.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';
@@ -16,13 +17,18 @@ import './settings.css';
 const tabs = [
   { name: 'general', to: '/installer/settings', label: says.general },
   { name: 'legal', to: '/installer/settings/legal', label: says.legal },
+  { name: 'business', to: '/installer/settings/business', label: says.business },
   { name: 'history', to: '/installer/settings/history', label: says.history },
 ] as const;
 
 /** `/installer/settings`, its child `legal`, and the history, for who may see settings. */
 export function SettingsPage() {
-  const { Role } = useMe();
-  return may(Role, 'settings.see') ? <Settings isEditable={may(Role, 'settings.manage')} /> : <NotForYou />;
+  const { Role, UserId } = useMe();
+  return may(Role, 'settings.see') ? (
+    <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />
+  ) : (
+    <NotForYou />
+  );
 }
 
 const NotForYou = () => (
@@ -62,6 +68,7 @@ interface TabProps {
 
 const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'legal') return <LegalForm settings={settings} isEditable={isEditable} />;
+  if (name === 'business') return <Business settings={settings} isEditable={isEditable} />;
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
@@ -47,15 +47,23 @@ const begun: WireSettings = {
 };
 
 /** A server whose settings change as the calls say. */
-function open(path: string, Role: 'admin' | 'fabricator' = 'admin') {
-  const answers: OfficeAnswers = {
-    'user.me': () => ({ ...me, Role }),
-    'settings.getSettings': () => begun,
+function open(path: string, { role = 'admin', now = () => begun, answers = {} }: Opened = {}) {
+  const usual: OfficeAnswers = {
+    'user.me': () => ({ ...me, Role: role }),
+    'settings.getSettings': now,
     'settings.updateSettings': ({ Name = '' }) => ({ ...begun, Version: 2, Name }),
     'settings.updateLegal': ({ TermsAndConditionsContent }) => ({ ...begun, Version: 2, TermsAndConditionsContent }),
   };
-  return renderOffice(<SettingsPage />, { path, answers });
+  return renderOffice(<SettingsPage />, { path, answers: { ...usual, ...answers } });
 }
+
+interface Opened {
+  readonly role?: 'admin' | 'fabricator';
+  readonly now?: () => WireSettings;
+  readonly answers?: OfficeAnswers;
+}
+
+beforeEach(() => localStorage.clear());
 
 test('a change is shown as a difference before it is saved', async () => {
   const { inputsOf } = await open('/installer/settings');
@@ -88,7 +96,80 @@ test('a legal text is read in the frame of visitors before it is saved', async (
 });
 
 test('a fabricator reads the settings', async () => {
-  await open('/installer/settings', 'fabricator');
+  await open('/installer/settings', { role: 'fabricator' });
   await expect.element(page.getByText('Design your door').first()).toBeVisible();
   expect(page.getByRole('button', { name: 'Save' }).elements()).toEqual([]);
+});
+
+test('what was typed is back after a reload, and can be taken back', async () => {
+  const first = await open('/installer/settings');
+  await page.getByRole('textbox', { name: 'Page title' }).fill('Your door');
+  await expect.element(page.getByText('1 change', { exact: true })).toBeVisible();
+  await first.screen.unmount();
+  await open('/installer/settings');
+  await expect.element(page.getByRole('textbox', { name: 'Page title' })).toHaveValue('Your door');
+  await expect.element(page.getByText('What you typed before, and did not save, is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Page title' })).toHaveValue('Design your door');
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+});
+
+const named = (Name: string): WireSettings => ({ ...begun, Version: 2, Name, Phone: '021 555 0100' });
+
+test.each([
+  ['Keep mine', 'Our Doors'],
+  ['Take theirs', 'Their Doors'],
+])('what two people change at once is shown side by side; %s', async (button, kept) => {
+  const first = await open('/installer/settings');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Our Doors');
+  await page.getByRole('textbox', { name: 'Intro text' }).fill('Welcome');
+  await first.screen.unmount();
+  const { inputsOf } = await open('/installer/settings', { now: () => named('Their Doors') });
+  await expect
+    .element(page.getByRole('heading', { name: 'Somebody else has changed the same meanwhile' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('021 555 0100');
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: button }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(kept);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sent = { Version: 2, Name: kept, Phone: '021 555 0100', UiSettings: { publicIntoText: 'Welcome' } };
+  await expect.poll(() => inputsOf('settings.updateSettings')).toMatchObject([sent]);
+});
+
+test('a rate of VAT is added before it holds, and a series of numbers goes on with a later one', async () => {
+  const law = { Country: 'IE', Kind: 'standard', From: '2021-03-01', PerCent: 23, IsOwn: false } as const;
+  let next = 1013;
+  const numbers = () => ({ Numbers: [{ Kind: 'quote', Prefix: 'Q-', Next: next } as const] });
+  const { inputsOf } = await open('/installer/settings/business', {
+    answers: {
+      'settings.getVatRates': () => ({ Rates: [law], History: [] }),
+      'settings.updateVatRates': ({ Rates }) => ({
+        Rates: [law, ...Rates.map((rate) => ({ ...rate, IsOwn: true }))],
+        History: [],
+      }),
+      'settings.getHolidays': () => ({ Holidays: [] }),
+      'settings.getNumbers': numbers,
+      'settings.updateNumber': ({ Next }) => {
+        next = Next;
+        return numbers();
+      },
+    },
+  });
+  const form = page.getByRole('form', { name: 'Add a rate' });
+  await form.getByRole('button').click();
+  await expect.element(form.getByText('Write a rate from 0 to 100, with two decimals at most.')).toBeVisible();
+  await form.getByLabelText('First day').fill('2027-01-01');
+  await form.getByLabelText('Per cent').fill('24,5');
+  await form.getByRole('button').click();
+  const rate = { Country: 'IE', Kind: 'standard', From: '2027-01-01', PerCent: 24.5 };
+  await expect.poll(() => inputsOf('settings.updateVatRates')).toEqual([{ Rates: [rate] }]);
+
+  await page.getByRole('button', { name: 'Change the next number: Quotes' }).click();
+  await page.getByRole('textbox', { name: 'Next number: Quotes' }).fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Write a number from 1013 to 9999999.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Next number: Quotes' }).fill('5000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Q-5000')).toBeVisible();
 });

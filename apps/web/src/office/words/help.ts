@@ -241,6 +241,15 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     ],
     terms: [],
   },
+  'settings-business': {
+    what: 'What the office and the works go by: VAT, numbers, closed days, and where mails come from. Each is saved on its own.',
+    steps: [
+      'Add a rate of VAT before the day on which it holds. Drafts are taxed by the rate of their day.',
+      'Let a series of numbers go on where your last program stopped.',
+      'Name the days on which the works are closed, so that no week promises them.',
+    ],
+    terms: ['week', 'capacity'],
+  },
   'settings-history': {
     what: 'Every version of your settings: who has changed what, and when.',
     steps: ['Compare the lines of a version.', 'Go back to one. That makes a new version, so nothing is lost.'],

@@ -46,6 +46,7 @@ export type OfficePattern =
   | '/installer/pricing'
   | '/installer/settings'
   | '/installer/settings/legal'
+  | '/installer/settings/business'
   | '/installer/settings/history'
   | '/installer/catalogue'
   | '/installer/catalogue/$kind'

@@ -22,7 +22,10 @@ export const updateNumber = procedure
   .input(
     z.strictObject({
       Kind: z.enum(kinds, `must be one of: ${kinds.join(', ')}`),
-      Next: z.int32('must be a whole number').min(1, 'must be at least 1').max(lastBegin, `must be at most ${lastBegin}`),
+      Next: z
+        .int32('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(lastBegin, `must be at most ${lastBegin}`),
     }),
   )
   .use(inOneTransaction)

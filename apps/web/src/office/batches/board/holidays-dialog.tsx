@@ -1,125 +1,18 @@
-import { may } from '@door/domain/access/roles';
-import { workingDaysOf } from '@door/domain/task/working-days';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { calendarDayText } from '../../../platform/words/dates.ts';
-import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
-import { QueryResult } from '../../queries/query-result.tsx';
-import { trpc } from '../../queries/query-client.ts';
-import { useMe } from '../../queries/use-me.ts';
 import { batchesWords } from '../../words/batches.ts';
-import './holidays-dialog.css';
+import { HolidayCalendar } from './holiday-calendar.tsx';
 
 const {
   board: { holidays: says },
 } = batchesWords;
 
-type Holidays = OfficeOutputs['settings']['getHolidays']['Holidays'];
-
-/** Days on which the works are closed: lead times do not count them. An admin changes them. */
-export function HolidaysDialog({ onClose }: { onClose(): void }) {
-  const { Role } = useMe();
-  const query = useQuery(trpc.settings.getHolidays.queryOptions());
-  const mayChange = may(Role, 'settings.manage');
-  const change = useMutation({
-    meta: { invalidates: [trpc.settings.pathKey(), trpc.order.pathKey()] },
-    // On what is stored now, so that two people who change the calendar lose nothing.
-    mutationFn: async (changed: (now: Holidays) => Holidays) => {
-      const { Holidays } = await officeClient.settings.getHolidays.query();
-      return officeClient.settings.updateHolidays.mutate({ Holidays: changed(Holidays) });
-    },
-  });
-  return (
-    <Modal open title={says.title} width={480} onClose={onClose}>
-      <p className="holidays-hint">{says.hint}</p>
-      <QueryResult query={query}>
-        {({ Holidays }) => (
-          <>
-            {Holidays.length === 0 ? <p>{says.none}</p> : null}
-            <ul className="holidays">
-              {Holidays.map(({ Day, Name }) => (
-                <li key={Day}>
-                  <span className="num">{calendarDayText(Day)}</span>
-                  <span>{Name}</span>
-                  {mayChange ? (
-                    <Button
-                      scale="row"
-                      look="quiet"
-                      aria-label={says.removeDay(calendarDayText(Day), Name)}
-                      onClick={() => change.mutate((now) => now.filter((each) => each.Day !== Day))}
-                    >
-                      {says.remove}
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryResult>
-      {mayChange ? <AddHoliday busy={change.isPending} onAdd={(days) => change.mutateAsync(withDays(days))} /> : null}
-      <div className="modal-actions">
-        <Button onClick={onClose}>{says.done}</Button>
-      </div>
-    </Modal>
-  );
-}
-
-/** A day that is named again has its new name. */
-const withDays =
-  (days: Holidays) =>
-  (now: Holidays): Holidays => [...now.filter(({ Day }) => !days.some((day) => day.Day === Day)), ...days];
-
-interface AddHolidayProps {
-  readonly busy: boolean;
-  onAdd(days: Holidays): Promise<unknown>;
-}
-
-/** One day, or every working day of a span. */
-function AddHoliday({ busy, onAdd }: AddHolidayProps) {
-  const [first, setFirst] = useState('');
-  const [last, setLast] = useState('');
-  const [name, setName] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const days = first === '' ? [] : workingDaysOf(first, last === '' ? first : last);
-  const isNamed = name.trim() !== '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (busy || days.length === 0 || !isNamed) return;
-    const added = await onAdd(days.map((Day) => ({ Day, Name: name.trim() }))).then(
-      () => true,
-      () => false,
-    );
-    if (!added) return;
-    setFirst('');
-    setLast('');
-    setName('');
-    setChecked(false);
-  };
-  return (
-    <form className="holidays-add" noValidate aria-label={says.add} onSubmit={(event) => void submit(event)}>
-      <Field
-        label={says.first}
-        type="date"
-        value={first}
-        error={isChecked && days.length === 0 ? says.noDay : undefined}
-        onChange={setFirst}
-      />
-      <Field label={says.last} type="date" optional value={last} onChange={setLast} />
-      <Field
-        label={says.name}
-        maxLength={100}
-        value={name}
-        error={isChecked && !isNamed ? says.noName : undefined}
-        onChange={setName}
-      />
-      <Button submits busy={busy}>
-        {says.add}
-      </Button>
-    </form>
-  );
-}
+/** The calendar of the works beside the weeks that it changes. */
+export const HolidaysDialog = ({ onClose }: { onClose(): void }) => (
+  <Modal open title={says.title} width={480} onClose={onClose}>
+    <HolidayCalendar />
+    <div className="modal-actions">
+      <Button onClick={onClose}>{says.done}</Button>
+    </div>
+  </Modal>
+);

@@ -1,0 +1,46 @@
+import { Button } from '@door/ui/button';
+import { officeWords } from '../words/office.ts';
+import './saving-note.css';
+
+const { saving: says } = officeWords;
+
+interface ContestedField {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+interface ContestedFieldsProps {
+  readonly title: string;
+  /** What both have changed, in words. */
+  readonly fields: readonly ContestedField[];
+  onResolve(whose: 'mine' | 'theirs'): void;
+}
+
+/** What two people changed at once: both versions, and whose is kept. */
+export const ContestedFields = ({ title, fields, onResolve }: ContestedFieldsProps) => (
+  <section className="saving-conflict" role="alert">
+    <h2>{title}</h2>
+    <dl>
+      {fields.map(({ label, theirs, mine }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <small>{says.theirs}</small> <span>{theirs}</span>
+          </dd>
+          <dd>
+            <small>{says.yours}</small> <span>{mine}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="saving-conflict-acts">
+      <Button scale="row" onClick={() => onResolve('mine')}>
+        {says.keepMine}
+      </Button>
+      <Button scale="row" onClick={() => onResolve('theirs')}>
+        {says.takeTheirs}
+      </Button>
+    </p>
+  </section>
+);
