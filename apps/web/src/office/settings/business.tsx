@@ -23,7 +23,7 @@ export const Business = ({ settings, isEditable }: BusinessProps) => (
     <section className="settings-section" aria-label={says.works.title}>
       <header>
         <h2>{says.works.title}</h2>
-        <p>
+        <p className="settings-note">
           {says.works.about} <Link to="/installer/catalogue/capacity">{says.works.toCapacity}</Link>.
         </p>
       </header>

@@ -33,7 +33,9 @@ export function VatRates({ isEditable }: { readonly isEditable: boolean }) {
     <QueryResult query={query}>
       {({ Rates, History }) => (
         <>
-          <div className="settings-scroll">
+          {/* Focusable, so that a wide table is scrolled by keys too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="settings-scroll" role="group" aria-label={says.table} tabIndex={0}>
             <table className="settings-vat" aria-label={says.table}>
               <thead>
                 <tr>
@@ -44,7 +46,9 @@ export function VatRates({ isEditable }: { readonly isEditable: boolean }) {
                     {says.columns.perCent}
                   </th>
                   <th scope="col">{says.columns.own}</th>
-                  <th scope="col" aria-label={says.columns.act} />
+                  <th scope="col">
+                    <span className="sr-only">{says.columns.act}</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
