@@ -251,10 +251,10 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   },
   'user.removeView': async () => ({ List: 'items', Id: randomUUID() }),
   'user.saveView': async () => ({ List: 'items', Id: randomUUID(), Name: 'Stale', Params: {} }),
-  'user.updateUser': async () => ({
-    ...{ UserId: (await aColleague()).UserId, Name: 'Moira Kerr', Role: 'fabricator' },
-    MaxDiscount: 5,
-  }),
+  'user.updateUser': async () => {
+    const { UserId, LastUpdated } = await aColleague();
+    return { UserId, LastUpdated, Name: 'Moira Kerr', Role: 'fabricator', MaxDiscount: 5 };
+  },
   'user.withdrawInvitation': async () => ({ UserId: (await aColleague()).UserId }),
   acceptOffer: async () => acceptance((await aSentQuote()).sent),
   askAboutOffer: async () => {

@@ -219,6 +219,7 @@ export const words = {
   },
   person: {
     none: 'There is no such colleague.',
+    changedElsewhere: 'Somebody else has changed this account in the meantime. Look at theirs, then save yours again.',
     taken: 'This email address has an account already.',
     lastAdmin: 'Nobody else can log in as admin. Make somebody else an admin first.',
     self: 'You cannot disable your own account. Ask another admin.',

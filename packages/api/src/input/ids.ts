@@ -51,4 +51,5 @@ const versionOf = (referent: Referent, error: string) =>
 
 /** `LastUpdated` as the item carried it. */
 export const versionInput = versionOf('item version', 'must be the LastUpdated of the item');
+export const personVersionInput = versionOf('colleague version', 'must be the LastUpdated of the account');
 export const customerVersionInput = versionOf('customer version', 'must be the LastUpdated of the customer');

@@ -8,6 +8,7 @@ export type Referent =
   | 'catalogue version'
   | 'client'
   | 'colleague'
+  | 'colleague version'
   | 'credit note'
   | 'customer'
   | 'customer version'

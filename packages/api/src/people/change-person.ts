@@ -1,5 +1,6 @@
 import { keepsAnAdmin } from '@door/domain/access/last-admin';
 import { accepted, refused } from '@door/domain/model/outcome';
+import { nextVersion } from '../items/item-version.ts';
 import { type NewHistoryEntry, type RecordScope, recordHistory } from '../office/history.ts';
 import type { Person } from '../ports/people-store.ts';
 import type { OfficeScope } from '../procedure.ts';
@@ -16,7 +17,7 @@ export async function lockPerson({ stores }: Pick<OfficeScope, 'stores'>, userId
 export type AccountEntry = Pick<NewHistoryEntry, 'kind' | 'from' | 'to'>;
 
 /**
- * Saves an account that `lockPerson` has read, and ends its sessions where it is disabled. Refused where nobody would be left
+ * Saves an account that `lockPerson` has read under a new version, and ends its sessions where it is disabled. Refused where nobody would be left
  * who can log in as admin.
  */
 export async function savePerson(
@@ -26,10 +27,11 @@ export async function savePerson(
 ): Promise<Outcome<Person>> {
   const { people } = ctx.stores;
   if (!keepsAnAdmin(await people.lockAll(), person)) return refused('person.last-admin', words.person.lastAdmin);
-  await people.save(person);
+  const saved = { ...person, lastUpdated: nextVersion(person.lastUpdated, ctx.clock.now()) };
+  await people.save(saved);
   if (person.isDisabled) await people.endSessions(person.userId, 'all');
   await recordAboutAccount(ctx, person.userId, entries);
-  return accepted(person);
+  return accepted(saved);
 }
 
 export const recordAboutAccount = (ctx: RecordScope, userId: string, entries: readonly AccountEntry[]): Promise<void> =>

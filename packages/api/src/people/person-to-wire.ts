@@ -13,6 +13,7 @@ export const personToWire = (person: Person) => ({
   State: personState(person),
   HasSecondFactor: person.hasSecondFactor,
   LastSeen: person.lastSeen,
+  LastUpdated: person.lastUpdated,
 });
 
 export const sessionToWire = ({ id, agent, startedAt, usedAt }: LoginSession, { sessionId }: OfficeCaller) => ({

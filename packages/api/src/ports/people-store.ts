@@ -11,6 +11,8 @@ export interface Person extends AccountFacts {
   readonly hasSecondFactor: boolean;
   /** The last link that was mailed to choose a password by; null: none was. */
   readonly linkId: string | null;
+  /** ISO 8601: the version of name, role, highest discount, and whether it is disabled. */
+  readonly lastUpdated: string;
 }
 
 /** One log-in on one device, until it is ended or has not been used for 30 days. */
@@ -29,9 +31,9 @@ export interface PeopleStore {
   all(): Promise<readonly Person[]>;
   /** The same; nobody else changes any of them before this transaction ends. */
   lockAll(): Promise<readonly Person[]>;
-  /** false: the address, or the id, has an account already, with this or another supplier; the caller then rolls back. */
-  add(person: Person, createdAt: string): Promise<boolean>;
-  /** Saves name, role, highest discount, whether it is disabled, and the link. */
+  /** A new account, made at its `lastUpdated`. false: the address, or the id, has an account already, with this or another supplier; the caller then rolls back. */
+  add(person: Person): Promise<boolean>;
+  /** Saves name, role, highest discount, whether it is disabled, with their version, and the link. */
   save(person: Person): Promise<void>;
   /** Of an account that was never used; its address is free again. */
   remove(userId: string): Promise<void>;

@@ -24,6 +24,7 @@ export const peopleRefusals = {
   'job.running': 'CONFLICT',
   'job.wanted': 'CONFLICT',
   'list.too-many-views': 'CONFLICT',
+  'person.changed-elsewhere': 'CONFLICT',
   'person.disabled': 'CONFLICT',
   'person.last-admin': 'CONFLICT',
   'person.none': 'NOT_FOUND',

@@ -11,7 +11,10 @@ export interface PeopleRows {
 
 export const emptyPeopleRows: PeopleRows = { people: null, sessions: [] };
 
-const logsIn = { isDisabled: false, hasPassword: true, hasSecondFactor: false, lastSeen: null, linkId: null } as const;
+const logsIn = {
+  ...{ isDisabled: false, hasPassword: true, hasSecondFactor: false, lastSeen: null, linkId: null },
+  lastUpdated: '2026-11-20T08:00:00.000Z',
+} as const;
 
 const demoPeople: Readonly<Record<number, readonly Person[]>> = {
   [-1022]: [

@@ -60,6 +60,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'catalogue version': 1,
     client: -1022,
     colleague: 'user-2',
+    'colleague version': (await api.admin().user.list()).People.find(({ UserId }) => UserId === 'user-2')?.LastUpdated,
     'credit note': creditNoteId,
     customer: customer.Id,
     'customer version': customer.LastUpdated,

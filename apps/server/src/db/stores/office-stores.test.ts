@@ -413,6 +413,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
       email: 'sam@example.com',
       role: 'installer',
       maxDiscount: null,
+      lastUpdated: expect.any(String),
     });
     expect(await server.transactions.run(clientId(-1023), ({ people }) => people.all())).toEqual([]);
   });

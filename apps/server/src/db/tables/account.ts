@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -23,6 +24,8 @@ export const account = pgTable(
     /** The last link that was mailed to choose a password by. */
     linkId: uuid('link_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Version of what an admin says of the account. */
+    lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],
 ).enableRLS();

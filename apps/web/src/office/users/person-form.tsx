@@ -31,6 +31,8 @@ interface PersonFormProps {
   readonly title: string;
   /** A sentence above the fields; '' for none. */
   readonly what: string;
+  /** What has happened to the account since the dialog was opened; '' or absent for nothing. */
+  readonly notice?: string;
   readonly doIt: string;
   readonly fields: PersonFields;
   /** Whether the address is asked for: that of an account never changes. */
@@ -43,7 +45,17 @@ interface PersonFormProps {
 const roles = officeRoles.map((value) => ({ value, label: officeWords.frame.roles[value] }));
 
 /** The dialog that invites somebody, or changes what they may do. */
-export function PersonForm({ title, what, doIt, fields, asksEmail, busy, onDone, onClose }: PersonFormProps) {
+export function PersonForm({
+  title,
+  what,
+  notice = '',
+  doIt,
+  fields,
+  asksEmail,
+  busy,
+  onDone,
+  onClose,
+}: PersonFormProps) {
   const { control, handleSubmit } = useForm<PersonFields>({ defaultValues: fields });
   const role = useWatch({ control, name: 'role' });
   const submit = handleSubmit(({ email, name, maxDiscount, ...rest }) => {
@@ -53,7 +65,12 @@ export function PersonForm({ title, what, doIt, fields, asksEmail, busy, onDone,
   const onSubmit: FormEventHandler = (event) => void submit(event);
   return (
     <FormDialog {...{ title, doIt, busy, onSubmit, onClose }} width={440}>
-      {what === '' ? null : <p>{what}</p>}
+      <div>
+        {what === '' ? null : <p>{what}</p>}
+        <p className="person-notice" role="status">
+          {notice}
+        </p>
+      </div>
       {asksEmail ? (
         <Controller
           name="email"

@@ -11,6 +11,7 @@ vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.t
 const aPerson = (UserId: string, Name: string, over: Partial<ListedPerson> = {}): ListedPerson => ({
   ...{ UserId, Name, Email: `${UserId}@example.com`, Role: 'installer', MaxDiscount: null, State: 'active' },
   ...{ HasSecondFactor: false, LastSeen: '2026-11-20T09:00:00.000Z' },
+  LastUpdated: '2026-11-20T08:00:00.000Z',
   ...over,
 });
 
@@ -144,7 +145,36 @@ test('the empty discount is that of the role', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(inputsOf('user.updateUser')).toEqual([
-    { UserId: 'cian', Name: 'Cian Byrne', Role: 'installer', MaxDiscount: null },
+    { UserId: 'cian', LastUpdated: cian.LastUpdated, Name: 'Cian Byrne', Role: 'installer', MaxDiscount: null },
+  ]);
+});
+
+test('what somebody else has saved meanwhile is told, and what was typed stays until it is saved over theirs', async () => {
+  const theirs = { ...cian, Role: 'fabricator', LastUpdated: '2026-11-20T09:30:00.000Z' } as const;
+  let isChanged = false;
+  const { screen, inputsOf } = await render(
+    {},
+    {
+      'user.list': () => ({
+        ...{ HasOwnLogin: true, RequireTwoFactor: 'nobody', People: [isChanged ? theirs : cian] },
+      }),
+      'user.updateUser': ({ LastUpdated }) => {
+        if (LastUpdated === theirs.LastUpdated) return theirs;
+        isChanged = true;
+        throw answered(409);
+      },
+    },
+  );
+  await (await menuOf(screen, 'Cian Byrne')).getByRole('button', { name: 'Change' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Change Cian Byrne' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cian O’Byrne');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(/: Cian Byrne, Fabricator, 12.5 %, Active\. Save/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(inputsOf('user.updateUser')).toMatchObject([
+    { LastUpdated: cian.LastUpdated },
+    { LastUpdated: theirs.LastUpdated, Name: 'Cian O’Byrne', Role: 'installer' },
   ]);
 });
 

@@ -25,16 +25,25 @@ export const invite = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, Email, Name, Role, MaxDiscount } }) => {
     const facts = { role: Role, isDisabled: false, hasPassword: false, hasSecondFactor: false, lastSeen: null };
-    const person = { userId: Id, email: Email, name: Name, maxDiscount: MaxDiscount, linkId: null, ...facts };
+    const lastUpdated = ctx.clock.now().toISOString();
+    const person = {
+      userId: Id,
+      email: Email,
+      name: Name,
+      maxDiscount: MaxDiscount,
+      linkId: null,
+      lastUpdated,
+      ...facts,
+    };
     const added = unwrapOrThrow(await addPerson(ctx, person));
     return personToWire(unwrapOrThrow(await mailLink(ctx, added, Id)));
   });
 
 async function addPerson(ctx: OfficeScope, person: Person): Promise<Outcome<Person>> {
-  const { stores, clock } = ctx;
+  const { stores } = ctx;
   const known = (await stores.people.lockAll()).find(({ userId }) => userId === person.userId);
   if (known?.email === person.email) return accepted(known);
   if (!(await isWithinRateLimit(ctx, 'invitation', String(ctx.clientId)))) throw tooManyRequests();
-  const isAdded = !known && (await stores.people.add(person, clock.now().toISOString()));
+  const isAdded = !known && (await stores.people.add(person));
   return isAdded ? accepted(person) : refused('person.taken', words.person.taken);
 }

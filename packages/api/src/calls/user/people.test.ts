@@ -4,7 +4,9 @@ import { aTestApi, codeOf } from '../../testing/a-test-api.ts';
 const Id = '5a1f4c1e-0000-4000-8000-0000000000a1';
 const Attempt = '5a1f4c1e-0000-4000-8000-0000000000a2';
 const moira = { Id, Email: 'Moira@Example.com', Name: 'Moira Byrne', Role: 'installer', MaxDiscount: 12.5 } as const;
-const finn = { UserId: 'user-2', Name: 'Finn Oakley', Role: 'fabricator', MaxDiscount: null } as const;
+/** As the accounts of the tests are before anybody has changed them. */
+const LastUpdated = '2026-11-20T08:00:00.000Z';
+const finn = { UserId: 'user-2', LastUpdated, Name: 'Finn Oakley', Role: 'fabricator', MaxDiscount: null } as const;
 
 const jobsOf = ({ transactions }: ReturnType<typeof aTestApi>) => transactions.rows(-1022).jobs;
 const historyOf = ({ transactions }: ReturnType<typeof aTestApi>, userId: string) =>
@@ -95,9 +97,27 @@ describe('a change of an account', () => {
     ]);
   });
 
+  test('is refused where somebody else was faster, and a repeat of the faster one is not', async () => {
+    const { user } = aTestApi().admin();
+    const theirs = { ...finn, Name: 'Finn O’Kelly' };
+    const saved = await user.updateUser(theirs);
+    expect(Date.parse(saved.LastUpdated)).toBeGreaterThan(Date.parse(LastUpdated));
+    const mine = { ...finn, Role: 'installer' } as const;
+    await expect(user.updateUser(mine)).rejects.toThrow('Somebody else has changed this account');
+    expect(await user.updateUser(theirs)).toEqual(saved);
+    const again = { ...mine, LastUpdated: saved.LastUpdated };
+    expect(await user.updateUser(again)).toMatchObject({ Name: 'Finn Oakley', Role: 'installer' });
+  });
+
+  test('is refused after the account was disabled, which its form does not show', async () => {
+    const { user } = aTestApi().admin();
+    await user.disable({ UserId: finn.UserId });
+    expect(await codeOf(user.updateUser({ ...finn, Role: 'admin' }))).toBe('CONFLICT');
+  });
+
   test('leaves the last admin an admin', async () => {
     const { user } = aTestApi().admin();
-    const ada = { UserId: 'user-3', Name: 'Ada Winter', Role: 'fabricator', MaxDiscount: null } as const;
+    const ada = { UserId: 'user-3', LastUpdated, Name: 'Ada Winter', Role: 'fabricator', MaxDiscount: null } as const;
     await expect(user.updateUser(ada)).rejects.toThrow('Nobody else can log in as admin.');
     await user.updateUser({ ...finn, Role: 'admin' });
     expect(await user.updateUser(ada)).toMatchObject({ Role: 'fabricator' });

@@ -1,24 +1,33 @@
+import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { userIdInput } from '../../input/ids.ts';
+import { personVersionInput, userIdInput } from '../../input/ids.ts';
 import { personFields } from '../../input/people.ts';
 import { type AccountEntry, lockPerson, savePerson } from '../../people/change-person.ts';
 import { personToWire } from '../../people/person-to-wire.ts';
 import type { Person } from '../../ports/people-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
 
-const input = z.strictObject({ UserId: userIdInput, ...personFields });
+/** `LastUpdated` as the list of people carried it. */
+const input = z.strictObject({ UserId: userIdInput, LastUpdated: personVersionInput, ...personFields });
 
-/** Changes name, role and highest discount of an account. They count from the person's next call on. */
+/**
+ * Changes name, role and highest discount of an account, unless somebody else has changed it meanwhile. They count from the
+ * person's next call on. A repeat finds nothing more to change.
+ */
 export const updateUser = procedure
   .allow('people.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { UserId, Name, Role, MaxDiscount } }) => {
+  .mutation(async ({ ctx, input: { UserId, LastUpdated, Name, Role, MaxDiscount } }) => {
     const before = unwrapOrThrow(await lockPerson(ctx, UserId));
     const after = { ...before, name: Name, role: Role, maxDiscount: MaxDiscount };
     const entries = changesOf(before, after);
-    return personToWire(entries.length === 0 ? before : unwrapOrThrow(await savePerson(ctx, after, entries)));
+    if (entries.length === 0) return personToWire(before);
+    if (Date.parse(before.lastUpdated) !== Date.parse(LastUpdated))
+      unwrapOrThrow(refused('person.changed-elsewhere', words.person.changedElsewhere));
+    return personToWire(unwrapOrThrow(await savePerson(ctx, after, entries)));
   });
 
 function changesOf(before: Person, after: Person): readonly AccountEntry[] {

@@ -53,7 +53,12 @@ export const people = {
     what: 'They get a mail with a link to choose a password. It works for seven days.',
     doIt: 'Send the invitation',
   },
-  change: { title: (name: string) => `Change ${name}`, doIt: 'Save' },
+  change: {
+    title: (name: string) => `Change ${name}`,
+    doIt: 'Save',
+    changedElsewhere: (theirs: string) =>
+      `Somebody else has changed this account: ${theirs}. Save to put yours in its place, or cancel to keep theirs.`,
+  },
   form: {
     email: 'Email',
     name: 'Name',

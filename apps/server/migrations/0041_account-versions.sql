@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "last_updated" timestamp (3) with time zone DEFAULT now() NOT NULL;
