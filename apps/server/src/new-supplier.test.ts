@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { demoSuppliers } from '@door/catalogue/demo';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
 import { newRow } from '@door/domain/catalogue-edit/new-row';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import type { Action } from '@door/domain/model/action';
@@ -58,7 +59,10 @@ test('a new supplier sells a design, a colour, a knocker and a handle of its own
   const DraftId = randomUUID();
   const add = async (Kind: ListKind, row: object | undefined, changed: object) => {
     const { Content } = await admin.catalogue.getContent({});
-    await admin.catalogue.addRow({ DraftId, Kind, Row: copyOf(Content, Kind, { row, changed }), Before: null });
+    const Row = copyOf(Content, Kind, { row, changed });
+    await admin.catalogue.addRow({ DraftId, Kind, Row, Before: null });
+    for (const needed of rowsNeededBy(Content, Kind, Row))
+      await admin.catalogue.addRow({ DraftId, Kind: needed.kind, Row: needed.row, Before: null });
   };
   const { Content } = await admin.catalogue.getContent({});
   const { designs, colours, masters, stock, handles } = Content.catalogue;

@@ -3,7 +3,9 @@ import { changedRows } from '@door/domain/catalogue-edit/content-difference';
 import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
 import { lostRows, soldAgain } from '@door/domain/catalogue-edit/earlier-version';
 import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { listKinds } from '@door/domain/catalogue-edit/row-kind';
+import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
+import { pasteRows } from '@door/domain/catalogue-edit/paste-rows';
+import { type ListKind, listKinds } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { withNewProducts, withPriceOfRow } from '@door/domain/catalogue-edit/row-price';
 import { readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue-edit/rows-csv';
@@ -26,7 +28,7 @@ const faultsOf = (content: CatalogueContent, edit: RowEdit) => {
   return outcome.ok ? [] : outcome.faults.map(({ path, code }) => `${path.join('.')} ${code}`);
 };
 
-const rowOf = (kind: (typeof listKinds)[number], key: string) => {
+const rowOf = (kind: ListKind, key: string) => {
   const found = rowLists[kind].rows(sold).find((each) => each.key === key);
   if (!found) throw new Error(`There is no ${kind} ${key}.`);
   return found.row;
@@ -73,11 +75,72 @@ test('a row moves in front of another, or to the end', () => {
   expect(after(moved, { edit: 'move', kind: 'themes', key: second, before: first })).toEqual(moved);
 });
 
-test('new stock brings the article that a bill names it by', () => {
-  const row = newRow(sold, 'stock', rowOf('stock', 'KN-URN-CH'));
-  const added = after(sold, { edit: 'add', kind: 'stock', row, before: null });
-  const [article] = added.production.articles.slice(-1);
-  expect(article).toMatchObject({ code: 'KN-URN-CH-2', unit: 'piece', stockLengths: [] });
+const withFields = (row: object, fields: object) => ({ ...row, ...fields });
+
+test.each<[what: string, kind: ListKind, row: object, needed: readonly object[]]>([
+  [
+    'new stock',
+    'stock',
+    newRow(sold, 'stock', rowOf('stock', 'KN-URN-CH')),
+    [{ kind: 'articles', row: { code: 'KN-URN-CH-2', unit: 'piece', stockLengths: [], categoryId: 1003 } }],
+  ],
+  [
+    'a new pair of frame colours',
+    'colourPairs',
+    withFields(sold.catalogue.colourPairs[0] ?? {}, {
+      appendix: 'ZZWH',
+      wideCode: 'OF72-ZZWH',
+      narrowCode: 'OF56-WHWH',
+    }),
+    [{ kind: 'articles', row: { code: 'OF72-ZZWH', description: 'Outer frame 72, wide, ZZWH', stockLengths: [6000] } }],
+  ],
+  [
+    'a new threshold',
+    'thresholds',
+    withFields(rowOf('thresholds', 'TH-AL15'), { code: 'TH-NEW', name: 'Bronze threshold' }),
+    [
+      { kind: 'stock', row: { code: 'TH-NEW', description: 'Bronze threshold', criteria: {} } },
+      { kind: 'articles', row: { code: 'TH-NEW', description: 'Bronze threshold' } },
+    ],
+  ],
+  ['what is there already', 'stock', rowOf('stock', 'KN-URN-CH'), []],
+  ['a colour', 'colours', { ...sold.catalogue.colours[0] }, []],
+])('%s needs rows of other kinds, each like that of the most similar row', (_, kind, row, needed) => {
+  const found = rowsNeededBy(sold, kind, row);
+  expect(found).toMatchObject(needed);
+  expect(found).toHaveLength(needed.length);
+  const all: readonly RowEdit[] = found.map((each) => ({ edit: 'add', kind: each.kind, row: each.row, before: null }));
+  expect(rowsNeededBy(after(sold, ...all), kind, row)).toEqual([]);
+});
+
+test('pasted cells change their rows; what cannot be is left out and says why', () => {
+  const keys = sold.catalogue.colours.slice(0, 2).map(({ id }) => String(id));
+  const [one = '', other = ''] = keys;
+  const fields = ['name', 'hex'];
+  const lines = [
+    ['Harbour', 'blue', 'x'],
+    ['', '#1f3a5f'],
+    ['Too far', ''],
+  ];
+  const paste = pasteRows(sold, { kind: 'colours', keys, fields, lines }, sold);
+  expect(paste.changed).toEqual([
+    { key: one, field: 'name' },
+    { key: other, field: 'hex' },
+  ]);
+  expect(paste.refused.map(({ key, field, fault }) => [key, field, fault.code])).toEqual([
+    [one, 'hex', 'no-colour'],
+    [other, 'name', 'missing'],
+  ]);
+  expect([paste.linesTooMany, paste.columnsTooMany]).toEqual([1, 1]);
+  const pasted = after(sold, ...paste.edits);
+  expect(pasted.catalogue.colours.slice(0, 2)).toMatchObject([{ name: 'Harbour' }, { hex: '#1f3a5f' }]);
+});
+
+test('a pasted key that doors name is refused for its row, and a cell that says the same changes nothing', () => {
+  const pasted = (text: string) =>
+    pasteRows(sold, { kind: 'designs', keys: ['7'], fields: ['id', 'name'], lines: [[text, 'Raglan']] }, sold);
+  expect(pasted('7')).toMatchObject({ edits: [], changed: [], refused: [] });
+  expect(pasted('5000')).toMatchObject({ edits: [], changed: [], refused: [{ fault: { code: 'key-fixed' } }] });
 });
 
 test('weights of leaves follow the rows of production', () => {

@@ -2,6 +2,10 @@ import { billOf } from '@door/domain/bom/bill-of-materials';
 import { faultsOfRows, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { rowRecords } from '@door/domain/catalogue-edit/row-records';
+import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue-edit/undo-edits';
 import { listPriceOf } from '@door/domain/commerce/item-price';
 import { describeItem } from '@door/domain/configure/describe-item';
 import type { Item } from '@door/domain/model/item';
@@ -61,6 +65,48 @@ test(
   },
   lawTimeout,
 );
+
+test(
+  `random edits are undone by edits that give back every row at its place, and made again (seed ${String(seed)})`,
+  () => {
+    fc.assert(
+      fc.property(fc.noBias(fc.nat()), (roll) => {
+        const dice = diceFrom(roll);
+        let content = sold;
+        for (let at = 0; at < editsInARun; at += 1) {
+          const edit = randomEdit(content, dice);
+          const outcome = edit && makeEdits(content, [edit], sold);
+          if (!outcome?.ok) continue;
+          expect(outdatedEdit(outcome.content, outcome.undo, sold)).toBeUndefined();
+          const undone = afterAll(outcome.content, outcome.undo);
+          expect(rowsOf(undone)).toEqual(rowsOf(content));
+          expect(rowsOf(afterAll(undone, outcome.made))).toEqual(rowsOf(outcome.content));
+          content = outcome.content;
+        }
+      }),
+      { numRuns: shareOf(runs), seed, endOnFailure: true },
+    );
+  },
+  lawTimeout,
+);
+
+function afterAll(content: CatalogueContent, edits: readonly SeenEdit[]): CatalogueContent {
+  const outcome = makeEdits(
+    content,
+    edits.map(({ edit }) => edit),
+    sold,
+  );
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.content;
+}
+
+/** Every list in its order, and every table; retired rows, whose order says nothing, by their keys. */
+const rowsOf = (content: CatalogueContent) => ({
+  lists: listKinds.map((kind) => rowLists[kind].rows(content)),
+  retired: listKinds.map((kind) => new Map(rowLists[kind].retired(content).map(({ key, row }) => [key, row]))),
+  tables: recordKinds.map((kind) => rowRecords[kind].row(content)),
+  prices: content.prices,
+});
 
 /** A door begun anew and one that was there before, each after some choices, as everybody reads it. */
 function readDoors(content: CatalogueContent, dice: (below: number) => number): void {

@@ -102,6 +102,13 @@ export const More = () => (
   </Icon>
 );
 
+/** Where a row is taken to drag it. */
+export const Grip = () => (
+  <Icon>
+    <path d="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" strokeWidth="3" />
+  </Icon>
+);
+
 export const LogOut = () => (
   <Icon>
     <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />

@@ -2,8 +2,10 @@ import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-con
 import { cellText } from '@door/domain/catalogue-edit/cell-text';
 import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { priceOfCode } from '@door/domain/catalogue-edit/row-price';
 import { rowRecords } from '@door/domain/catalogue-edit/row-records';
 import type { Shape } from '@door/domain/catalogue-edit/shape';
+import { rowValueText } from '@door/domain/commerce/price-row-text';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { NewHistoryEntry } from '../office/history.ts';
 
@@ -27,8 +29,15 @@ export function entryOfEdit(before: CatalogueContent, edit: RowEdit): RowEntry {
     case 'restore':
     case 'move':
       return { reason: `${edit.kind} ${edit.key}`, from: null, to: edit.edit };
+    case 'price': {
+      const was = priceOfCode(before.prices, edit.code);
+      return { reason: edit.code, from: was === undefined ? null : priceText(was), to: priceText(edit.value) };
+    }
   }
 }
+
+/** '' for none: a history tells that there is no price any more. */
+const priceText = (value: number | null): string => (value === null ? '' : rowValueText({ unit: 'amount', value }));
 
 /** Most characters of a row in a history; nested fields are long. */
 const most = 1000;

@@ -25,6 +25,7 @@ export function randomEdit(content: CatalogueContent, dice: Dice): RowEdit | nul
     () => ({ edit: 'add', kind, row: changed(newRow(content, kind, one.row)), before: other.key }),
     () => ({ edit: 'retire', kind, key: one.key }),
     () => ({ edit: 'move', kind, key: one.key, before: other.key }),
+    () => ({ edit: 'price', code: 'piece.KN-NEW', value: pick([null, 0, dice(10_000)], dice) ?? null }),
   ];
   return pick(edits, dice)?.() ?? null;
 }

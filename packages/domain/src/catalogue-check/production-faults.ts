@@ -1,46 +1,37 @@
-import { articleCode } from '../bom/article-code.ts';
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
-import type { RowKind } from '../catalogue-edit/row-kind.ts';
+import { articlesNamedBy } from '../catalogue-edit/needed-rows.ts';
+import { listKinds, type RowKind } from '../catalogue-edit/row-kind.ts';
+import { rowLists } from '../catalogue-edit/row-lists.ts';
 import { rowFault, type RowCheck } from './row-fault.ts';
 
 /** Codes that a bill may name and that the factory has no article for. */
 export const missingArticles: RowCheck = (content) => {
   const articles = new Set<string>(content.production.articles.map(({ code }) => code));
   return namedArticles(content)
-    .filter(({ code }) => code !== null && !articles.has(code))
-    .map(({ kind, key, code }) => rowFault('article-missing', kind, { key, about: code ?? '' }));
+    .filter(({ code }) => !articles.has(code))
+    .map(({ kind, key, code }) => rowFault('article-missing', kind, { key, about: code }));
 };
 
 interface NamedArticle {
   readonly kind: RowKind;
   readonly key: string;
-  readonly code: string | null;
+  readonly code: string;
 }
 
-const namedArticles = ({ catalogue, production }: CatalogueContent): readonly NamedArticle[] => {
-  const named = (kind: RowKind, key: string, codes: readonly (string | null)[]) =>
-    codes.map((code): NamedArticle => ({ kind, key, code }));
-  const { codePatterns } = production;
+const namedArticles = (content: CatalogueContent): readonly NamedArticle[] => {
+  const named = (kind: RowKind, codes: readonly (string | null)[]) =>
+    codes.flatMap((code): readonly NamedArticle[] => (code === null ? [] : [{ kind, key: '', code }]));
+  const { partArticles, dividers } = content.production;
   return [
-    ...catalogue.stock.flatMap(({ code }) => named('stock', code, [code])),
-    ...catalogue.sizeStock.flatMap(({ code }) => named('sizeStock', code, [code])),
-    ...catalogue.thresholds.flatMap(({ code }) => named('thresholds', code, [code])),
-    ...catalogue.profiles.flatMap((row) => named('profiles', row.profile, [row.code, row.steelCode])),
-    ...catalogue.colourPairs.flatMap(({ external, inside, wideCode, narrowCode }) =>
-      named('colourPairs', `${String(external)} ${String(inside)}`, [wideCode, narrowCode]),
+    ...listKinds.flatMap((kind) =>
+      rowLists[kind]
+        .rows(content)
+        .flatMap(({ key, row }) => articlesNamedBy(kind, row, content).map((code) => ({ kind, key, code }))),
     ),
-    ...production.locks.flatMap(({ code }) => named('locks', code, [code])),
-    ...named('partArticles', '', Object.values(production.partArticles)),
+    ...named('partArticles', Object.values(partArticles)),
     ...named(
       'dividers',
-      '',
-      Object.values(production.dividers).flatMap((row) => [row.code, row.steelCode, row.connector]),
-    ),
-    ...production.glassUnits.flatMap(({ code, thickness }) =>
-      named('glassUnits', code, [
-        articleCode(codePatterns.glassUnit, { code }),
-        articleCode(codePatterns.bead, { thickness }),
-      ]),
+      Object.values(dividers).flatMap((row) => [row.code, row.steelCode, row.connector]),
     ),
   ];
 };

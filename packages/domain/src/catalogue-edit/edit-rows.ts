@@ -1,22 +1,42 @@
 import { keysOf } from '../model/records.ts';
-import type { Article } from '../catalogue/production-rows.ts';
-import { type CatalogueContent, withProduction } from './catalogue-content.ts';
+import type { CatalogueContent } from './catalogue-content.ts';
 import { faultAt, type FieldFault } from './field-fault.ts';
 import { referencesIn, unknownRows } from './references.ts';
 import { type ListKind, listKinds, type RecordKind, type RowKind } from './row-kind.ts';
 import { rowLists } from './row-lists.ts';
 import type { RowOutcome } from './row-list.ts';
+import { withoutPriceOfRow, withPriceOfRow } from './row-price.ts';
 import { rowRecords } from './row-records.ts';
 
-/** One change of a catalogue, as a page makes it and the server repeats it. */
-export type RowEdit =
+/** What is said of an edit of each kind. */
+interface EditFacts {
   /** `before`: the key of the row in front of which it stands; null: at the end. */
-  | { readonly edit: 'add'; readonly kind: ListKind; readonly row: object; readonly before: string | null }
-  | { readonly edit: 'change'; readonly kind: ListKind; readonly key: string; readonly row: object }
-  | { readonly edit: 'retire'; readonly kind: ListKind; readonly key: string }
-  | { readonly edit: 'restore'; readonly kind: ListKind; readonly key: string }
-  | { readonly edit: 'move'; readonly kind: ListKind; readonly key: string; readonly before: string | null }
-  | { readonly edit: 'set'; readonly kind: RecordKind; readonly row: object };
+  readonly add: { readonly kind: ListKind; readonly row: object; readonly before: string | null };
+  readonly change: { readonly kind: ListKind; readonly key: string; readonly row: object };
+  readonly retire: { readonly kind: ListKind; readonly key: string };
+  readonly restore: { readonly kind: ListKind; readonly key: string };
+  readonly move: { readonly kind: ListKind; readonly key: string; readonly before: string | null };
+  readonly set: { readonly kind: RecordKind; readonly row: object };
+  /** `piece.KN-URN`, minor units; null: as it is sold, or no price. */
+  readonly price: { readonly code: string; readonly value: number | null };
+}
+
+/** One change of a catalogue, as a page makes it and the server repeats it. */
+export type RowEdit<Name extends keyof EditFacts = keyof EditFacts> = {
+  [Each in Name]: { readonly edit: Each } & EditFacts[Each];
+}[Name];
+
+/** What is done with an edit of each kind. */
+export type ForEachEdit<Args extends readonly unknown[], Result> = {
+  readonly [Name in keyof EditFacts]: (edit: RowEdit<Name>, ...args: Args) => Result;
+};
+
+/** Does what the table says for the kind of the edit. */
+export const byEdit = <Name extends keyof EditFacts, Args extends readonly unknown[], Result>(
+  edit: RowEdit<Name>,
+  table: ForEachEdit<Args, Result>,
+  ...args: Args
+): Result => table[edit.edit](edit, ...args);
 
 /** A row that an edit is about and that is not there. */
 const gone: RowOutcome = { ok: false, faults: [faultAt([], { code: 'unknown-row' })] };
@@ -26,56 +46,37 @@ const refusedFor = (faults: readonly FieldFault[]): RowOutcome => ({ ok: false, 
  * The catalogue after an edit, or what is wrong with the row. `published` is what is sold now: its rows keep their keys and
  * are retired instead of removed, because doors name them. An edit that has no effect leaves the catalogue as it is.
  */
-export function editRow(content: CatalogueContent, edit: RowEdit, published: CatalogueContent): RowOutcome {
-  switch (edit.edit) {
-    case 'add':
-      return addRow(content, edit);
-    case 'change':
-      return changeRow(content, edit, published);
-    case 'retire':
-      return retireRow(content, edit, published);
-    case 'restore':
-      return restoreRow(content, edit);
-    case 'move':
-      return moveRow(content, edit);
-    case 'set': {
-      const { shape } = rowRecords[edit.kind];
-      const faults = unknownRows(referencesIn(shape, edit.row), keysOfContent(content));
-      return faults.length > 0 ? refusedFor(faults) : rowRecords[edit.kind].replace(content, edit.row);
-    }
-  }
-}
+export const editRow = (content: CatalogueContent, edit: RowEdit, published: CatalogueContent): RowOutcome =>
+  byEdit(edit, outcomes, content, published);
 
-type EditOf<Name extends RowEdit['edit']> = Extract<RowEdit, { edit: Name }>;
+const outcomes: ForEachEdit<readonly [content: CatalogueContent, published: CatalogueContent], RowOutcome> = {
+  add: addRow,
+  change: changeRow,
+  retire: retireRow,
+  restore: restoreRow,
+  move: moveRow,
+  set: ({ kind, row }, content) => {
+    const { shape, replace } = rowRecords[kind];
+    const faults = unknownRows(referencesIn(shape, row), keysOfContent(content));
+    return faults.length > 0 ? refusedFor(faults) : replace(content, row);
+  },
+  price: ({ code, value }, content, published) => {
+    const priced = value === null ? withoutPriceOfRow(content, code, published) : withPriceOfRow(content, code, value);
+    return priced ? { ok: true, content: priced } : gone;
+  },
+};
 
-function addRow(content: CatalogueContent, { kind, row, before }: EditOf<'add'>): RowOutcome {
+function addRow({ kind, row, before }: RowEdit<'add'>, content: CatalogueContent): RowOutcome {
   const list = rowLists[kind];
   const rows = list.rows(content);
   const at = before === null ? rows.length : rows.findIndex(({ key }) => key === before);
   const added = list.insert(content, at < 0 ? rows.length : at, row);
-  if (!added.ok) return added;
-  const outcome = checked(added.content, kind, row);
-  return outcome.ok && kind === 'stock' ? { ok: true, content: withArticles(outcome.content) } : outcome;
-}
-
-/** A bill of materials names stock by its article: new stock brings its own, sold by the piece, which can be changed like every other. */
-function withArticles(content: CatalogueContent): CatalogueContent {
-  const { articles } = content.production;
-  const known = new Set(articles.map(({ code }) => code));
-  const added = content.catalogue.stock
-    .filter(({ code }) => !known.has(code))
-    .map(
-      ({ code, description, categoryId }): Article => ({
-        ...{ code, description, categoryId },
-        ...{ stockLengths: [], unit: 'piece' },
-      }),
-    );
-  return added.length > 0 ? withProduction(content, { articles: [...articles, ...added] }) : content;
+  return added.ok ? checked(added.content, kind, row) : added;
 }
 
 function changeRow(
+  { kind, key, row }: RowEdit<'change'>,
   content: CatalogueContent,
-  { kind, key, row }: EditOf<'change'>,
   published: CatalogueContent,
 ): RowOutcome {
   const list = rowLists[kind];
@@ -91,7 +92,7 @@ function changeRow(
 /** Why a row cannot get another key: doors name it, or other rows do. */
 function faultsOfNewKey(
   content: CatalogueContent,
-  { kind, key, published }: Pick<EditOf<'change'>, 'kind' | 'key'> & { readonly published: CatalogueContent },
+  { kind, key, published }: Pick<RowEdit<'change'>, 'kind' | 'key'> & { readonly published: CatalogueContent },
 ): readonly FieldFault[] {
   const { keyFields, retirement } = rowLists[kind];
   if (retirement && isIn(published, kind, key)) return keyFields.map((name) => faultAt([name], { code: 'key-fixed' }));
@@ -99,8 +100,8 @@ function faultsOfNewKey(
 }
 
 function retireRow(
+  { kind, key }: RowEdit<'retire'>,
   content: CatalogueContent,
-  { kind, key }: EditOf<'retire'>,
   published: CatalogueContent,
 ): RowOutcome {
   const list = rowLists[kind];
@@ -112,14 +113,14 @@ function retireRow(
   return { ok: true, content: list.remove(content, at) };
 }
 
-function restoreRow(content: CatalogueContent, { kind, key }: EditOf<'restore'>): RowOutcome {
+function restoreRow({ kind, key }: RowEdit<'restore'>, content: CatalogueContent): RowOutcome {
   const list = rowLists[kind];
   const at = list.retired(content).findIndex((each) => each.key === key);
   if (at >= 0 && list.retirement) return { ok: true, content: list.retirement.restore(content, at) };
   return list.rows(content).some((each) => each.key === key) ? { ok: true, content } : gone;
 }
 
-function moveRow(content: CatalogueContent, { kind, key, before }: EditOf<'move'>): RowOutcome {
+function moveRow({ kind, key, before }: RowEdit<'move'>, content: CatalogueContent): RowOutcome {
   const list = rowLists[kind];
   const keys = list.rows(content).map((each) => each.key);
   const from = keys.indexOf(key);

@@ -7,6 +7,14 @@ import type { ListKind } from './row-kind.ts';
 const openSections = ['handle', 'piece', 'metre', 'threshold'] as const;
 type OpenSection = (typeof openSections)[number];
 
+/** Where the prices of a section lie in a price list. */
+const openTables = {
+  handle: 'handleTypes',
+  piece: 'pieces',
+  metre: 'perMetre',
+  threshold: 'thresholds',
+} as const satisfies Readonly<Record<OpenSection, keyof PriceList>>;
+
 /** The catalogue with the price of a product: `piece.KN-URN`. undefined: no price is called like that. */
 export function withPriceOfRow(content: CatalogueContent, code: string, value: number): CatalogueContent | undefined {
   const [name = '', ...rest] = code.split('.');
@@ -14,6 +22,22 @@ export function withPriceOfRow(content: CatalogueContent, code: string, value: n
   const section = openSections.find((each): each is OpenSection => each === name);
   if (!section || key === '') return undefined;
   return { ...content, prices: priceSections[section].write(content.prices, key, value) };
+}
+
+/** The catalogue with the price that a product is sold at, or without one where it has none yet. undefined: no price is called like that. */
+export function withoutPriceOfRow(
+  content: CatalogueContent,
+  code: string,
+  published: CatalogueContent,
+): CatalogueContent | undefined {
+  const sold = priceOfCode(published.prices, code);
+  if (sold !== undefined) return withPriceOfRow(content, code, sold);
+  const [name = '', ...rest] = code.split('.');
+  const section = openSections.find((each) => each === name);
+  if (!section) return undefined;
+  const table = openTables[section];
+  const left = Object.entries(content.prices[table]).filter(([key]) => key !== rest.join('.'));
+  return { ...content, prices: { ...content.prices, [table]: Object.fromEntries(left) } };
 }
 
 /**

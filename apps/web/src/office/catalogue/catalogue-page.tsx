@@ -93,7 +93,7 @@ function Kind({ kind, catalogue, isAdmin }: KindProps) {
   return (
     <>
       <DraftBar catalogue={catalogue} changes={changes} isEditable={isAdmin} />
-      <Problems content={catalogue.Content} />
+      <Problems content={catalogue.Content} isEditable={isAdmin} />
       {isTestRun ? null : <TestRunNote catalogue={catalogue} />}
       <div className="cat-main">
         <KindNav shown={isTestRun ? null : shown} content={catalogue.Content} changes={changes} />

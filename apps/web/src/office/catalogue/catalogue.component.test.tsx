@@ -1,62 +1,9 @@
-import { changedRows } from '@door/domain/catalogue-edit/content-difference';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { aPriceList } from '@door/domain/testing/a-price-list';
-import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { catalogue } from '../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
-import { me, renderOffice } from '../testing/render-office.tsx';
-import { CataloguePage } from './catalogue-page.tsx';
+import { catalogueServer, openCatalogue as open, sold } from './testing/catalogue-server.tsx';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
-const sold: CatalogueContent = {
-  catalogue: catalogue.rows,
-  production: workedExampleProductionRows,
-  prices: aPriceList,
-};
-
-/** A server that edits its draft by the rule of the domain. */
-function catalogueServer() {
-  let content = sold;
-  let changes = 0;
-  const head = () => ({ Id: 'draft', LastUpdated: `seen ${String(changes)}`, By: 'Ada Winter', BasedOn: 1 });
-  const edited = (edit: RowEdit) => {
-    const outcome = editRow(content, edit, sold);
-    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
-    content = outcome.content;
-    changes += 1;
-    return { Draft: head() };
-  };
-  const answers: OfficeAnswers = {
-    'catalogue.getContent': () => ({
-      Version: 1,
-      Draft: changes > 0 ? head() : null,
-      Content: content,
-      Published: changes > 0 ? sold : null,
-    }),
-    'catalogue.addRow': ({ Kind, Row, Before }) => edited({ edit: 'add', kind: Kind, row: Row, before: Before }),
-    'catalogue.updateRow': ({ Kind, Key, Row }) => {
-      if (Kind === 'designs') return edited({ edit: 'change', kind: Kind, key: Key, row: Row });
-      if (Kind === 'saw') return edited({ edit: 'set', kind: Kind, row: Row });
-      throw new Error('The test changes designs and the saw.');
-    },
-    'catalogue.retireRow': ({ Kind, Key }) => edited({ edit: 'retire', kind: Kind, key: Key }),
-    'catalogue.publish': () => ({ Version: 2 }),
-    'catalogue.problems': () => ({
-      Problems: [{ Code: 'price-missing', Severity: 'warning', Kind: 'prices', Key: '', About: 'piece KN-URN' }],
-    }),
-  };
-  return { answers, content: () => content, changed: () => changedRows(sold, content) };
-}
-
-const open = (server: ReturnType<typeof catalogueServer>, kind: string, Role: 'admin' | 'fabricator' = 'admin') =>
-  renderOffice(<CataloguePage />, {
-    params: { kind },
-    answers: { ...server.answers, 'user.me': () => ({ ...me, Role }) },
-  });
 
 test('a name that is typed and left with Tab is in the draft, and the next cell has the focus', async () => {
   const server = catalogueServer();

@@ -73,7 +73,8 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
       return forget();
     }
     const step = steps[event.key];
-    if (step === undefined) return;
+    // With Alt an arrow moves the row, or opens the choices.
+    if (step === undefined || event.altKey) return;
     event.preventDefault();
     focusBelow(event.currentTarget, step);
   };
@@ -88,6 +89,7 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
         list={choices.length > 0 ? `${id}-choices` : undefined}
         autoComplete="off"
         spellCheck={false}
+        data-typed={typed === null ? undefined : true}
         aria-label={label}
         aria-invalid={fault !== undefined}
         aria-describedby={fault ? `${id}-error` : choices.length > 0 ? `${id}-name` : undefined}

@@ -1,4 +1,5 @@
 import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
 import { newRow } from '@door/domain/catalogue-edit/new-row';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
@@ -12,9 +13,10 @@ import { RowGrid } from './row-grid.tsx';
 import { rowName } from './row-name.ts';
 import { RowPanel } from './row-panel.tsx';
 import { RowPreview } from './row-preview.tsx';
-import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
+import { UndoEdits } from './undo-edits.tsx';
+import { useEditRows, type ShownCatalogue } from './use-catalogue.ts';
 import { useExportRows } from './use-catalogue-files.ts';
-import { type OpenRow, useRowActions } from './use-row-actions.ts';
+import { addsOf, type OpenRow, useRowActions } from './use-row-actions.ts';
 
 interface ListViewProps {
   readonly kind: ListKind;
@@ -24,7 +26,7 @@ interface ListViewProps {
 }
 
 /** The rows of one kind, and the row that is open beside them. */
-export function ListView({ kind, catalogue: { Content }, changes, isEditable }: ListViewProps) {
+export function ListView({ kind, catalogue: { Content, Published }, changes, isEditable }: ListViewProps) {
   const [opened, open] = useState<OpenRow | null>(null);
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, importFile] = useState(false);
@@ -34,7 +36,7 @@ export function ListView({ kind, catalogue: { Content }, changes, isEditable }: 
   const chosen = rows.filter(({ key }) => ticked.has(key));
   const [first] = chosen;
   const retire = () => {
-    for (const { key } of chosen) actions.retire(key);
+    actions.retire(chosen.map(({ key }) => key));
     tick(new Set());
   };
   return (
@@ -43,6 +45,7 @@ export function ListView({ kind, catalogue: { Content }, changes, isEditable }: 
         <h2>{says.kinds[kind]}</h2>
         {isEditable ? (
           <>
+            <UndoEdits content={Content} />
             <Button
               icon={<Plus />}
               aria-haspopup="dialog"
@@ -68,7 +71,7 @@ export function ListView({ kind, catalogue: { Content }, changes, isEditable }: 
       <KindAbout kind={kind} />
       <RowGrid
         key={kind}
-        {...{ kind, content: Content, changes, isEditable, actions, ticked }}
+        {...{ kind, content: Content, published: Published ?? Content, changes, isEditable, actions, ticked }}
         onTick={(key) =>
           tick((now) => (now.has(key) ? new Set([...now].filter((each) => each !== key)) : new Set([...now, key])))
         }
@@ -88,7 +91,7 @@ interface OpenedRowProps {
 }
 
 function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProps) {
-  const edit = useEditRow();
+  const edit = useEditRows();
   const { shape, rows } = rowLists[kind];
   const present = opened.is === 'present' ? rows(content).find(({ key }) => key === opened.key) : undefined;
   const row = opened.is === 'new' ? opened.row : present?.row;
@@ -101,10 +104,14 @@ function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProp
       renderPicture={(draft, change) => (
         <RowPreview {...{ kind, draft, content, opened }} onChange={isEditable ? change : undefined} />
       )}
-      onSave={(changed) =>
-        present
-          ? edit({ edit: 'change', kind, key: present.key, row: changed })
-          : edit({ edit: 'add', kind, row: changed, before: null })
+      neededBy={(draft) => rowsNeededBy(content, kind, draft)}
+      onSave={(changed, needed) =>
+        edit([
+          present
+            ? { edit: 'change', kind, key: present.key, row: changed }
+            : { edit: 'add', kind, row: changed, before: null },
+          ...addsOf(needed),
+        ])
       }
     />
   );

@@ -5,7 +5,7 @@ import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text
 import { FieldError } from '@door/ui/field';
 import { useId, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
-import { useCatalogue, useSetPrice } from './use-catalogue.ts';
+import { useCatalogue, useEditRow } from './use-catalogue.ts';
 
 /** Kinds whose rows have prices of their own. */
 const pricedKinds: readonly ListKind[] = ['masters', 'handles', 'thresholds', 'sizeStock'];
@@ -24,7 +24,7 @@ interface PriceCellProps {
 export function PriceCell({ kind, row, name, content, isEditable }: PriceCellProps) {
   const [typed, type] = useState<string | null>(null);
   const id = useId();
-  const setPrice = useSetPrice();
+  const edit = useEditRow();
   const catalogue = useCatalogue().data;
   const code = priceCodeOf(kind, row);
   if (code === undefined) return null;
@@ -41,10 +41,10 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
   const text = typed ?? shown;
   const value = readRowValue(text, 'amount');
   const leave = () => {
-    if (typed === null || value === undefined || typed === shown) return;
-    setPrice.mutate({ Code: code, Value: rowValueText({ unit: 'amount', value }) }, { onSuccess: () => type(null) });
+    if (typed === null || (value === undefined && text.trim() !== '')) return;
+    if (edit({ edit: 'price', code, value: value ?? null }).ok) type(null);
   };
-  const isWrong = text !== '' && value === undefined;
+  const isWrong = text.trim() !== '' && value === undefined;
   return (
     <span className="cat-cell">
       <input
@@ -54,7 +54,7 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
         aria-label={says.cell(says.price, name)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
-        aria-busy={setPrice.isPending}
+        data-typed={typed === null ? undefined : true}
         maxLength={20}
         placeholder={says.noPrice}
         value={text}

@@ -1,27 +1,58 @@
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { type NeededRow, rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { soldRow } from '@door/domain/catalogue-edit/row-of-edit';
+import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
+import { showToast } from '../../platform/toasts/toasts.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { isListKind } from './kind-groups.ts';
 import { rowName } from './row-name.ts';
-import { useProblems } from './use-catalogue.ts';
+import { useEditRows, useProblems } from './use-catalogue.ts';
+import { addsOf } from './use-row-actions.ts';
 
 type Problem = OfficeOutputs['catalogue']['problems']['Problems'][number];
 
+interface ProblemsProps {
+  readonly content: CatalogueContent;
+  readonly isEditable: boolean;
+}
+
 /** What is wrong with the catalogue as a whole, each with the way to its row. */
-export function Problems({ content }: { readonly content: CatalogueContent }) {
+export function Problems({ content, isEditable }: ProblemsProps) {
   const { data } = useProblems();
+  const edit = useEditRows();
   const found = data?.Problems ?? [];
+  const add = (problems: readonly Problem[]) => {
+    const result = edit(addsOf(missingRows(problems, content)));
+    if (!result.ok) showToast('error', result.faults[0] ? says.faultAt(result.faults[0]) : says.notSaved);
+  };
+  const isMended = (problem: Problem) => isEditable && missingRows([problem], content).length > 0;
+  const mended = found.filter(isMended);
   const errors = found.filter(({ Severity }) => Severity === 'error').length;
   return (
     <section className="cat-problems" aria-label={says.problemsTitle}>
       <p role="status">{data ? says.problemCount(errors, found.length - errors) : says.checking}</p>
+      {mended.length > 1 ? (
+        <Button scale="row" onClick={() => add(mended)}>
+          {says.needed.addAll}
+        </Button>
+      ) : null}
       {found.length > 0 ? (
         <ul>
           {found.map((problem) => (
             <li key={JSON.stringify(problem)} data-severity={problem.Severity}>
               <ProblemRow problem={problem} content={content} />
+              {mended.includes(problem) ? (
+                <Button
+                  scale="row"
+                  aria-label={says.needed.addNamed(problem.About || problem.Key)}
+                  onClick={() => add([problem])}
+                >
+                  {says.needed.add}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -29,6 +60,24 @@ export function Problems({ content }: { readonly content: CatalogueContent }) {
     </section>
   );
 }
+
+/** The rows that would mend these problems, each once: articles and stock that a bill would not find. */
+function missingRows(problems: readonly Problem[], content: CatalogueContent): readonly NeededRow[] {
+  const needed = problems.flatMap(({ Code, Kind, Key, About }) => {
+    const wanted = mendedBy[Code];
+    const row = wanted && Kind !== 'prices' && isListKind(Kind) ? soldRow(content, Kind, Key) : undefined;
+    if (!wanted || !row || Kind === 'prices' || !isListKind(Kind)) return [];
+    const code = About || Key;
+    return rowsNeededBy(content, Kind, row).filter((each) => each.kind === wanted && each.code === code);
+  });
+  return [...new Map(needed.map((each) => [`${each.kind} ${each.code}`, each])).values()];
+}
+
+/** The kind of rows of which one is missing. */
+const mendedBy: Readonly<Partial<Record<Problem['Code'], NeededRow['kind']>>> = {
+  'article-missing': 'articles',
+  'stock-missing': 'stock',
+};
 
 interface ProblemRowProps {
   readonly problem: Problem;

@@ -1,25 +1,31 @@
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import type { KeyedRow } from '@door/domain/catalogue-edit/row-list';
 import { cellText } from '@door/domain/catalogue-edit/cell-text';
+import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import type { RowsPaste } from '@door/domain/catalogue-edit/paste-rows';
+import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import type { KeyedRow } from '@door/domain/catalogue-edit/row-list';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { keyBehind } from '@door/domain/catalogue-edit/undo-edits';
 import { Button } from '@door/ui/button';
 import { type ClipboardEvent, useState } from 'react';
-import { MoreMenu } from '../layout/more-menu.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { catalogueWords as says } from '../words/catalogue.ts';
-import { CellInput } from './cell-input.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.ts';
-import { isPriced, PriceCell } from './price-cell.tsx';
-import { pasteCells } from './paste-cells.ts';
-import { picturedKinds, RowPicture } from './row-picture.tsx';
+import { GridRow } from './grid-row.tsx';
+import { pastedCells } from './paste-cells.ts';
+import { PasteNotice } from './paste-notice.tsx';
+import { isPriced } from './price-cell.tsx';
 import { rowName } from './row-name.ts';
+import { picturedKinds } from './row-picture.tsx';
+import { useEditHistory, useUndo } from './use-catalogue.ts';
+import { useDraggedRow } from './use-dragged-row.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 export interface RowGridProps {
   readonly kind: ListKind;
   readonly content: CatalogueContent;
+  /** What is sold now. */
+  readonly published: CatalogueContent;
   readonly changes: readonly ChangedRow[];
   readonly isEditable: boolean;
   readonly actions: RowActions;
@@ -32,7 +38,8 @@ export interface RowGridProps {
 const shownAtFirst = 100;
 
 /** The rows of a kind: each with its picture, the values that fit into cells, and what can be done with it. */
-export function RowGrid({ kind, content, changes, isEditable, actions, ticked, onTick }: RowGridProps) {
+export function RowGrid(props: RowGridProps) {
+  const { kind, content, isEditable, actions } = props;
   const [text, find] = useState('');
   const [isWhole, showWhole] = useState(false);
   const { rows, retired } = rowLists[kind];
@@ -41,10 +48,6 @@ export function RowGrid({ kind, content, changes, isEditable, actions, ticked, o
   const found = all.filter((row) => matches(row, columns, text));
   const shown = isWhole ? found : found.slice(0, shownAtFirst);
   const gone = retired(content);
-  const changeOf = new Map(changes.map(({ key, change }) => [key, change]));
-  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    if (isEditable) pasteCells(event, { columns, rows: shown, change: actions.change });
-  };
   return (
     <>
       <div className="cat-tools">
@@ -57,44 +60,7 @@ export function RowGrid({ kind, content, changes, isEditable, actions, ticked, o
           {says.noneFound}
         </p>
       ) : null}
-      {shown.length > 0 ? (
-        <div className="cat-scroll" onPaste={onPaste}>
-          <table className="cat-grid" aria-label={says.kinds[kind]}>
-            <thead>
-              <tr>
-                {isEditable ? (
-                  <th scope="col">
-                    <span className="sr-only">{says.tick}</span>
-                  </th>
-                ) : null}
-                {picturedKinds.includes(kind) ? <th scope="col">{says.picture}</th> : null}
-                {columns.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {says.field(name)}
-                  </th>
-                ))}
-                {isPriced(kind) ? <th scope="col">{says.price}</th> : null}
-                <th scope="col">
-                  <span className="sr-only">{says.acts}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row, at) => (
-                <Row
-                  key={row.key}
-                  {...{ kind, row, columns, content, isEditable, actions, onTick }}
-                  isTicked={ticked.has(row.key)}
-                  change={changeOf.get(row.key)}
-                  above={shown[at - 1]?.key}
-                  below={shown[at + 2]?.key ?? null}
-                  isLast={at === shown.length - 1}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
+      {shown.length > 0 ? <ShownRows {...props} columns={columns} shown={shown} count={all.length} /> : null}
       {shown.length < found.length ? (
         <Button onClick={() => showWhole(true)}>{says.showAll(found.length)}</Button>
       ) : null}
@@ -112,75 +78,135 @@ const matches = ({ key, row }: KeyedRow, columns: readonly GridColumn[], text: s
   );
 };
 
-interface RowProps extends Omit<RowGridProps, 'changes' | 'ticked'> {
-  readonly isTicked: boolean;
-  readonly row: KeyedRow;
+interface ShownRowsProps extends RowGridProps {
   readonly columns: readonly GridColumn[];
-  readonly change: ChangedRow['change'] | undefined;
-  /** The keys of the rows in front of which it stands when it moves up, and down; null: at the end. */
-  readonly above: string | undefined;
-  readonly below: string | null;
-  readonly isLast: boolean;
+  readonly shown: readonly KeyedRow[];
+  /** Of all rows, those that are not shown included. */
+  readonly count: number;
 }
 
-function Row({ kind, row, columns, content, isEditable, actions, ...place }: RowProps) {
-  const { change, above, below, isLast, isTicked, onTick } = place;
-  const values = new Map<string, unknown>(Object.entries(row.row));
-  const name = rowName(row.row, row.key);
-  const entries = [
-    { label: says.edit, action: () => actions.open(row.key) },
-    ...(isEditable
-      ? [
-          { label: says.copy, action: () => actions.copy(row) },
-          { label: says.retire, action: () => actions.retire(row.key) },
-          ...(above === undefined ? [] : [{ label: says.moveUp, action: () => actions.move(row.key, above) }]),
-          ...(isLast ? [] : [{ label: says.moveDown, action: () => actions.move(row.key, below) }]),
-        ]
-      : []),
-  ];
+const nothingPasted: ReadonlySet<string> = new Set();
+
+function ShownRows({ columns, shown, count, ...props }: ShownRowsProps) {
+  const { kind, content, published, changes, isEditable, actions, ticked, onTick } = props;
+  const changeOf = new Map(changes.map(({ key, change }) => [key, change]));
+  const { notice, pasted, onPaste } = usePaste({ kind, content, published, columns, rows: shown }, actions);
+  const { moved, placeOf } = useRowOrder(shown, { kind, content, actions, count });
   return (
-    <tr data-change={change} aria-selected={isEditable ? isTicked : undefined}>
-      {isEditable ? (
-        <td className="cat-tick">
-          <label>
-            <input
-              type="checkbox"
-              aria-label={says.tickRow(name)}
-              checked={isTicked}
-              onChange={() => onTick(row.key)}
-            />
-          </label>
-        </td>
-      ) : null}
-      {picturedKinds.includes(kind) ? (
-        <td className="cat-picture">
-          <button type="button" aria-label={`${says.edit}: ${name}`} onClick={() => actions.open(row.key)}>
-            <RowPicture kind={kind} rowKey={row.key} content={content} />
-          </button>
-        </td>
-      ) : null}
-      {columns.map((column) => (
-        <td key={column.name} data-label={says.field(column.name)} data-cell={column.name}>
-          <CellInput
-            label={says.cell(says.field(column.name), name)}
-            field={column.field}
-            value={values.get(column.name)}
-            content={content}
-            isEditable={isEditable}
-            onValue={(value) => actions.change(row, column.name, value)}
-          />
-        </td>
-      ))}
-      {isPriced(kind) ? (
-        <td data-label={says.price}>
-          <PriceCell kind={kind} row={row.row} name={name} content={content} isEditable={isEditable} />
-        </td>
-      ) : null}
-      <td className="cat-acts">
-        <MoreMenu label={says.rowMenu(name)} entries={entries} />
-      </td>
-    </tr>
+    <>
+      {notice}
+      <p className="sr-only" role="status">
+        {moved}
+      </p>
+      <div className="cat-scroll" onPaste={isEditable ? onPaste : undefined}>
+        <table className="cat-grid" aria-label={says.kinds[kind]}>
+          <thead>
+            <tr>
+              {isEditable ? (
+                <th scope="col">
+                  <span className="sr-only">{says.tick}</span>
+                </th>
+              ) : null}
+              {picturedKinds.includes(kind) ? <th scope="col">{says.picture}</th> : null}
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {says.field(name)}
+                </th>
+              ))}
+              {isPriced(kind) ? <th scope="col">{says.price}</th> : null}
+              <th scope="col">
+                <span className="sr-only">{says.acts}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => (
+              <GridRow
+                key={row.key}
+                {...{ kind, row, columns, content, isEditable, actions, onTick }}
+                isTicked={ticked.has(row.key)}
+                change={changeOf.get(row.key)}
+                pasted={pasted.get(row.key) ?? nothingPasted}
+                place={placeOf(row, at)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
+}
+
+/** Cells that are pasted into the grid, and what became of them. */
+function usePaste(target: Parameters<typeof pastedCells>[1], actions: RowActions) {
+  const [last, keep] = useState<{ readonly paste: RowsPaste; readonly step: string | null } | null>(null);
+  const { past } = useEditHistory();
+  const undo = useUndo();
+  const isDone = last !== null && past.some(({ id }) => id === last.step);
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const paste = pastedCells(event, target);
+    if (paste) keep({ paste, step: actions.paste(paste.edits) });
+  };
+  const close = () => keep(null);
+  const undoLast = () => {
+    undo('undo');
+    close();
+  };
+  const nameOf = (key: string) => {
+    const row = target.rows.find((each) => each.key === key);
+    return row ? rowName(row.row, key) : key;
+  };
+  // Once it is undone there is nothing more to say of it.
+  const isShown = last !== null && (last.step === null || isDone);
+  const pasted = new Map<string, Set<string>>();
+  for (const { key, field } of isShown ? last.paste.changed : [])
+    pasted.set(key, (pasted.get(key) ?? new Set()).add(field));
+  return {
+    onPaste,
+    pasted,
+    notice: isShown ? (
+      <PasteNotice
+        {...{ paste: last.paste, nameOf, onClose: close }}
+        onUndo={past.at(-1)?.id === last.step ? undoLast : undefined}
+      />
+    ) : null,
+  };
+}
+
+interface OrderedList {
+  readonly kind: ListKind;
+  readonly content: CatalogueContent;
+  readonly actions: RowActions;
+  readonly count: number;
+}
+
+/** Rows get to another place by their grips, by Alt with the arrows, and by their menus; what has moved is said. */
+function useRowOrder(shown: readonly KeyedRow[], { kind, content, actions, count }: OrderedList) {
+  const [moved, say] = useState('');
+  const move = (row: KeyedRow, before: string | null) => {
+    const place = actions.move(row.key, before);
+    if (place !== undefined) say(says.moved(rowName(row.row, row.key), place, count));
+  };
+  /** In front of the row behind this one; rows that are not shown count. */
+  const behind = (key: string) => keyBehind(content, kind, key);
+  const { dragged, gripOf } = useDraggedRow((key, drop) => {
+    const row = shown.find((each) => each.key === key);
+    const before = drop.side === 'above' ? drop.key : behind(drop.key);
+    if (row && before !== key) move(row, before);
+  });
+  const placeOf = (row: KeyedRow, at: number) => {
+    const above = shown[at - 1];
+    const below = shown[at + 1];
+    const isTarget = dragged !== null && dragged.key !== row.key && dragged.drop?.key === row.key;
+    return {
+      grip: gripOf(row.key),
+      isDragged: dragged?.key === row.key,
+      drop: isTarget ? dragged.drop?.side : undefined,
+      up: above && (() => move(row, above.key)),
+      down: below && (() => move(row, behind(below.key))),
+    };
+  };
+  return { moved, placeOf };
 }
 
 interface RetiredRowsProps extends Pick<RowGridProps, 'kind' | 'isEditable' | 'actions'> {

@@ -2,10 +2,12 @@ import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-con
 import { faultsOfValue } from '@door/domain/catalogue-edit/check-value';
 import { keysOfContent } from '@door/domain/catalogue-edit/edit-rows';
 import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
+import type { NeededRow } from '@door/domain/catalogue-edit/needed-rows';
 import { referencesIn, unknownRows } from '@door/domain/catalogue-edit/references';
 import type { Shape } from '@door/domain/catalogue-edit/shape';
 import { isEqual } from '@door/domain/model/is-equal';
 import { Button } from '@door/ui/button';
+import { Check } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useState } from 'react';
 import { DialogActs } from '../layout/dialog-acts.tsx';
@@ -23,25 +25,20 @@ interface RowPanelProps {
   readonly isEditable: boolean;
   /** Above the fields: the row with what is typed, as it will be seen, where it may be changed too. */
   renderPicture?(draft: object, change: (row: object) => void): ReactNode;
-  onSave(row: object): EditResult;
+  /** Rows of other kinds that this one needs and that are not there; they are offered to be added with it. */
+  neededBy(draft: object): readonly NeededRow[];
+  onSave(row: object, needed: readonly NeededRow[]): EditResult;
   onClose(): void;
 }
 
 /** All fields of a row. They are saved together: nothing is changed before, and what is at fault says so at its field. */
-export function RowPanel({
-  title,
-  width = 760,
-  shape,
-  row,
-  content,
-  isEditable,
-  renderPicture,
-  onSave,
-  onClose,
-}: RowPanelProps) {
+export function RowPanel({ title, width = 760, shape, row, content, isEditable, ...panel }: RowPanelProps) {
+  const { renderPicture, neededBy, onSave, onClose } = panel;
   const [draft, change] = useState(row);
   const [refused, tell] = useState<readonly FieldFault[] | null>(null);
   const faults = refused === null ? [] : [...faultsOf(draft, shape, content), ...refused];
+  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const needed = isEditable ? neededBy(draft) : [];
   const update = (next: object) => {
     change(next);
     tell((now) => (now === null ? null : []));
@@ -49,7 +46,10 @@ export function RowPanel({
   const save = () => {
     const found = faultsOf(draft, shape, content);
     if (found.length > 0) return tell([]);
-    const result = onSave(draft);
+    const result = onSave(
+      draft,
+      needed.filter((each) => !left.has(nameOf(each))),
+    );
     if (result.ok) onClose();
     else tell(result.faults);
   };
@@ -76,6 +76,7 @@ export function RowPanel({
             if (typeof next === 'object' && next !== null) update(next);
           }}
         />
+        {needed.length > 0 ? <NeededRows {...{ needed, left, leave }} /> : null}
         {first ? (
           <p className="field-error" role="alert">
             {says.faultAt(first)}
@@ -92,6 +93,38 @@ export function RowPanel({
     </Modal>
   );
 }
+
+const nameOf = ({ kind, code }: NeededRow): string => `${kind} ${code}`;
+
+interface NeededRowsProps {
+  readonly needed: readonly NeededRow[];
+  /** Those that are not to be added. */
+  readonly left: ReadonlySet<string>;
+  leave(left: ReadonlySet<string>): void;
+}
+
+/** What a bill would not find, each with a tick to add it. */
+const NeededRows = ({ needed, left, leave }: NeededRowsProps) => (
+  <fieldset className="cat-needed">
+    <legend>{says.needed.title}</legend>
+    <p>{says.needed.what}</p>
+    {needed.map((each) => {
+      const name = nameOf(each);
+      return (
+        <Check
+          key={name}
+          kind="checkbox"
+          checked={!left.has(name)}
+          onChange={(isAdded) =>
+            leave(isAdded ? new Set([...left].filter((one) => one !== name)) : new Set([...left, name]))
+          }
+        >
+          {says.needed.row(says.kinds[each.kind], each.code, each.row.description)}
+        </Check>
+      );
+    })}
+  </fieldset>
+);
 
 const faultsOf = (row: object, shape: Shape, content: CatalogueContent): readonly FieldFault[] => {
   const faults = faultsOfValue(shape, row);

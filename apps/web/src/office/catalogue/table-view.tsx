@@ -5,6 +5,7 @@ import { Button } from '@door/ui/button';
 import { isEqual } from '@door/domain/model/is-equal';
 import { useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
+import { UndoEdits } from './undo-edits.tsx';
 import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
 import { KindAbout } from './kind-about.tsx';
 import { ValueEditor } from './value-editor.tsx';
@@ -50,9 +51,12 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
         }}
       />
       {isEditable ? (
-        <Button look="primary" submits disabled={!isChanged}>
-          {says.save}
-        </Button>
+        <div className="cat-table-acts">
+          <Button look="primary" submits disabled={!isChanged}>
+            {says.save}
+          </Button>
+          <UndoEdits content={Content} />
+        </div>
       ) : null}
     </form>
   );

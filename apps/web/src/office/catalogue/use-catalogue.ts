@@ -1,9 +1,18 @@
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import {
+  afterRedo,
+  afterUndo,
+  type EditHistory,
+  type EditStep,
+  noEdits,
+  withoutStep,
+  withStep,
+} from '@door/domain/catalogue-edit/edit-history';
+import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
 import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue-edit/undo-edits';
+import { rowValueText } from '@door/domain/commerce/price-row-text';
+import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 
@@ -63,9 +72,10 @@ let newDraftId = crypto.randomUUID();
 
 export const presentDraftId = (): string => shown()?.Draft?.Id ?? newDraftId;
 
-/** The next draft is another one: this page's was published or thrown away. */
-const forgetDraftId = (): void => {
+/** The next draft is another one: this page's was published or thrown away, and nothing of it can be undone. */
+const forgetDraft = (): void => {
   newDraftId = crypto.randomUUID();
+  changeHistory(() => noEdits);
 };
 
 const shown = (): ShownCatalogue | undefined => queryClient.getQueryData(contentOptions.queryKey);
@@ -82,20 +92,23 @@ const showDraft = (Draft: DraftHead): void => {
   queryClient.setQueryData(contentOptions.queryKey, (now) => now && { ...now, Draft });
 };
 
-export type EditResult = { readonly ok: true } | { readonly ok: false; readonly faults: readonly FieldFault[] };
+export type EditResult =
+  | {
+      readonly ok: true;
+      readonly content: CatalogueContent;
+      /** The id of the step that can be undone; null: there was nothing to change. */
+      readonly step: string | null;
+    }
+  | { readonly ok: false; readonly faults: readonly FieldFault[]; readonly edit?: RowEdit };
 
-interface SentEdit {
-  readonly edit: RowEdit;
-  /** The row as it was before the edit. */
-  readonly was: object;
+interface SentEdit extends SeenEdit {
+  /** Of the step that it belongs to. */
+  readonly step: string;
 }
 
-/**
- * Changes of rows. The page shows each at once by the same rule as the server; calls go one after the other. What the server
- * refuses is loaded again, and the page says why.
- */
-export function useEditRow() {
-  const send = useMutation({
+/** Sends edits one after the other. What the server refuses is loaded again, and the page says why. */
+function useSendEdits() {
+  const { mutate } = useMutation({
     meta: { invalidates: [] },
     scope: draftScope,
     mutationFn: ({ edit, was }: SentEdit) => sendEdit(edit, was),
@@ -103,53 +116,129 @@ export function useEditRow() {
       showDraft(Draft);
       void queryClient.invalidateQueries(trpc.catalogue.problems.queryFilter());
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: contentOptions.queryKey }),
+    onError: (_, { step }) => {
+      changeHistory((history) => withoutStep(history, step));
+      void queryClient.invalidateQueries({ queryKey: contentOptions.queryKey });
+    },
   });
-  return (edit: RowEdit): EditResult => {
-    const now = shown();
-    if (!now) return { ok: false, faults: [] };
-    const outcome = editRow(now.Content, edit, now.Published ?? now.Content);
-    if (!outcome.ok) return outcome;
-    const was = rowOf(now.Content, edit);
-    showContent(outcome.content);
-    send.mutate({ edit, was });
-    return { ok: true };
+  return (edits: readonly SeenEdit[], step: string) => {
+    for (const edit of edits) mutate({ ...edit, step });
   };
 }
 
-function rowOf(content: CatalogueContent, edit: RowEdit): object {
-  if (edit.edit === 'set') return rowRecords[edit.kind].row(content);
-  if (edit.edit !== 'change') return {};
-  return rowLists[edit.kind].rows(content).find(({ key }) => key === edit.key)?.row ?? {};
+/**
+ * Changes of rows, all of them or none. The page shows them at once by the same rule as the server, and they are undone
+ * together.
+ */
+export function useEditRows() {
+  const send = useSendEdits();
+  return (edits: readonly RowEdit[]): EditResult => {
+    const now = shown();
+    if (!now) return { ok: false, faults: [] };
+    const outcome = makeEdits(now.Content, edits, now.Published ?? now.Content);
+    if (!outcome.ok) return outcome;
+    const { content, made, undo } = outcome;
+    if (made.length === 0) return { ok: true, content, step: null };
+    showContent(content);
+    const id = crypto.randomUUID();
+    changeHistory((history) => withStep(history, { id, version: now.Version, made, undo }));
+    send(made, id);
+    return { ok: true, content, step: id };
+  };
 }
 
-function sendEdit(edit: RowEdit, Was: object) {
+/** One change of a row. */
+export function useEditRow() {
+  const edit = useEditRows();
+  return (one: RowEdit): EditResult => edit([one]);
+}
+
+const historyKey = ['catalogue edits'];
+
+const changeHistory = (change: (history: EditHistory) => EditHistory): void => {
+  queryClient.setQueryData<EditHistory>(historyKey, (now) => change(now ?? noEdits));
+};
+
+/** What this page has edited since it was opened; it goes with the session. */
+export const useEditHistory = (): EditHistory =>
+  useQuery<EditHistory>({ queryKey: historyKey, queryFn: skipToken, staleTime: Infinity }).data ?? noEdits;
+
+/** What became of undoing, and of which step. `changed`: somebody has changed the row since, and it stays as it is. */
+export interface UndoResult {
+  readonly step: EditStep;
+  readonly became: 'done' | 'changed' | 'published' | 'refused';
+}
+
+type Way = 'undo' | 'redo';
+const ways = {
+  undo: { next: ({ past }: EditHistory) => past.at(-1), edits: (step: EditStep) => step.undo, after: afterUndo },
+  redo: { next: ({ future }: EditHistory) => future[0], edits: (step: EditStep) => step.made, after: afterRedo },
+} as const;
+
+/** Undoes the last step, or makes it again. undefined: there is none. */
+export function useUndo() {
+  const send = useSendEdits();
+  return (way: Way): UndoResult | undefined => {
+    const step = ways[way].next(queryClient.getQueryData<EditHistory>(historyKey) ?? noEdits);
+    const now = shown();
+    if (!step || !now) return undefined;
+    const edits = ways[way].edits(step);
+    const outcome = madeAgain(now, step, edits);
+    if (typeof outcome === 'string') {
+      changeHistory((history) => withoutStep(history, step.id));
+      return { step, became: outcome };
+    }
+    showContent(outcome);
+    changeHistory(ways[way].after);
+    send(edits, step.id);
+    return { step, became: 'done' };
+  };
+}
+
+function madeAgain(
+  { Version, Content, Published }: ShownCatalogue,
+  { version }: EditStep,
+  edits: readonly SeenEdit[],
+): CatalogueContent | Exclude<UndoResult['became'], 'done'> {
+  if (Version !== version) return 'published';
+  const sold = Published ?? Content;
+  if (outdatedEdit(Content, edits, sold)) return 'changed';
+  const outcome = makeEdits(
+    Content,
+    edits.map(({ edit }) => edit),
+    sold,
+  );
+  return outcome.ok ? outcome.content : 'refused';
+}
+
+function sendEdit(edit: RowEdit, was: SeenEdit['was']) {
   const DraftId = presentDraftId();
   const { catalogue } = officeClient;
   switch (edit.edit) {
     case 'add':
       return catalogue.addRow.mutate({ DraftId, Kind: edit.kind, Row: edit.row, Before: edit.before });
     case 'change':
-      return catalogue.updateRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key, Row: edit.row, Was });
+      return catalogue.updateRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key, Row: edit.row, Was: rowOf(was) });
     case 'set':
-      return catalogue.updateRow.mutate({ DraftId, Kind: edit.kind, Key: '', Row: edit.row, Was });
+      return catalogue.updateRow.mutate({ DraftId, Kind: edit.kind, Key: '', Row: edit.row, Was: rowOf(was) });
     case 'retire':
-      return catalogue.retireRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key });
+      return catalogue.retireRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key, Was: rowOf(was) });
     case 'restore':
       return catalogue.restoreRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key });
     case 'move':
       return catalogue.moveRow.mutate({ DraftId, Kind: edit.kind, Key: edit.key, Before: edit.before });
+    case 'price':
+      return catalogue.setPrice.mutate({
+        ...{ DraftId, Code: edit.code },
+        Value: priceText(edit.value),
+        Was: priceText(typeof was === 'number' ? was : null),
+      });
   }
 }
 
-/** The price of a product that is new, in the draft. */
-export const useSetPrice = () =>
-  useMutation({
-    meta: catalogueMeta,
-    scope: draftScope,
-    mutationFn: ({ Code, Value }: { readonly Code: string; readonly Value: string }) =>
-      officeClient.catalogue.setPrice.mutate({ DraftId: presentDraftId(), Code, Value }),
-  });
+const rowOf = (was: SeenEdit['was']): object => (typeof was === 'object' && was !== null ? was : {});
+const priceText = (value: number | null): string | null =>
+  value === null ? null : rowValueText({ unit: 'amount', value });
 
 /** Also which version is sold: by it a page knows that it is outdated. */
 const soldMeta = { invalidates: [...catalogueMeta.invalidates, trpc.user.me.queryKey()] };
@@ -163,7 +252,7 @@ export const usePublish = () =>
       if (!draft) throw new Error('There is no draft to publish.');
       return officeClient.catalogue.publish.mutate({ DraftId: draft.Id, LastUpdated: draft.LastUpdated, Note });
     },
-    onSuccess: forgetDraftId,
+    onSuccess: forgetDraft,
   });
 
 export const useDiscard = () =>
@@ -171,7 +260,7 @@ export const useDiscard = () =>
     meta: catalogueMeta,
     scope: draftScope,
     mutationFn: () => officeClient.catalogue.discardDraft.mutate({ DraftId: presentDraftId() }),
-    onSuccess: forgetDraftId,
+    onSuccess: forgetDraft,
   });
 
 export const useVersions = () => useQuery(trpc.catalogue.versions.queryOptions());

@@ -208,6 +208,9 @@ const english = {
   edit: 'All fields',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  grip: (name: string) => `Move ${name}`,
+  gripHint: 'Drag to another place, or Alt with the arrow keys',
+  moved: (name: string, place: number, of: number) => `${name}: place ${String(place)} of ${String(of)}.`,
   find: 'Find a row',
   noneFound: 'No row matches.',
   none: 'There is no row of this kind yet.',
@@ -244,6 +247,52 @@ const english = {
   save: 'Save',
   close: 'Close',
   newRow: (kind: string) => `New row: ${kind}`,
+  /** Edits that can be undone. */
+  edits: {
+    group: 'Undo and redo',
+    undo: 'Undo',
+    redo: 'Redo',
+    prices: 'Prices',
+    add: (name: string) => `${name} added`,
+    change: (name: string) => `${name} changed`,
+    retire: (name: string) => `${name} retired`,
+    restore: (name: string) => `${name} sold again`,
+    move: (name: string) => `${name} moved`,
+    price: (code: string) => `Price of ${code}`,
+    several: (count: number, kind: string) => `${String(count)} changes in ${kind}`,
+    undone: (what: string) => `Undone: ${what}.`,
+    redone: (what: string) => `Done again: ${what}.`,
+    /** Why something stays as it is; nothing of it is lost. */
+    stays: {
+      changed: (what: string) => `Somebody has changed this since, so it stays as it is now: ${what}.`,
+      published: (what: string) => `The catalogue has been published since, so this stays as it is now: ${what}.`,
+      refused: (what: string) => `Other rows need this by now, so it stays as it is: ${what}.`,
+    },
+  },
+  /** Rows that a new one needs. */
+  needed: {
+    title: 'Added with it',
+    what: 'A bill of materials looks for these, and they are not there yet. Each can be changed like every other row.',
+    row: (kind: string, code: string, description: string) => `${kind}: ${code}, ${description}`,
+    add: 'Add it',
+    addNamed: (code: string) => `Add it: ${code}`,
+    addAll: 'Add all rows that are missing',
+  },
+  pasted: {
+    title: 'What was pasted',
+    taken: (cells: number, rows: number) =>
+      cells === 0
+        ? 'Nothing was taken over.'
+        : `${cells === 1 ? '1 cell' : `${String(cells)} cells`} of ${rows === 1 ? '1 row' : `${String(rows)} rows`} changed.`,
+    refused: (count: number) => (count === 1 ? '1 cell stays as it was:' : `${String(count)} cells stay as they were:`),
+    more: (count: number) => `and ${String(count)} more`,
+    linesTooMany: (count: number) =>
+      `${count === 1 ? '1 line has' : `${String(count)} lines have`} no row in this list. New rows are added by hand, or come with a file.`,
+    columnsTooMany: (count: number) =>
+      `${count === 1 ? '1 column has' : `${String(count)} columns have`} no place to the right.`,
+    undo: 'Undo the paste',
+    close: 'Close',
+  },
   draft: {
     region: 'Draft',
     none: (version: number) =>
@@ -303,7 +352,7 @@ const english = {
     taken: 'The draft holds the file now.',
     noDifference: 'The file holds what the catalogue holds already.',
   },
-  paste: 'Cells that are copied from a spreadsheet can be pasted here: they fill the rows below.',
+  paste: 'Cells of a spreadsheet can be pasted into a cell: they fill the rows below.',
 };
 
 /** `minLeafHeight` → `Min leaf height`. */

@@ -89,6 +89,31 @@ test('a product brings its price', async () => {
   expect(await codeOf(catalogue.setPrice({ DraftId, Code: 'family.T1', Value: '25.00' }))).toBe('BAD_REQUEST');
 });
 
+test('a price is taken back, and not where somebody else has made it another one', async () => {
+  const { catalogue } = await aCatalogue();
+  const Code = 'piece.KN-NEW';
+  const priced = { DraftId, Code, Value: '25.00', Was: null };
+  await catalogue.setPrice(priced);
+  await catalogue.setPrice(priced);
+  expect(await codeOf(catalogue.setPrice({ DraftId, Code, Value: null, Was: '26.00' }))).toBe('CONFLICT');
+  await catalogue.setPrice({ DraftId, Code, Value: null, Was: '25.00' });
+  expect((await catalogue.getContent({})).Content.prices.pieces).not.toHaveProperty(Code.slice('piece.'.length));
+  expect(await codeOf(catalogue.setPrice({ DraftId, Code, Value: 'dear' }))).toBe('BAD_REQUEST');
+});
+
+test('a new row that somebody else has changed is not taken away by whoever has not seen that', async () => {
+  const { catalogue, Content, design } = await aCatalogue();
+  const Row = { ...newRow(Content, Kind, design) };
+  await catalogue.addRow({ DraftId, Kind, Row, Before: null });
+  const added = (await catalogue.listRows({ Kind })).Rows.find(({ Change }) => Change === 'added');
+  const Key = added?.Key ?? '';
+  const Quay = { ...Row, name: 'Quay' };
+  await catalogue.updateRow({ DraftId, Kind, Key, Row: Quay, Was: Row });
+  expect(await codeOf(catalogue.retireRow({ DraftId, Kind, Key, Was: Row }))).toBe('CONFLICT');
+  await catalogue.retireRow({ DraftId, Kind, Key, Was: Quay });
+  expect((await catalogue.listRows({ Kind })).Rows.some((row) => row.Key === Key)).toBe(false);
+});
+
 test('what was published or thrown away takes no more changes of its own', async () => {
   const { catalogue, design, Key } = await aCatalogue();
   const change = { DraftId, Kind, Key, Row: { ...design, name: 'Harbour' }, Was: design } as const;

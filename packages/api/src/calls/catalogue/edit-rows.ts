@@ -3,7 +3,7 @@ import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
 import { type ListKind, listKinds, type RecordKind, type RowKind } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import { withPriceOfRow } from '@door/domain/catalogue-edit/row-price';
+import { priceOfCode } from '@door/domain/catalogue-edit/row-price';
 import { readRowValue } from '@door/domain/commerce/price-row-text';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
@@ -20,10 +20,12 @@ import {
   rowKeyInput,
   rowKindInput,
 } from '../../input/catalogue.ts';
+import { text } from '../../input/text.ts';
 import { loadNames } from '../../office/people.ts';
 import type { CatalogueDraft } from '../../ports/catalogue-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
 const editCall = procedure.allow('catalogue.manage').use(inOneTransaction);
@@ -63,10 +65,24 @@ export const updateRow = editCall.input(updateInput).mutation(async ({ ctx, inpu
 
 /** Not sold any more. A row that nobody can have bought goes, unless another row names it. */
 export const retireRow = editCall
-  .input(z.strictObject(listRowInput))
-  .mutation(({ ctx, input: { DraftId, Kind: kind, Key: key } }) =>
-    answerEdit(ctx, { draftId: DraftId, edit: { edit: 'retire', kind, key } }),
-  );
+  .input(
+    z.strictObject({
+      ...listRowInput,
+      /** The row as the sender saw it; whoever takes back what they have added gets CONFLICT where somebody has changed it. */
+      Was: rowInput.optional(),
+    }),
+  )
+  .mutation(async ({ ctx, input: { DraftId, Kind: kind, Key: key, Was } }) => {
+    const names = await loadNames(ctx);
+    const guard: Guard = (content, { updatedBy }) => {
+      const present = presentRow(content, kind, key);
+      const isSeen = Was === undefined || present === undefined || isEqual(present, Was);
+      return isSeen
+        ? accepted(content)
+        : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+    };
+    return answerEdit(ctx, { draftId: DraftId, edit: { edit: 'retire', kind, key }, guard });
+  });
 
 /** Sold again, as the last of its list. */
 export const restoreRow = editCall
@@ -82,21 +98,33 @@ export const moveRow = editCall
     answerEdit(ctx, { draftId: DraftId, edit: { edit: 'move', kind, key, before } }),
   );
 
+const priceMessage = z.strictObject({
+  ...draftInput,
+  Code: productPriceInput,
+  /** null: the price at which it is sold, or none. */
+  Value: priceInput.nullable(),
+  /** The price as the sender saw it, null for none: whoever has not seen the last one gets CONFLICT. */
+  Was: text(20).nullable().optional(),
+});
+
 /** The price of a product that the price list does not know yet: `piece.KN-NEW`, `12.00`. */
-export const setPrice = editCall
-  .input(z.strictObject({ ...draftInput, Code: productPriceInput, Value: priceInput }))
-  .mutation(async ({ ctx, input: { DraftId, Code, Value } }) => {
-    const value = readRowValue(Value, 'amount');
-    const draft = await changeDraft(ctx, {
-      draftId: DraftId,
-      change: (content) => {
-        const priced = value === undefined ? undefined : withPriceOfRow(content, Code, value);
-        return priced ? accepted(priced) : refused('catalogue.row-faulty', words.catalogue.noPrice);
-      },
-      entries: () => [{ reason: Code, from: null, to: Value }],
-    });
-    return { Draft: await draftToWire(ctx, draft) };
-  });
+export const setPrice = editCall.input(priceMessage).mutation(async ({ ctx, input: { DraftId, Code, Value, Was } }) => {
+  const value = unwrapOrThrow(readPrice(Value));
+  const was = Was === undefined ? undefined : unwrapOrThrow(readPrice(Was));
+  const names = await loadNames(ctx);
+  const guard: Guard = (content, { updatedBy }) => {
+    const present = priceOfCode(content.prices, Code) ?? null;
+    const isSeen = was === undefined || present === was || present === value;
+    return isSeen ? accepted(content) : refused('catalogue.row-changed', words.catalogue.rowChanged(names(updatedBy)));
+  };
+  return answerEdit(ctx, { draftId: DraftId, edit: { edit: 'price', code: Code, value }, guard });
+});
+
+/** Minor units; null: none. */
+function readPrice(text: string | null): Outcome<number | null> {
+  const value = text === null ? null : readRowValue(text, 'amount');
+  return value === undefined ? refused('catalogue.row-faulty', words.catalogue.noPrice) : accepted(value);
+}
 
 const isList = (kind: RowKind): kind is ListKind => listKinds.some((each) => each === kind);
 

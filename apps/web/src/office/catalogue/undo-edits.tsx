@@ -1,0 +1,73 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { EditStep } from '@door/domain/catalogue-edit/edit-history';
+import { Button } from '@door/ui/button';
+import { Redo, Undo } from '@door/ui/icons';
+import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { catalogueWords } from '../words/catalogue.ts';
+import { stepText } from './edit-text.ts';
+import { type UndoResult, useEditHistory, useUndo } from './use-catalogue.ts';
+
+const { edits: says } = catalogueWords;
+
+/** The buttons Undo and Redo, with Ctrl+Z and Ctrl+Shift+Z. They say what they did, or why they did nothing. */
+export function UndoEdits({ content }: { readonly content: CatalogueContent }) {
+  const { past, future } = useEditHistory();
+  const undo = useUndo();
+  const step = (way: 'undo' | 'redo') => {
+    const result = undo(way);
+    if (result) tell(way, result, content);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isUndoKey || isHandledElsewhere(event.target)) return;
+    event.preventDefault();
+    step(event.shiftKey ? 'redo' : 'undo');
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+  const titleOf = (last: EditStep | undefined) => (last ? stepText(last, content) : undefined);
+  // Not `disabled`: the button would lose the focus after the last step.
+  return (
+    <span className="cat-undo" role="group" aria-label={says.group}>
+      <Button
+        look="quiet"
+        icon={<Undo />}
+        aria-disabled={past.length === 0}
+        title={titleOf(past.at(-1))}
+        onClick={() => step('undo')}
+      >
+        {says.undo}
+      </Button>
+      <Button
+        look="quiet"
+        icon={<Redo />}
+        aria-disabled={future.length === 0}
+        title={titleOf(future[0])}
+        onClick={() => step('redo')}
+      >
+        {says.redo}
+      </Button>
+    </span>
+  );
+}
+
+function tell(way: 'undo' | 'redo', { step, became }: UndoResult, content: CatalogueContent): void {
+  const what = stepText(step, content);
+  if (became === 'done') showToast('info', way === 'undo' ? says.undone(what) : says.redone(what));
+  else showToast('error', says.stays[became](what));
+}
+
+/**
+ * A text field undoes its own typing, and behind an open dialog nothing may change unseen. A cell of the grid in which nothing
+ * is typed is none: there the last edit of the grid is meant.
+ */
+const isHandledElsewhere = (target: EventTarget | null): boolean => {
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('.cat-grid')) return 'typed' in target.dataset;
+  return target.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])');
+};
