@@ -68,8 +68,8 @@ async function addProducts(admin: SupplierAdmin) {
   await admin.copies(['masters', 'KN-URN'], { Number: '5001', Code: 'KN-FISH', Name: 'Fish knocker' });
   const knocker = { Number: '50011', Product: '5001', Code: 'KN-FISH-CH', Description: 'Fish knocker, chrome' };
   await admin.copies(['stock', 'KN-URN-CH'], knocker, async () => {
-    await admin.panel.getByRole('checkbox', { name: 'Door type', exact: true }).check({ force: true });
-    await fillsIn(admin.panel.getByRole('group', { name: 'Door type' }), { 'Entry 1': 'single' });
+    await admin.panel.getByRole('combobox', { name: 'Add a condition' }).selectOption('Leaves');
+    await admin.panel.getByRole('group', { name: 'Leaves' }).getByRole('checkbox', { name: 'single' }).check();
   });
   await admin.copies(['handles', 'lever-lever'], { 'Handle type': 'lever-oval', Name: 'Oval lever' }, async () => {
     const finishes = admin.panel.getByRole('group', { name: 'Finishes' });

@@ -98,14 +98,14 @@ export const Plus = () => (
 
 export const More = () => (
   <Icon>
-    <path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />
+    <path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="2.5" />
   </Icon>
 );
 
 /** Where a row is taken to drag it. */
 export const Grip = () => (
   <Icon>
-    <path d="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" strokeWidth="3" />
+    <path d="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" strokeWidth="2.5" />
   </Icon>
 );
 

@@ -14,15 +14,18 @@ interface Envelope<Data> {
   readonly error?: { readonly message: string; readonly data: { readonly code: string } };
 }
 
+function noAnswer(error: unknown): never {
+  throw new RefusedCall('no answer', String(error));
+}
+
 /** Makes calls as a page does: with a token as one of the supplier’s people, without one as a visitor. A refusal is thrown. */
 export function callsAt(url: string, token?: string) {
   const endpoint = `${url}/trpc/${token ? 'installer' : 'public'}`;
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const ask = async <Data>(address: string, init: RequestInit): Promise<Data> => {
-    const response = await fetch(address, { headers, ...init }).catch((error: unknown) => {
-      throw new RefusedCall('no answer', String(error));
-    });
-    const text = await response.text();
+    const response = await fetch(address, { headers, ...init }).catch(noAnswer);
+    // A server that dies while it answers has not answered.
+    const text = await response.text().catch(noAnswer);
     const { result, error }: Envelope<Data> = JSON.parse(text);
     if (result) return result.data;
     throw new RefusedCall(error?.data.code ?? String(response.status), error?.message ?? text);

@@ -13,7 +13,7 @@ import { stockInsteadOf } from '../hardware/kinds.ts';
 import { isSlavePlace, stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
-const dropdownOfPlace: Readonly<Record<Exclude<BuildPlace, SlavePlace>, string>> = {
+export const dropdownOfPlace: Readonly<Record<Exclude<BuildPlace, SlavePlace>, string>> = {
   cylinder: 'cylinder',
   lockOptions: 'lockOptions',
   escutcheon: 'escutcheon',

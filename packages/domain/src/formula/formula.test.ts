@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { size } from '../model/mm.ts';
 import { clearances, fourPanelTwoLight, raglan } from '../testing/worked-example-catalogue.ts';
-import { type Expression, type Operator, printFormula, valueOf } from './expression.ts';
+import { type Expression, type Operator, valueOf } from './expression.ts';
 import { glassUnitOf, lightSights } from './light-sights.ts';
 import { parseFormula, readFormula } from './parse-formula.ts';
+import { printFormula } from './print-formula.ts';
 
 const leaf = size(885, 1955);
 

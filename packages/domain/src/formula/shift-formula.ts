@@ -1,5 +1,6 @@
 import type { Formula, PanelPlace } from '../catalogue/design-rows.ts';
-import { type Expression, type Operator, printFormula } from './expression.ts';
+import type { Expression, Operator } from './expression.ts';
+import { printFormula } from './print-formula.ts';
 import { readFormula } from './parse-formula.ts';
 
 /**

@@ -1,25 +1,15 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
 import { blankValue } from '@door/domain/catalogue-edit/new-row';
-import { byKind, type FieldShape, type ForEachKind, type Shape } from '@door/domain/catalogue-edit/shape';
+import { byKind, type ForEachKind, type Shape } from '@door/domain/catalogue-edit/shape';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import type { ReactNode } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { CellInput } from './cell-input.tsx';
+import { CriteriaEditor } from './criteria-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { plainShape } from './grid-columns.ts';
 import { withValue } from './use-row-actions.ts';
-
-interface EditorProps {
-  readonly label: string;
-  readonly field: FieldShape;
-  readonly value: unknown;
-  readonly content: CatalogueContent;
-  readonly isEditable: boolean;
-  /** What is wrong inside this value; paths begin here. */
-  readonly faults: readonly FieldFault[];
-  onValue(value: unknown): void;
-}
 
 /** Any value of a row, however deep: a field for a plain one, a group of fields for a record, entries for a list. */
 export function ValueEditor(props: EditorProps) {
@@ -28,6 +18,8 @@ export function ValueEditor(props: EditorProps) {
   const isNested = nestedKinds.some((kind) => kind === shape.kind);
   const isMissing = value === undefined || value === null;
   const mayBeMissing = field.isOptional || field.shape.kind === 'nullable';
+  const ownEditor = props.name === undefined ? undefined : ownEditors.get(props.name);
+  if (ownEditor) return <>{ownEditor(props)}</>;
   if (!isNested) return <PlainEditor {...props} />;
   if (!mayBeMissing) return <>{byKind(shape, editors, props)}</>;
   const none = field.isOptional ? undefined : null;
@@ -42,6 +34,11 @@ export function ValueEditor(props: EditorProps) {
     </>
   );
 }
+
+/** Fields that are edited in another way than their shape says. */
+const ownEditors: ReadonlyMap<string, (props: EditorProps) => ReactNode> = new Map([
+  ['criteria', (props: EditorProps) => <CriteriaEditor {...props} />],
+]);
 
 const nestedKinds = ['list', 'tuple', 'record', 'table', 'variants'] as const;
 
@@ -78,7 +75,7 @@ const editors: ForEachKind<Editor, ReactNode> = {
   tuple: ({ of }, props) => (
     <Group label={props.label}>
       {of.map((each, at) => (
-        <Inside key={at} {...props} name={at} shape={each} label={says.entry(at + 1)} values={listOf(props.value)} />
+        <Inside key={at} {...props} at={at} shape={each} label={says.entry(at + 1)} values={listOf(props.value)} />
       ))}
     </Group>
   ),
@@ -133,6 +130,7 @@ function FieldOfRecord({ name, field, ...props }: EditorProps & { readonly name:
   return (
     <ValueEditor
       {...props}
+      name={name}
       label={says.field(name)}
       field={field}
       value={new Map<string, unknown>(Object.entries(record)).get(name)}
@@ -143,18 +141,18 @@ function FieldOfRecord({ name, field, ...props }: EditorProps & { readonly name:
 }
 
 interface InsideProps extends EditorProps {
-  readonly name: number;
+  readonly at: number;
   readonly shape: Shape;
   readonly values: readonly unknown[];
 }
 
-const Inside = ({ name, shape, values, ...props }: InsideProps) => (
+const Inside = ({ at, shape, values, ...props }: InsideProps) => (
   <ValueEditor
     {...props}
     field={{ shape, isOptional: false }}
-    value={values[name]}
-    faults={under(props.faults, name)}
-    onValue={(next) => props.onValue(values.toSpliced(name, 1, next))}
+    value={values[at]}
+    faults={under(props.faults, at)}
+    onValue={(next) => props.onValue(values.toSpliced(at, 1, next))}
   />
 );
 
@@ -172,7 +170,7 @@ function ListEditor({ of, max, ...props }: EditorProps & { readonly of: Shape; r
         ))}
       {values.map((_, at) => (
         <div key={at} className="cat-entry">
-          <Inside {...props} name={at} shape={of} values={values} label={says.entry(at + 1)} />
+          <Inside {...props} at={at} shape={of} values={values} label={says.entry(at + 1)} />
           {props.isEditable ? (
             <Button
               scale="row"

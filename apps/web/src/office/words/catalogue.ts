@@ -270,6 +270,17 @@ const english = {
     },
   },
   /** Rows that a new one needs. */
+  criteria: {
+    title: 'Goes on',
+    everyDoor: 'Every door. A condition narrows it down.',
+    onlyDoors: 'Only doors that meet every condition. Of the values of one, any will do.',
+    add: 'Add a condition',
+    remove: (name: string) => `Remove the condition: ${name}`,
+    addValue: (name: string) => `Another value: ${name}`,
+    addValueShort: 'Another value',
+    noValue: 'Allow at least one value, or remove the condition.',
+    value: (name: string, code: string) => `${name} (${code})`,
+  },
   needed: {
     title: 'Added with it',
     what: 'A bill of materials looks for these, and they are not there yet. Each can be changed like every other row.',
