@@ -67,6 +67,12 @@ export default defineConfig({
               test: /src\/platform\/login\/(log-in-errors|log-in-redirect|logged-in-person|words)\./,
               priority: 1,
             },
+            // What only the trade decides: each of its pages needs all of it.
+            {
+              name: 'trade',
+              test: /domain\/src\/(build|extras)\/|domain\/src\/words\/english\/(build|extras)\.|domain\/src\/(glass\/pane-backing|sizes\/couplings|weight\/profile-carries)\./,
+              priority: 0,
+            },
             {
               name: 'office-base',
               test: /node_modules\/@tanstack\/(react-)?query|src\/office\/(queries\/(query-client|use-list-query|use-attempts|listed-item)|items\/item-path|layout\/page-header)|ui\/src\/office-icons/,
