@@ -288,5 +288,5 @@ test('a mail that no mail server takes is shown to an admin with the reason, and
   await expect.poll(() => mailServer.received, { timeout: 30_000 }).toContain('aoife@example.ie');
   await expect(mail).toBeHidden();
   await page.getByRole('button', { name: 'Retry all that failed' }).click();
-  await expect(page.getByText('Nothing waits: every mail has left, and every document is made.')).toBeVisible();
+  await expect(page.getByText('Nothing waits: every mail has left, and every document and zip is made.')).toBeVisible();
 });

@@ -22,6 +22,7 @@ import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
 import { sendPasswordLink } from './adapters/mail/send-password-link.ts';
 import { sendQuoteEmail } from './adapters/mail/send-quote-email.ts';
+import { deletePersonZip, makePersonZip } from './adapters/person-zips/make-person-zip.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
@@ -162,6 +163,8 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'enquiry-to-supplier': sendEmail,
     'enquiry-to-visitor': sendEmail,
     'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),
+    'make-person-zip': makePersonZip({ ...ports, blobs }),
+    'delete-person-zip': deletePersonZip({ blobs }),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'delete-old-data': deleteOldData({ database, blobs, now }),

@@ -25,6 +25,7 @@ const ownedReferents = new Set([
   'order',
   'order line',
   'payment',
+  'person zip',
   'quote',
   'quote line',
   'task',

@@ -46,11 +46,16 @@ export const words = {
     noStock: 'There is no such stock option.',
   },
   job: {
-    none: 'There is no such mail or document, or no longer.',
+    none: 'There is no such mail, document or zip, or no longer.',
     done: 'This is done already, or was discarded.',
     running: 'This is being done at the moment. Look again in a few seconds.',
-    wanted: 'A document belongs to what was sent or confirmed, so it is made in the end. Only mails can be discarded.',
+    wanted: 'What was sent, confirmed or asked for needs this, so it is done in the end. Only mails can be discarded.',
     discarded: 'discarded',
+  },
+  zip: {
+    none: 'There is no such zip, or no longer. Make it again.',
+    notReady: 'This zip is not ready yet.',
+    idTaken: 'Another zip has this Id.',
   },
   optionSet: {
     none: 'There is no such option set.',

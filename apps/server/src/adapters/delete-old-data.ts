@@ -1,10 +1,12 @@
 import type { BlobName } from '@door/api/ports/blobs';
 import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
-import { deleteAbandonedItems, deleteOldShares, removeUnusedPictures } from '../db/stores/delete-old.ts';
+import { deleteAbandonedItems, deleteOldShares, deleteOldZips, removeUnusedPictures } from '../db/stores/delete-old.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
 import { deleteUnusedSessions } from '../login/login-sessions.ts';
+import { zipKeptDays } from '@door/api/ports/person-zip-store';
 import type { BlobStore } from './blobs/blob-name.ts';
+import { zipFile } from './person-zips/make-person-zip.ts';
 
 interface DeletionFacts {
   readonly database: Database;
@@ -16,7 +18,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Deletes what is no longer needed: items that were never sent, with their pictures, after 30 days; shared designs after
- * a year; rate counts and pictures that no item shows after a day; expired log-in records, and sessions that were not used for 30 days.
+ * a year; zips of a person's data after a week; rate counts and pictures that no item shows after a day; expired log-in records, and sessions that were not used for 30 days.
  */
 export const deleteOldData =
   ({ database, blobs, now }: DeletionFacts) =>
@@ -26,6 +28,7 @@ export const deleteOldData =
     await deleteExpiredLogins(database, now());
     await deleteUnusedSessions(database, daysAgo(30));
     await deleteOldShares(database, daysAgo(365));
+    await deleteOldZips(database, daysAgo(zipKeptDays), (blob) => blobs.removeMade(zipFile(blob)));
     // Before the items are deleted: the pictures are looked up by their items.
     for await (const batch of inBatches(blobs.storedBefore(daysAgo(1)))) {
       await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));

@@ -3,7 +3,7 @@ import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
-import { documentQueue, mailQueue, queueOfSchedule, waitsForMore } from '../db/job-queues.ts';
+import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../db/job-queues.ts';
 import { errorFacts } from './log.ts';
 
 interface JobLog {
@@ -37,7 +37,7 @@ export class RetryLater extends Error {
   override readonly name = waitsForMore;
 }
 
-const queues = [mailQueue, documentQueue] as const;
+const queues = [mailQueue, documentQueue, zipQueue] as const;
 
 const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'enquiry-to-supplier': mailQueue,
@@ -47,6 +47,8 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   invitation: mailQueue,
   'password-reset': mailQueue,
   'make-document': documentQueue,
+  'make-person-zip': zipQueue,
+  'delete-person-zip': zipQueue,
 };
 const schema = 'pgboss';
 /**
@@ -75,6 +77,7 @@ const oneByOne = { ...severalAtOnce, batchSize: 1, localConcurrency: 1 } as cons
 const atOnce: Readonly<Record<(typeof queues)[number], typeof severalAtOnce | typeof oneByOne>> = {
   [mailQueue]: severalAtOnce,
   [documentQueue]: oneByOne,
+  [zipQueue]: oneByOne,
 };
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 

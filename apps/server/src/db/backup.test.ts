@@ -1,7 +1,7 @@
 import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { BlobName, MadeFile } from '@door/api/ports/blobs';
+import type { BlobName, PaperFile } from '@door/api/ports/blobs';
 import { clientId } from '@door/domain/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ import { client } from './tables/client.ts';
 const client1022 = clientId(-1022);
 const version = '0192b1a0-0000-7000-8000-000000000001';
 const surveyor = '0192b1a0-0000-7000-8000-000000000002';
-const made = (name: string, type: MadeFile['type']): MadeFile => ({ container: 'documents', name, type });
+const made = (name: string, type: PaperFile['type']): PaperFile => ({ container: 'documents', name, type });
 const picture = made('a'.repeat(64), 'jpg');
 const document = {
   pdf: made(version, 'pdf'),

@@ -65,8 +65,12 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<nu
   return lines.length;
 }
 
-/** Sessions end with the database that they belong to: after a restore everybody logs in again. */
-const savedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.loginSession);
+/**
+ * Sessions end with the database that they belong to: after a restore everybody logs in again. A zip of a person's data has its
+ * week, which no backup makes longer: whoever needs it asks for it again.
+ */
+const unsaved: readonly unknown[] = [tenantTables.loginSession, tenantTables.personZip];
+const savedTables = Object.values(tenantTables).filter((table) => !unsaved.includes(table));
 
 async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   const clients = await queries.select({ id: client.clientId, row: sql`to_jsonb(${client})` }).from(client);

@@ -4,6 +4,8 @@ import type { ScheduledKind } from '@door/api/ports/job-store';
 export const mailQueue = 'mail';
 /** Documents take seconds each and are made one after the other: no mail waits behind them. */
 export const documentQueue = 'documents';
+/** A zip of hundreds of photos takes a while: no document waits behind it. */
+export const zipQueue = 'person-zips';
 
 /** A queue for each thing that the server does by itself. */
 export const queueOfSchedule = {

@@ -36,6 +36,7 @@ import { orderVersion } from './tables/order-version.ts';
 import { order } from './tables/order.ts';
 import { optionSet } from './tables/option-set.ts';
 import { payment } from './tables/payment.ts';
+import { personZip } from './tables/person-zip.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
 import { productionWeek } from './tables/production-week.ts';
@@ -89,6 +90,7 @@ export const tenantTables = {
   offerLink,
   acceptance,
   document,
+  personZip,
   order,
   orderLine,
   orderCharge,

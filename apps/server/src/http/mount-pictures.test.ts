@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { MadeFile, SurveyPicture } from '@door/api/ports/blobs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -65,6 +66,37 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   expect(answer.rawPayload).toEqual(aPicture(3, 4));
   for (let miss = 0; miss < 600; miss += 1) await app.inject({ url: missing });
   expect((await app.inject({ url: missing })).statusCode).toBe(429);
+  await app.close();
+});
+
+test('a zip is read by a signed address, for one minute, as a file to save that no cache keeps', async () => {
+  using folder = temporaryFolder();
+  const clock = { now: Date.parse('2026-11-22T08:00:00.000Z') };
+  const publicUrl = 'http://localhost:3000';
+  const now = () => new Date(clock.now);
+  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+  const app = Fastify();
+  answerErrors(app, { warn: () => undefined, error: () => undefined });
+  mountDocuments(app, blobs);
+  const get = (url: string) => app.inject({ url: url.slice(publicUrl.length) });
+  const zip: MadeFile = { container: 'personzips', name: randomUUID(), type: 'zip' };
+  await blobs.putMadeInPieces(zip, Readable.from([Buffer.from('PK'), Buffer.from('zip')]));
+  const address = await blobs.addressOf(zip);
+
+  const answer = await get(address);
+  expect([answer.statusCode, answer.body, answer.headers]).toEqual([
+    ...[200, 'PKzip'],
+    expect.objectContaining({
+      ...{ 'content-type': 'application/zip', 'content-length': '5', 'cache-control': 'no-store' },
+      'content-disposition': 'attachment',
+    }),
+  ]);
+  expect((await get(address.replace('personzips', 'documents'))).statusCode, 'in another container').toBe(403);
+  expect((await get(address.replace(zip.name, randomUUID()))).statusCode).toBe(403);
+  await blobs.removeMade(zip);
+  expect((await get(address)).statusCode).toBe(404);
+  clock.now += 60_000;
+  expect((await get(address)).statusCode).toBe(403);
   await app.close();
 });
 

@@ -26,6 +26,7 @@ export type Referent =
   | 'order'
   | 'order line'
   | 'payment'
+  | 'person zip'
   | 'photo'
   | 'price list draft'
   | 'price'

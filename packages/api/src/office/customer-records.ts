@@ -7,6 +7,7 @@ import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import { everyQuote, type StoredQuote } from '../ports/quote-store.ts';
+import type { ZipSubject } from '../ports/person-zip-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** Everything that is kept of a person. */
@@ -21,6 +22,12 @@ export interface PersonRecords {
   /** Those of their enquiries and of the lines of their quotes. */
   readonly items: readonly StoredItem[];
 }
+
+/** The records that stand for a person, the first before the others: customers, and the enquiries. */
+export const ownersOf = ({ customers, enquiries }: PersonRecords): readonly ZipSubject[] => [
+  ...customers.map(({ id }) => ({ about: 'customer', aboutId: id }) as const),
+  ...enquiries.map(({ id }) => ({ about: 'enquiry', aboutId: id }) as const),
+];
 
 type Scope = Pick<CallScope, 'stores'>;
 

@@ -10,7 +10,7 @@ import { officeWords, words } from '../words.ts';
 import { recordHistory } from './history.ts';
 
 /** The customer, locked until the transaction ends; for one who was merged, the customer that they are part of now. */
-export const loadCustomer = ({ stores }: CallScope, id: string): Promise<Outcome<Customer>> =>
+export const loadCustomer = ({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Customer>> =>
   unmerged((each) => stores.customers.load(each), id);
 
 /** As `loadCustomer`, to be read only: others may change it meanwhile. */

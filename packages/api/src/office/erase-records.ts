@@ -8,13 +8,15 @@ import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { saveQuote } from '../quotes/load-quote.ts';
 import { words } from '../words.ts';
-import type { PersonRecords } from './customer-records.ts';
+import { ownersOf, type PersonRecords } from './customer-records.ts';
 import { type NewHistoryEntry, recordHistory } from './history.ts';
+import { removeZips } from './person-zips.ts';
 import { endTask } from './tasks.ts';
 
 /**
- * Takes a person out of everything that is kept of them but what has to be kept. Doors, sums and dates stay, without a name, and
- * mails to them that have not left are taken out of the queue. A repeat finds nothing more to take out.
+ * Takes a person out of everything that is kept of them but what has to be kept. Doors, sums and dates stay, without a name;
+ * mails to them that have not left are taken out of the queue, and zips of their data are deleted. A repeat finds nothing more to
+ * take out.
  */
 export async function eraseRecords(ctx: CallScope, records: PersonRecords): Promise<void> {
   const told = entriesOf(records);
@@ -28,6 +30,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   for (const item of records.items) await eraseItem(ctx, item);
   const { quotes, orders, enquiries } = records;
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
+  await removeZips(ctx, ownersOf(records));
   await recordHistory(ctx, told);
 }
 

@@ -1,13 +1,9 @@
-import type { JobKind } from '../ports/outbox.ts';
-import { jobKinds, type MailKind, type QueuedJob } from '../ports/job-store.ts';
+import { isMailKind, mailKinds, type QueuedJob } from '../ports/job-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { subjectOfJob } from '../running/job-subject.ts';
 
 /** So many of each kind are named. */
 const most = 20;
-
-const isMail = (kind: JobKind): kind is MailKind => kind !== 'make-document';
-const mailKinds = jobKinds.filter(isMail);
 
 /** What the server could not do: documents that were not made, mails that were not sent, and its own work whose last run failed. */
 export async function failedWorkToWire({ stores }: OfficeScope) {
@@ -31,7 +27,7 @@ export async function failedWorkToWire({ stores }: OfficeScope) {
 }
 
 async function mailToWire(scope: Pick<OfficeScope, 'stores'>, { id, job, since, nextAt }: QueuedJob) {
-  if (!isMail(job.kind)) return [];
+  if (!isMailKind(job.kind)) return [];
   const { subject } = await subjectOfJob(scope, job);
   /** null: what it was about was erased. */
   const About = subject && { Of: subject.about, Id: subject.aboutId };

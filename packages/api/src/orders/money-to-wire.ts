@@ -46,7 +46,7 @@ export async function moneyToWire(ctx: CallScope, stored: StoredOrder) {
   };
 }
 
-const paymentToWire = (
+export const paymentToWire = (
   { payment, recordedBy, recordedAt }: StoredPayment,
   all: readonly StoredPayment[],
   nameOf: NameOf,
@@ -68,7 +68,7 @@ const paymentToWire = (
   RecordedAt: recordedAt,
 });
 
-const creditHeadToWire = ({ id, number, note, issuedBy, issuedAt }: StoredCreditNote, nameOf: NameOf) => ({
+export const creditHeadToWire = ({ id, number, note, issuedBy, issuedAt }: StoredCreditNote, nameOf: NameOf) => ({
   Id: id,
   /** `C-1001`. */
   Number: numberText('credit', number),

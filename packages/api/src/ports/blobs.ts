@@ -25,12 +25,23 @@ export interface SurveyPicture {
   readonly version: string;
 }
 
-/** A file that the server makes itself and nobody uploads: a PDF, or a picture of a door in one. */
-export interface MadeFile {
+/** A file that the server makes itself and nobody uploads. */
+export type MadeFile = PaperFile | ZipFile;
+
+/** A PDF, or a picture of a door in one. */
+export interface PaperFile {
   readonly container: 'documents';
   /** A random id, or the hash of what a picture shows: in both cases nobody can guess it. */
   readonly name: string;
   readonly type: 'pdf' | 'jpg';
+}
+
+/** What is kept of a person, for the person. */
+export interface ZipFile {
+  readonly container: 'personzips';
+  /** A random id. */
+  readonly name: string;
+  readonly type: 'zip';
 }
 
 export type Upload =
@@ -47,6 +58,6 @@ export interface Blobs {
   nameIn(blobUrl: string): BlobName | undefined;
   /** What was uploaded under the name. A sound picture was decoded as a whole, once: it can never be replaced. */
   uploaded(name: BlobName): Promise<Upload>;
-  /** Where whoever was given the address may read the file, for ten minutes. */
+  /** Where whoever was given the address may read the file: a paper for ten minutes, a zip for one. */
   addressOf(file: MadeFile): Promise<string>;
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@door/domain/model/document';
-import type { MadeFile } from './blobs.ts';
+import type { PaperFile } from './blobs.ts';
 
 /** Which document: that of version 2 of a quote, that of the first release of a batch. */
 export interface DocumentSubject {
@@ -21,7 +21,7 @@ export interface StoredDocument extends NewDocument {
 
 export interface MadeDocument {
   readonly state: 'ready';
-  readonly pdf: MadeFile;
+  readonly pdf: PaperFile;
   /** Of the PDF, in hexadecimal digits. */
   readonly sha256: string;
   /** Bytes of the PDF. */
@@ -32,8 +32,8 @@ export interface MadeDocument {
 /** Both views of the door of a line. */
 export interface LinePictures {
   readonly lineId: string;
-  readonly external: MadeFile;
-  readonly internal: MadeFile;
+  readonly external: PaperFile;
+  readonly internal: PaperFile;
 }
 
 export interface DocumentStore {

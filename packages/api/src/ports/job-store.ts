@@ -1,18 +1,25 @@
 import type { Job, JobKind } from './outbox.ts';
 import type { Page } from './page.ts';
 
-export const jobKinds = [
+export const mailKinds = [
   'enquiry-to-supplier',
   'enquiry-to-visitor',
   'quote-to-customer',
   'order-to-customer',
   'invitation',
   'password-reset',
-  'make-document',
 ] as const satisfies readonly JobKind[];
+export type MailKind = (typeof mailKinds)[number];
 
-/** Documents say themselves that they could not be made, on their pages and on the home page. */
-export type MailKind = Exclude<JobKind, 'make-document'>;
+export const isMailKind = (kind: JobKind): kind is MailKind => mailKinds.some((each) => each === kind);
+
+/** Documents and zips say themselves, on their pages, that they could not be made. */
+export const jobKinds = [
+  ...mailKinds,
+  'make-document',
+  'make-person-zip',
+  'delete-person-zip',
+] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */
 export const scheduledKinds = ['delete-old-data', 'quotes-of-day'] as const;
@@ -80,6 +87,8 @@ export interface JobStore {
   discard(id: string): Promise<void>;
   /** Takes out mails that have not left about these enquiries, quotes and orders; one that is being sent leaves. */
   discardMailsAbout(ids: readonly string[]): Promise<void>;
+  /** Mails about these enquiries, quotes and orders that left in the last month, or are to leave; the first before the others. */
+  mailsAbout(ids: readonly string[]): Promise<readonly QueuedJob[]>;
   /** The last run of each thing that the server does by itself; none for what it has not done yet. */
   lastRuns(): Promise<readonly ScheduledRun[]>;
 }

@@ -4,6 +4,9 @@ interface JobFacts {
   readonly 'enquiry-to-visitor': EnquiryFacts;
   /** `mails`: the customer gets it as soon as it is made. */
   readonly 'make-document': DocumentFacts & { readonly mails: boolean };
+  readonly 'make-person-zip': { readonly clientId: number; readonly zipId: string };
+  /** `blob`: the name of its file. */
+  readonly 'delete-person-zip': { readonly clientId: number; readonly blob: string };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
   readonly invitation: LinkFacts;

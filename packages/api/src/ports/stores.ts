@@ -23,6 +23,7 @@ import type { PaymentStore } from './payment-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
+import type { PersonZipStore } from './person-zip-store.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { VatRateStore } from './vat-rate-store.ts';
 import type { QuoteVersionStore } from './quote-version-store.ts';
@@ -52,6 +53,7 @@ export interface Stores {
   readonly priceLists: PriceListStore;
   readonly quotes: QuoteStore;
   readonly documents: DocumentStore;
+  readonly personZips: PersonZipStore;
   readonly holidays: HolidayStore;
   readonly vatRates: VatRateStore;
   readonly quoteVersions: QuoteVersionStore;

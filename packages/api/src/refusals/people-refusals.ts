@@ -35,4 +35,7 @@ export const peopleRefusals = {
   'task.no-reason': 'BAD_REQUEST',
   'task.none': 'NOT_FOUND',
   'task.taken': 'CONFLICT',
-} as const satisfies RefusalsAbout<'customer' | 'enquiry' | 'job' | 'list' | 'person' | 'task'>;
+  'zip.id-taken': 'CONFLICT',
+  'zip.none': 'NOT_FOUND',
+  'zip.not-ready': 'CONFLICT',
+} as const satisfies RefusalsAbout<'customer' | 'enquiry' | 'job' | 'list' | 'person' | 'task' | 'zip'>;

@@ -7,13 +7,16 @@ import type { CallScope } from '../procedure.ts';
 type Scope = Pick<CallScope, 'stores'>;
 
 export interface JobSubject extends HistorySubject {
-  readonly about: 'enquiry' | 'quote' | 'order' | 'batch' | 'account';
+  readonly about: 'enquiry' | 'quote' | 'order' | 'batch' | 'customer' | 'account';
 }
 
 /** What a job is about, and which document it makes or brings; null for what is there no longer. */
 export async function subjectOfJob(scope: Scope, job: Job) {
   if ('enquiryId' in job) return { subject: enquiry(job.enquiryId), document: null };
   if ('userId' in job) return { subject: account(job.userId), document: null };
+  if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
+  // Whose zip it was is erased, or has a newer one.
+  if ('blob' in job) return { subject: null, document: null };
   const document = (await scope.stores.documents.load(job.documentId)) ?? null;
   return { subject: document && (await subjectOfDocument(scope, document)), document };
 }
@@ -27,6 +30,11 @@ async function subjectOfDocument({ stores }: Scope, { kind, aboutId }: DocumentS
   if (about !== 'credit note') return { about, aboutId };
   const note = await stores.creditNotes.load(aboutId);
   return note ? { about: 'order', aboutId: note.note.order.id } : null;
+}
+
+async function subjectOfZip({ stores }: Scope, id: string): Promise<JobSubject | null> {
+  const zip = await stores.personZips.load(id);
+  return zip ? { about: zip.about, aboutId: zip.aboutId } : null;
 }
 
 const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>> = {

@@ -30,6 +30,8 @@ const recipients: Recipients = {
   invitation: ofAccount,
   'password-reset': ofAccount,
   'make-document': async () => undefined,
+  'make-person-zip': async () => undefined,
+  'delete-person-zip': async () => undefined,
 };
 
 /** To whom a job sends a mail; null: it sends none, or what it was about is there no longer. */

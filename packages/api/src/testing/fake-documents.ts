@@ -61,6 +61,7 @@ export const fakeJobs = (draft: Draft): JobStore => {
       const kept = draft.now.jobs.filter((job) => !('enquiryId' in job && ids.includes(job.enquiryId)));
       draft.now = { ...draft.now, jobs: kept };
     },
+    mailsAbout: async (ids) => all().filter(({ job }) => 'enquiryId' in job && ids.includes(job.enquiryId)),
     lastRuns: async () => [],
   };
 };

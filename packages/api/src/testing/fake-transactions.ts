@@ -26,6 +26,7 @@ import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './f
 import { emptyMoneyRows, fakeMoney, type MoneyRows } from './fake-money.ts';
 import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
 import { emptyOrderRows, fakeOrders, fakeOrderVersions, type OrderRows } from './fake-orders.ts';
+import { emptyZipRows, fakePersonZips, type ZipRows } from './fake-person-zips.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
@@ -38,7 +39,8 @@ export interface Rows
     OfficeRows,
     OfferRows,
     OrderRows,
-    PriceListRows {
+    PriceListRows,
+    ZipRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -73,6 +75,7 @@ const emptyRows: Rows = {
   ...emptyOfferRows,
   ...emptyOrderRows,
   ...emptyPriceListRows,
+  ...emptyZipRows,
 };
 
 export interface FakeTransactions extends Transactions {
@@ -190,6 +193,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     priceLists: fakePriceLists(draft),
     quotes: fakeQuotes(draft),
     documents: fakeDocuments(draft),
+    personZips: fakePersonZips(draft),
     quoteVersions: fakeVersions(draft),
     offers: fakeOffers(draft),
     orders: fakeOrders(draft),

@@ -78,6 +78,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     order,
     'order line': orderLineId,
     payment: paymentId,
+    'person zip': await aZip(api, client),
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     price: '12.00',
@@ -113,6 +114,19 @@ const aJob = (api: TestApi, client: number) =>
     const [mail] = await jobs.list({ states: ['waiting'], kinds: ['enquiry-to-visitor'], limit: 1, after: null });
     return mail?.id;
   });
+
+/** One of the customer that is being made. */
+async function aZip(api: TestApi, client: number): Promise<string> {
+  const zip = {
+    about: 'customer',
+    aboutId: customerId,
+    askedBy: 'user-3',
+    askedAt: '2026-11-21T07:00:00.000Z',
+  } as const;
+  const id = '5a1f4c1e-0000-4000-8000-0000000000fa';
+  await api.transactions.run(clientId(client), ({ personZips }) => personZips.begin({ ...zip, id, blob: id }));
+  return id;
+}
 
 async function anOffcut(api: TestApi, client: number): Promise<string> {
   const offcut = { id: '2647-B012-R17', group: 'OF72-WHWH', length: mm(1778), description: '', colours: '' };

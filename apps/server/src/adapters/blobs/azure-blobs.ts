@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { maxPictureBytes } from '../png/check-png.ts';
@@ -9,7 +10,9 @@ import {
   contentTypes,
   fileNameOf,
   fileOfMade,
+  madeContainers,
   nameOfFile,
+  uploadValidMinutes,
 } from './blob-name.ts';
 
 interface AzureFacts {
@@ -17,6 +20,16 @@ interface AzureFacts {
   readonly now: () => Date;
   readonly checkPng: PngChecker['check'];
 }
+
+/** How a browser takes what it reads at an address. */
+const readHeaders = {
+  documents: { cacheControl: 'private, max-age=600' },
+  personzips: { cacheControl: 'no-store', contentDisposition: 'attachment' },
+} as const satisfies Readonly<Record<MadeFile['container'], object>>;
+
+/** Bytes of a piece that is uploaded, and how many are on their way at once. */
+const pieceBytes = 4 * 1024 * 1024;
+const piecesAtOnce = 2;
 
 /** Names of checked pictures that are remembered; a picture that was forgotten is checked again. */
 const mostRemembered = 10_000;
@@ -35,7 +48,7 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
         // Create, not write: an existing version cannot be replaced.
         permissions: BlobSASPermissions.parse('c'),
         startsOn: new Date(now().getTime() - 60_000),
-        expiresOn: new Date(now().getTime() + addressValidMinutes * 60_000),
+        expiresOn: new Date(now().getTime() + uploadValidMinutes * 60_000),
         contentType: 'image/png',
       });
       const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
@@ -67,12 +80,21 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
     putMade: async (file, bytes) => {
       await made(file).uploadData(bytes, { blobHTTPHeaders: { blobContentType: contentTypes[file.type] } });
     },
+    putMadeInPieces: async (file, pieces) => {
+      const headers = { blobContentType: contentTypes[file.type] };
+      await made(file).uploadStream(Readable.from(asBuffers(pieces)), pieceBytes, piecesAtOnce, {
+        blobHTTPHeaders: headers,
+      });
+    },
+    removeMade: async (file) => {
+      await made(file).deleteIfExists();
+    },
     addressOf: (file) =>
       made(file).generateSasUrl({
         permissions: BlobSASPermissions.parse('r'),
         startsOn: new Date(now().getTime() - 60_000),
-        expiresOn: new Date(now().getTime() + addressValidMinutes * 60_000),
-        cacheControl: 'private, max-age=600',
+        expiresOn: new Date(now().getTime() + addressValidMinutes[file.container] * 60_000),
+        ...readHeaders[file.container],
       }),
     remove: async (name) => {
       await blob(name).deleteIfExists();
@@ -91,6 +113,11 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
   };
 }
 
+/** As the client of Azure takes them: it copies with a method that only buffers have. */
+async function* asBuffers(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const { buffer, byteOffset, byteLength } of pieces) yield Buffer.from(buffer, byteOffset, byteLength);
+}
+
 async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
@@ -106,8 +133,8 @@ export async function prepareAzure(connectionString: string, allowedOrigin: stri
   for (const container of containers) {
     await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
   }
-  // Private: papers of customers are read by signed addresses only.
-  await service.getContainerClient('documents').createIfNotExists();
+  // Private: what is made for customers is read by signed addresses only.
+  for (const container of madeContainers) await service.getContainerClient(container).createIfNotExists();
   const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
   await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
   return new URL(service.url).origin;

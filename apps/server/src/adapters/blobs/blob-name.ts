@@ -18,9 +18,9 @@ export function nameOfFile(file: string): BlobName | undefined {
   return { container: 'framecontainers', itemId, side, version };
 }
 
-const madePattern = /^([0-9a-f-]{36}|[0-9a-f]{64})\.(pdf|jpg)$/;
+const madePattern = /^([0-9a-f-]{36}|[0-9a-f]{64})\.(pdf|jpg|zip)$/;
 
-/** `<name>.pdf`, `<name>.jpg`. */
+/** `<name>.pdf`, `<name>.jpg`, `<name>.zip`. */
 export const fileOfMade = ({ name, type }: MadeFile): string => {
   const file = `${name}.${type}`;
   if (!madePattern.test(file)) throw new Error('A made file was named by something that is neither id nor hash.');
@@ -29,10 +29,16 @@ export const fileOfMade = ({ name, type }: MadeFile): string => {
 
 export function madeOfFile(file: string): MadeFile | undefined {
   const [, name, type] = madePattern.exec(file) ?? [];
-  return name && (type === 'pdf' || type === 'jpg') ? { container: 'documents', name, type } : undefined;
+  if (!name) return undefined;
+  if (type === 'zip') return { container: 'personzips', name, type };
+  return type === 'pdf' || type === 'jpg' ? { container: 'documents', name, type } : undefined;
 }
 
-export const contentTypes: Readonly<Record<MadeFile['type'], string>> = { pdf: 'application/pdf', jpg: 'image/jpeg' };
+export const contentTypes: Readonly<Record<MadeFile['type'], string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  zip: 'application/zip',
+};
 
 /** Photos carry `photo` instead of a side, so that the container can be read from the file name. */
 const sideInFileName = (picture: BlobName): string =>
@@ -41,8 +47,13 @@ const sideInFileName = (picture: BlobName): string =>
 /** Containers that browsers upload to. */
 export const containers = ['framecontainers', 'surveyphotos'] as const satisfies readonly BlobName['container'][];
 
-/** Of an address to upload to, and of one to read a made file at. */
-export const addressValidMinutes = 10;
+/** Containers of files that the server makes: read by signed addresses only. */
+export const madeContainers = ['documents', 'personzips'] as const satisfies readonly MadeFile['container'][];
+
+/** Of an address to upload to. */
+export const uploadValidMinutes = 10;
+/** Of an address to read a made file at. That of a zip is asked for with the click that saves it. */
+export const addressValidMinutes: Readonly<Record<MadeFile['container'], number>> = { documents: 10, personzips: 1 };
 
 /** The pictures as the server works with them: uploads, deletion of old pictures, backup and health. */
 export interface BlobStore extends Blobs {
@@ -52,6 +63,10 @@ export interface BlobStore extends Blobs {
   readMade(file: MadeFile): Promise<Uint8Array | undefined>;
   /** The same bytes may be put again under their name. */
   putMade(file: MadeFile, bytes: Uint8Array): Promise<void>;
+  /** Puts what comes piece by piece, in the place of what lay there; there is nothing under the name before all of it has come. */
+  putMadeInPieces(file: MadeFile, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+  /** With what attempts left that were interrupted; nothing may lie there. */
+  removeMade(file: MadeFile): Promise<void>;
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>;
   /** All pictures stored before that time, in no order. */

@@ -74,6 +74,25 @@ function testBlobStore(store: () => BlobStore): void {
     await expect(async () => store().addressOf({ ...file, name: '../keys/uploads' })).rejects.toThrow('neither id');
   });
 
+  test('a zip comes piece by piece, takes the place of the one before, and half of one is nothing', async () => {
+    const file: MadeFile = { container: 'personzips', name: randomUUID(), type: 'zip' };
+    const textOf = async () => Buffer.from((await store().readMade(file)) ?? []).toString();
+    const pieces = async function* (...texts: readonly string[]) {
+      for (const text of texts) {
+        if (text === 'broken') throw new Error('No more.');
+        yield Buffer.from(text);
+      }
+    };
+    await expect(store().putMadeInPieces(file, pieces('PK', 'broken'))).rejects.toThrow('No more.');
+    expect(await store().readMade(file)).toBeUndefined();
+    await store().putMadeInPieces(file, pieces('PK', ' one'));
+    await store().putMadeInPieces(file, pieces('PK', ' two'));
+    expect(await textOf()).toBe('PK two');
+    await store().removeMade(file);
+    await store().removeMade(file);
+    expect(await store().readMade(file)).toBeUndefined();
+  });
+
   test('two versions of one side are stored side by side', async () => {
     const [old, next] = [aName(), aName()];
     const newer = { ...old, version: next.version };

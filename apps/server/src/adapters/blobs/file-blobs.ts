@@ -1,6 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import {
   addressValidMinutes,
@@ -10,6 +12,7 @@ import {
   fileOfMade,
   madeOfFile,
   nameOfFile,
+  uploadValidMinutes,
 } from './blob-name.ts';
 
 export interface FileBlobs extends BlobStore {
@@ -17,6 +20,8 @@ export interface FileBlobs extends BlobStore {
   nameInUpload(file: string, query: Signed): BlobName | undefined;
   /** The made file of a signed address; undefined when the signature is wrong or expired. */
   madeInAddress(file: string, query: Signed): MadeFile | undefined;
+  /** A made file piece by piece, and its bytes; undefined where none lies there. */
+  openMade(file: MadeFile): Promise<{ readonly size: number; readonly pieces: Readable } | undefined>;
   /** Whether the disk can take more pictures; a part of it is left to the database, whose failure would stop everything. */
   hasRoom(): Promise<boolean>;
 }
@@ -33,6 +38,19 @@ export const pictureReserve = 1024 ** 3;
 /** An upload URL was used twice with different pictures. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionTaken';
+}
+
+/** What is written would take the part of the disk that is left to the database. */
+class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  readonly code = 'ENOSPC';
+}
+
+/** What is signed, and for how long. */
+interface Signing {
+  readonly container: Parameters<typeof pathOfContainer>[0];
+  readonly file: string;
+  readonly minutes: number;
 }
 
 interface FileBlobsFacts {
@@ -56,25 +74,49 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
     return until > now().getTime() && isSame(sign(method, file, until), Buffer.from(signature, 'base64url'));
   };
-  const signed = (method: 'PUT' | 'GET', container: Parameters<typeof pathOfContainer>[0], file: string) => {
-    const expires = now().getTime() + addressValidMinutes * 60_000;
+  const signed = (method: 'PUT' | 'GET', { container, file, minutes }: Signing) => {
+    const expires = now().getTime() + minutes * 60_000;
     const signature = sign(method, file, expires).toString('base64url');
     return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
   };
+  const hasRoom = async () => {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize > pictureReserve;
+  };
   return {
     uploadTarget: async (name) => ({
-      url: signed('PUT', name.container, fileNameOf(name)),
+      url: signed('PUT', { container: name.container, file: fileNameOf(name), minutes: uploadValidMinutes }),
       method: 'PUT',
       headers: { 'content-type': 'image/png' },
       blobUrl: `${publicUrl}${publicPathOf(name)}`,
     }),
     nameInUpload: (file, query) => (isSigned('PUT', file, query) ? nameOfFile(file) : undefined),
-    addressOf: async (file) => signed('GET', file.container, fileOfMade(file)),
+    addressOf: async (made) =>
+      signed('GET', {
+        ...{ container: made.container, file: fileOfMade(made) },
+        minutes: addressValidMinutes[made.container],
+      }),
     madeInAddress: (file, query) => (isSigned('GET', file, query) ? madeOfFile(file) : undefined),
     readMade: async (file) => unlessMissing(readFile(pathOfMade(file))),
     putMade: async (file, bytes) => {
       await mkdir(join(folder, file.container), { recursive: true });
       await writeAtomically(pathOfMade(file), bytes);
+    },
+    putMadeInPieces: async (file, pieces) => {
+      await mkdir(join(folder, file.container), { recursive: true });
+      await writeInPieces(pathOfMade(file), pieces, hasRoom);
+    },
+    openMade: async (file) => {
+      const path = pathOfMade(file);
+      const facts = await unlessMissing(stat(path));
+      return facts && { size: facts.size, pieces: createReadStream(path) };
+    },
+    removeMade: async (file) => {
+      const [within, name] = [join(folder, file.container), fileOfMade(file)];
+      const there = (await unlessMissing(readdir(within))) ?? [];
+      // What an attempt has left begins with the name.
+      for (const each of there) if (each.startsWith(name)) await rm(join(within, each), { force: true });
     },
     nameIn: (blobUrl) => {
       const container = containers.find((each) => blobUrl.startsWith(`${publicUrl}${pathOfContainer(each)}/`));
@@ -85,11 +127,7 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     },
     // Every file was checked before it was put.
     uploaded: async (name) => ({ state: (await unlessMissing(stat(pathOf(name)))) ? 'sound' : 'missing' }),
-    hasRoom: async () => {
-      await mkdir(folder, { recursive: true });
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > pictureReserve;
-    },
+    hasRoom,
     read: async (name) => unlessMissing(readFile(pathOf(name))),
     put: async (name, bytes) => {
       await mkdir(join(folder, name.container), { recursive: true });
@@ -145,6 +183,30 @@ async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
     const existing = await unlessMissing(readFile(path));
     if (!existing || Buffer.compare(existing, bytes) !== 0)
       throw new VersionConflict('Another picture lies under this version.');
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** As `writeAtomically`, of any length: it never takes what is left of the disk to the database. */
+async function writeInPieces(
+  path: string,
+  pieces: AsyncIterable<Uint8Array>,
+  hasRoom: () => Promise<boolean>,
+): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      for await (const piece of pieces) {
+        if (!(await hasRoom())) throw new DiskFull('The rest of the disk is left to the database.');
+        await file.writeFile(piece);
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -6,7 +6,7 @@ import type { DiskPart } from '@door/api/ports/machine';
 const folders: Readonly<Record<Exclude<DiskPart, 'rest'>, readonly string[]>> = {
   database: ['db'],
   pictures: ['blobs/framecontainers', 'blobs/surveyphotos'],
-  documents: ['blobs/documents'],
+  documents: ['blobs/documents', 'blobs/personzips'],
   mail: ['mail'],
 };
 

@@ -4,6 +4,7 @@ import { asClient, type Database, type Queries } from '../database.ts';
 import { change } from '../tables/change.ts';
 import { doorImage } from '../tables/door-image.ts';
 import { item } from '../tables/item.ts';
+import { personZip } from '../tables/person-zip.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
 import { survey } from '../tables/survey.ts';
@@ -50,6 +51,22 @@ export async function deleteOldShares(database: Database, before: Date): Promise
     await asClient(database, id, (queries) =>
       queries.delete(sharedDesign).where(and(eq(sharedDesign.clientId, id), lt(sharedDesign.madeAt, before))),
     );
+  }
+}
+
+/** Zips of persons' data that were asked for before that time, with their files. */
+export async function deleteOldZips(
+  database: Database,
+  before: Date,
+  remove: (blob: string) => Promise<void>,
+): Promise<void> {
+  for (const id of await allClientIds(database)) {
+    await asClient(database, id, async (queries) => {
+      const isOld = and(eq(personZip.clientId, id), lt(personZip.askedAt, before.toISOString()));
+      const old = await queries.delete(personZip).where(isOld).returning({ blob: personZip.blob });
+      // Before the rows are gone for good: a file that could not be removed is found again in an hour.
+      for (const { blob } of old) await remove(blob);
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@door/api/ports/job-store';
 import type { Job, JobKind } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
-import { documentQueue, mailQueue, queueOfSchedule, waitsForMore } from '../job-queues.ts';
+import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../job-queues.ts';
 import { type Queries, rowsOf } from '../database.ts';
 import { document } from '../tables/document.ts';
 
@@ -17,7 +17,9 @@ import { document } from '../tables/document.ts';
  * tried; `client_id` stands in the data of each job.
  */
 export const jobStore = (queries: Queries, client: number): JobStore => {
-  const own = sql`name in (${mailQueue}, ${documentQueue}) and (data->>'clientId')::int = ${client}`;
+  const own = sql`name in (${mailQueue}, ${documentQueue}, ${zipQueue}) and (data->>'clientId')::int = ${client}`;
+  const isAbout = (ids: readonly string[]) => sql`(data->>'enquiryId' in (${textsOf(ids)})
+    or data->>'documentId' in (select id::text from ${document} where client_id = ${client} and about_id::text in (${textsOf(ids)})))`;
   const select = (where: SQL) => queries.select(columns).from(sql`pgboss.job`).where(where);
   return {
     documentsBefore: async (documentId) => {
@@ -72,11 +74,14 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
     },
     discardMailsAbout: async (ids) => {
       if (ids.length === 0) return;
-      const listed = textsOf(ids);
       await queries.execute(sql`
         update pgboss.job set state = 'cancelled', completed_on = now()
-        where ${own} and name = ${mailQueue} and (state < 'active' or state = 'failed') and (data->>'enquiryId' in (${listed})
-          or data->>'documentId' in (select id::text from ${document} where client_id = ${client} and about_id::text in (${listed})))`);
+        where ${own} and name = ${mailQueue} and (state < 'active' or state = 'failed') and ${isAbout(ids)}`);
+    },
+    mailsAbout: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await select(sql`${own} and name = ${mailQueue} and ${isAbout(ids)}`).orderBy(sql`created_on, id`);
+      return rows.map(jobOf);
     },
     lastRuns: async () => {
       const runs = [];

@@ -20,6 +20,7 @@ import { offcutStore } from './offcut-store.ts';
 import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
+import { personZipStore } from './person-zip-store.ts';
 import { quoteVersionStore } from './quote-version-store.ts';
 import { creditNoteStore } from './credit-note-store.ts';
 import { paymentStore } from './payment-store.ts';
@@ -57,6 +58,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         priceLists: priceListStore(queries, client),
         quotes: quoteStore(queries, client),
         documents: documentStore(queries, client),
+        personZips: personZipStore(queries, client),
         quoteVersions: quoteVersionStore(queries, client),
         offers: offerStore(queries, client),
         orders: orderStore(queries, client),

@@ -1,21 +1,20 @@
 import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFile } from '../list/save-file.ts';
-import { officeClient, type WireCustomer } from '../queries/office-client.ts';
+import type { WireCustomer } from '../queries/office-client.ts';
 import { useMe } from '../queries/use-me.ts';
 import { useNewQuote } from '../quotes/use-new-quote.ts';
 import { officeWords } from '../words/office.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { MergeCustomers } from './merge-customers.tsx';
+import { PersonZipDialog } from './person-zip.tsx';
 
 const { customer: says } = officeWords;
 
-/** What is done about a customer as a whole: two made one, and for an admin the person's data as a file, or taken out. */
+/** What is done about a customer as a whole: two made one, and for an admin the person's data as a zip, or taken out. */
 export function CustomerActions({ customer }: { readonly customer: WireCustomer }) {
   const mayErase = may(useMe().Role, 'personalData.manage');
-  const [shown, show] = useState<'merge' | 'erase' | null>(null);
+  const [shown, show] = useState<'merge' | 'zip' | 'erase' | null>(null);
   const close = () => show(null);
   const { begin, isPending } = useNewQuote();
   return (
@@ -25,7 +24,9 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
       </Button>
       {mayErase ? (
         <>
-          <ExportPerson customer={customer} />
+          <Button aria-haspopup="dialog" onClick={() => show('zip')}>
+            {says.zip.open}
+          </Button>
           <Button aria-haspopup="dialog" onClick={() => show('erase')}>
             {says.erase.open}
           </Button>
@@ -35,22 +36,12 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
         {officeWords.quotes.make}
       </Button>
       {shown === 'merge' ? <MergeCustomers customer={customer} onClose={close} /> : null}
+      {shown === 'zip' ? (
+        <PersonZipDialog person={{ CustomerId: customer.Id }} name={customer.Name} onClose={close} />
+      ) : null}
       {shown === 'erase' ? (
         <ErasePerson person={{ CustomerId: customer.Id }} name={customer.Name} onClose={close} />
       ) : null}
     </>
-  );
-}
-
-function ExportPerson({ customer: { Id, Name } }: { readonly customer: WireCustomer }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => officeClient.customer.exportPerson.query(Id),
-    onSuccess: (bundle) =>
-      saveFile(says.exportFile(Name), new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' })),
-  });
-  return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      {says.exportPerson}
-    </Button>
   );
 }

@@ -276,6 +276,18 @@ describe('a customer', () => {
     expect(inputsOf('running.erasePerson')).toEqual([{ CustomerId: 'c1' }]);
   });
 
+  test('is given out as a zip by an admin', async () => {
+    const { screen, inputsOf } = await render({
+      ...customerServer(),
+      'user.me': () => ({ ...me, Role: 'admin' }),
+      'running.personZip': () => null,
+    });
+    await screen.getByRole('button', { name: 'Export data' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Zip of personal data' });
+    await expect.element(dialog.getByRole('button', { name: 'Make the zip' })).toBeVisible();
+    expect(inputsOf('running.personZip')).toEqual([{ CustomerId: 'c1' }]);
+  });
+
   test('is neither exported nor erased by others', async () => {
     const { screen } = await render(customerServer());
     await expect.element(screen.getByRole('button', { name: 'Merge' })).toBeVisible();

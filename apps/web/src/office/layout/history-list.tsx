@@ -30,6 +30,9 @@ export const HistoryList = ({ entries, next }: HistoryListProps) => (
 
 type HistoryEntry = Pick<OpenedEnquiry['History'][number], 'About' | 'Kind' | 'From' | 'To'>;
 
+/** Absent: the record by itself, without a zip. */
+const exports: Readonly<Record<string, string>> = { zip: says.zipMade, saved: says.zipSaved };
+
 const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>> = {
   state: ({ About, From, To }) => {
     if (From !== null && To !== null) return says.became(To);
@@ -61,7 +64,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   sessions: ({ To }) => says.sessionsEnded(To ?? ''),
   row: ({ From, To }) => says.rowChanged(From ?? '', To ?? ''),
   mail: () => says.mailDiscarded,
-  export: () => says.exported,
+  export: ({ To }) => exports[To ?? ''] ?? says.exported,
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

@@ -3,11 +3,16 @@ import { csvOf } from '@door/domain/commerce/csv';
 /** Saves a file where the browser puts what it downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
+  saveFrom(url, name);
+  URL.revokeObjectURL(url);
+}
+
+/** Saves what lies at an address, which is never held in memory; one of another origin names the file itself. */
+export function saveFrom(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Spreadsheets take a file for UTF-8 by this mark. */

@@ -1,6 +1,6 @@
 import { momentText } from '../../platform/words/dates.ts';
 import { runningWords } from '../words/running.ts';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '../layout/bytes-text.ts';
 import type { Overview } from './use-running.ts';
 
 const { now: says } = runningWords;

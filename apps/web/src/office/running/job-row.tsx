@@ -24,13 +24,16 @@ const pills: Readonly<Record<WireJob['State'], Pick<StatusPillProps, 'tone' | 'd
   discarded: { tone: 'quiet', dot: 'full' },
 };
 
-/** A mail or a document: what it is about, how far it is, why it failed, and what can be done about it. */
+/** What is no mail: it is done in the end, and nobody discards it. */
+const others: ReadonlySet<WireJob['Kind']> = new Set(['make-document', 'make-person-zip', 'delete-person-zip']);
+
+/** A mail, a document or a zip: what it is about, how far it is, why it failed, and what can be done about it. */
 export function JobRow({ job }: { readonly job: WireJob }) {
   const { Id, Kind, State, To, About, Document, Fault } = job;
   const [isDiscarding, discard] = useState(false);
   const retry = useMutation(trpc.running.retryJob.mutationOptions({ meta: runningMutationMeta }));
   const hasFailed = State === 'retrying' || State === 'failed';
-  const isMail = Kind !== 'make-document';
+  const isMail = !others.has(Kind);
   const page = About ? subjectPath(About.Of, About.Id) : undefined;
   const what = Document && !isMail ? version(documents[Document.Kind], countText(Document.Version)) : says.kinds[Kind];
   return (

@@ -14,7 +14,7 @@ import { runningMutationMeta, useJobs } from './use-running.ts';
 
 const { jobs: says } = runningWords;
 
-/** Mails and documents that the server has to do or has done: what failed says why, and is retried or discarded. */
+/** Mails, documents and zips that the server has to do or has done: what failed says why, and is retried or discarded. */
 export function JobsTab() {
   const [params, change] = useSearchParams();
   const { state = '', kind = '' } = params;

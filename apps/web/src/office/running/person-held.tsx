@@ -1,22 +1,13 @@
 import { keysOf } from '@door/domain/model/records';
 import { Button } from '@door/ui/button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { countText } from '../../platform/words/count-text.ts';
-import { saveFile } from '../list/save-file.ts';
-import type { OfficeInputs } from '../queries/office-client.ts';
+import { type NamedPerson, PersonZip } from '../customers/person-zip.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
 
 const { personalData: says } = runningWords;
-
-export type PersonRef = OfficeInputs['running']['personHeld'];
-
-/** Somebody, and by which name. */
-export interface NamedPerson {
-  readonly person: PersonRef;
-  readonly name: string;
-}
 
 interface PersonHeldProps extends NamedPerson {
   onErase(): void;
@@ -40,14 +31,16 @@ export function PersonHeld({ person, name, onErase }: PersonHeldProps) {
                 ),
               )}
             </dl>
-            <h3>{says.kept}</h3>
+            <h3>{says.give}</h3>
+            <PersonZip person={person} name={name} />
+            <h3>{says.takeOut}</h3>
+            <p>{says.kept}</p>
             <ul>
               {Kept.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
             <div className="job-acts">
-              <ExportPerson person={person} name={name} />
               <Button scale="row" aria-haspopup="dialog" onClick={onErase}>
                 {says.erase}
               </Button>
@@ -56,19 +49,5 @@ export function PersonHeld({ person, name, onErase }: PersonHeldProps) {
         )}
       </QueryResult>
     </div>
-  );
-}
-
-function ExportPerson({ person, name }: NamedPerson) {
-  const { mutate, isPending } = useMutation(
-    trpc.running.exportPerson.mutationOptions({
-      onSuccess: (bundle) =>
-        saveFile(says.exportFile(name), new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' })),
-    }),
-  );
-  return (
-    <Button scale="row" busy={isPending} onClick={() => mutate(person)}>
-      {says.export}
-    </Button>
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
+import type { NamedPerson } from '../customers/person-zip.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { runningWords } from '../words/running.ts';
-import { type NamedPerson, PersonHeld, type PersonRef } from './person-held.tsx';
+import { PersonHeld } from './person-held.tsx';
 
 const { personalData: says } = runningWords;
 
 type FoundPerson = OfficeOutputs['running']['findPersons'][number];
 
-const refOf = ({ CustomerId, EnquiryId }: FoundPerson): PersonRef =>
+const refOf = ({ CustomerId, EnquiryId }: FoundPerson): NamedPerson['person'] =>
   CustomerId === null ? { EnquiryId: EnquiryId ?? '' } : { CustomerId };
 
 interface PersonRowProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErasePerson } from '../customers/erase-person.tsx';
+import type { NamedPerson } from '../customers/person-zip.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
-import type { NamedPerson } from './person-held.tsx';
 import { PersonRow } from './person-row.tsx';
 
 const { personalData: says } = runningWords;

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
-import { saveCsv } from '../list/save-file.ts';
+import { saveCsv, saveFrom } from '../list/save-file.ts';
 import { RunningPage } from './running-page.tsx';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
-vi.mock('../list/save-file.ts', () => ({ saveCsv: vi.fn() }));
+vi.mock('../list/save-file.ts', () => ({ saveCsv: vi.fn(), saveFrom: vi.fn() }));
 
 const at = '2026-11-22T10:00:00.000Z';
 const mail = {
@@ -180,6 +181,7 @@ describe('personal data', () => {
             },
           ]
         : [],
+    'running.personZip': () => null,
     'running.personHeld': () => ({ Counts: { ...counts, Quotes: 0, Orders: 0 }, Kept: [kept] }),
   } as const satisfies OfficeAnswers;
 
@@ -213,5 +215,68 @@ describe('personal data', () => {
     await expect.element(screen.getByText('Nobody is found by “Ada”.')).toBeInTheDocument();
     expect(erased).toEqual([{ EnquiryId: 'e7' }]);
     await expect.element(screen.getByRole('dialog', { name: 'The person is erased' })).toBeVisible();
+  });
+
+  const begun = {
+    Id: 'z1',
+    State: 'being made',
+    Done: 0,
+    Files: 0,
+    LeftOut: 0,
+    Size: 0,
+    AskedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
+    AskedAt: at,
+    DeletedAt: '2026-11-29T10:00:00.000Z',
+  } as const;
+  const openPerson = async (more: OfficeAnswers) => {
+    const rendered = await renderPage('/installer/running/personal-data', { ...somebody, ...more });
+    await rendered.screen.getByRole('searchbox', { name: 'Name, e-mail, phone or address' }).fill('Ada');
+    await rendered.screen.getByRole('button', { name: 'What is kept of Ada Byrne' }).click();
+    return rendered;
+  };
+
+  test('are made a zip, which is shown while it is made and saved once it is ready', async () => {
+    const states = [null, { ...begun, Done: 10, Files: 40 }];
+    const ready = { ...begun, State: 'ready', Done: 40, Files: 40, LeftOut: 2, Size: 3_400_000 } as const;
+    const { screen, inputsOf } = await openPerson({
+      'running.personZip': () => (states.length > 0 ? (states.shift() ?? null) : ready),
+      'running.makePersonZip': () => begun,
+      'running.openPersonZip': () => ({ Url: 'https://doors.example.com/z1.zip' }),
+    });
+    await screen.getByRole('button', { name: 'Make the zip' }).click();
+    await expect.element(screen.getByText('The zip is being made: 10 of 40 files.')).toBeVisible();
+    expect(inputsOf('running.makePersonZip')).toEqual([{ Id: expect.any(String), Person: { EnquiryId: 'e7' } }]);
+    await expect.element(screen.getByText('The zip is being made: 10 of 40 files.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('progressbar', { name: 'Zip of personal data' }))
+      .toHaveAttribute('max', '40');
+    await expect.element(screen.getByText('The zip is ready: 3.4 MB.')).toBeVisible();
+    await expect.element(screen.getByText(/^2 of 40 files could not be put in/)).toBeVisible();
+    await expect.element(screen.getByText(/^Asked for by Niamh Keane/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Save the zip' }).click();
+    await expect
+      .poll(() => vi.mocked(saveFrom).mock.lastCall)
+      .toEqual(['https://doors.example.com/z1.zip', 'Ada Byrne.zip']);
+    expect(inputsOf('running.openPersonZip')).toEqual([{ Id: 'z1' }]);
+  });
+
+  test('whose zip failed are tried again, as the same message until it is taken', async () => {
+    let tries = 0;
+    const { screen, inputsOf } = await openPerson({
+      'running.personZip': () => (tries < 2 ? { ...begun, State: 'failed' } : begun),
+      'running.makePersonZip': () => {
+        tries += 1;
+        if (tries === 1) throw answered(503);
+        return begun;
+      },
+    });
+    await expect.element(screen.getByText(/^The zip could not be made/)).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect.poll(() => inputsOf('running.makePersonZip').length).toBe(1);
+    await again.click();
+    await expect.element(screen.getByText('The zip is about to be made.')).toBeVisible();
+    const [first, second] = inputsOf('running.makePersonZip');
+    expect(second).toEqual(first);
   });
 });

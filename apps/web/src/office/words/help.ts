@@ -140,7 +140,7 @@ const topics: Readonly<Record<HelpTopic, HelpText>> = {
     steps: [
       'A site is a house. Its address is proposed for the doors that go there.',
       'Merge two entries of the same person. Nothing is lost.',
-      { may: 'running.manage', step: 'Export or erase what is stored about a person from here.' },
+      { may: 'running.manage', step: 'Make a zip of what is stored about a person, save it for them, or erase them.' },
     ],
     terms: ['tier', 'markup'],
   },

@@ -2,7 +2,7 @@ import { customerIdInput } from '../../input/ids.ts';
 import { recordsOf } from '../../office/customer-records.ts';
 import { customerToWire } from '../../office/customer-to-wire.ts';
 import { loadCustomer } from '../../office/customers.ts';
-import { exportRecords } from '../../office/export-records.ts';
+import { exportRecords, recordExport } from '../../office/export-records.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
@@ -13,6 +13,8 @@ export const exportPerson = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: id }) => {
     const customer = unwrapOrThrow(await loadCustomer(ctx, id));
-    const { Customers, ...rest } = await exportRecords(ctx, await recordsOf(ctx, customer));
+    const records = await recordsOf(ctx, customer);
+    const { Customers, ...rest } = await exportRecords(ctx, records);
+    await recordExport(ctx, records);
     return { ...rest, Customer: customerToWire(customer), Merged: Customers.slice(1) };
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jobIdInput } from '../../input/ids.ts';
 import { filledText } from '../../input/text.ts';
 import { recordHistory } from '../../office/history.ts';
-import type { QueuedJob } from '../../ports/job-store.ts';
+import { isMailKind, type QueuedJob } from '../../ports/job-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { type JobSubject, subjectOfJob } from '../../running/job-subject.ts';
@@ -34,7 +34,7 @@ export const discardJob = procedure
   });
 
 function discardable({ job, state }: QueuedJob): Outcome<null> {
-  if (job.kind === 'make-document') return refused('job.wanted', words.job.wanted);
+  if (!isMailKind(job.kind)) return refused('job.wanted', words.job.wanted);
   if (state === 'running') return refused('job.running', words.job.running);
   return state === 'done' ? refused('job.done', words.job.done) : accepted(null);
 }
@@ -45,5 +45,6 @@ const lock: Readonly<Record<JobSubject['about'], (ctx: Pick<CallScope, 'stores'>
   quote: ({ stores }, id) => stores.quotes.load(id),
   order: ({ stores }, id) => stores.orders.load(id),
   batch: ({ stores }, id) => stores.batches.load(id),
+  customer: ({ stores }, id) => stores.customers.load(id),
   account: ({ stores }) => stores.people.lockAll(),
 };

@@ -4,7 +4,6 @@ import { numberText } from '@door/domain/model/running-number';
 import { z } from 'zod';
 import { filledText } from '../../input/text.ts';
 import { eraseRecords, whatRemains } from '../../office/erase-records.ts';
-import { exportRecords } from '../../office/export-records.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { countRecords } from '../../running/count-records.ts';
 import { loadPerson, personInput } from '../../running/load-person.ts';
@@ -43,12 +42,6 @@ export const personHeld = personalData
     const records = unwrapOrThrow(await loadPerson(ctx, input));
     return { Counts: await countRecords(ctx, records), Kept: whatRemains(records) };
   });
-
-/** Everything that is kept of a person as `customer.exportPerson`, also of somebody who is nobody's customer; the audit log names it. */
-export const exportPerson = personalData
-  .input(personInput)
-  .use(inOneTransaction)
-  .mutation(async ({ ctx, input }) => exportRecords(ctx, unwrapOrThrow(await loadPerson(ctx, input))));
 
 /** Takes a person out as `customer.erasePerson`, also somebody who is nobody's customer. A repeat finds nothing more to take out. */
 export const erasePerson = personalData

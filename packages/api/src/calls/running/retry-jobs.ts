@@ -38,4 +38,5 @@ export const retryAllFailed = procedure
 async function retry({ stores }: OfficeScope, { id, job }: QueuedJob): Promise<void> {
   await stores.jobs.retry(id);
   if (job.kind === 'make-document') await stores.documents.beginAgain(job.documentId);
+  if (job.kind === 'make-person-zip') await stores.personZips.beginAgain(job.zipId);
 }

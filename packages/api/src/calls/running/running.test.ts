@@ -89,6 +89,41 @@ describe('running.retryJob', () => {
   });
 });
 
+describe('the zip of a person', () => {
+  const Id = '5a1f4c1e-0000-4000-8000-0000000000f1';
+
+  test('that failed names whose it is, is made again by a retry, and is never discarded', async () => {
+    const { api } = await anEnquiryWithMail('failed');
+    await api.installer().customer.create({ Id: customerId, Name: 'Ada Byrne' });
+    await api.admin().running.makePersonZip({ Id, Person: { CustomerId: customerId } });
+    await api.transactions.run(clientId(-1022), ({ personZips }) => personZips.failOnce(Id));
+    const job = { kind: 'make-person-zip', clientId: -1022, zipId: Id } as const;
+    const queued: QueuedJob = { id: jobId, job, state: 'failed', tries: 5, fault: null, since: at, nextAt: null };
+    const admin = adminWith(api, queued, []);
+    expect((await admin.running.jobs({})).Jobs).toMatchObject([
+      { Kind: 'make-person-zip', To: null, About: { Of: 'customer', Id: customerId, Name: 'Ada Byrne' } },
+    ]);
+    await admin.running.retryJob({ Id: jobId });
+    expect(await admin.running.personZip({ CustomerId: customerId })).toMatchObject({ State: 'being made' });
+    expect(await codeOf(admin.running.discardJob({ Id: jobId, Reason: 'no' }))).toBe('CONFLICT');
+  });
+
+  test('is nobody’s after a week, and its Id begins no zip of somebody else', async () => {
+    const { api, admin, EnquiryId } = await anEnquiryWithMail('done');
+    await api.installer().customer.create({ Id: customerId, Name: 'Ada Byrne' });
+    await admin.running.makePersonZip({ Id, Person: { EnquiryId } });
+    expect(await codeOf(admin.running.makePersonZip({ Id, Person: { CustomerId: customerId } }))).toBe('CONFLICT');
+    await api.transactions.run(clientId(-1022), ({ personZips }) =>
+      personZips.finish(Id, { files: 0, leftOut: 0, size: 10 }),
+    );
+    api.controls.now += 7 * 24 * 60 * 60_000 - 1;
+    expect(await admin.running.openPersonZip({ Id })).toMatchObject({ Url: expect.stringContaining('.zip?signed') });
+    api.controls.now += 1;
+    expect(await admin.running.personZip({ EnquiryId })).toBeNull();
+    expect(await codeOf(admin.running.openPersonZip({ Id }))).toBe('NOT_FOUND');
+  });
+});
+
 describe('running.discardJob', () => {
   test('takes a mail out, and its enquiry’s history says who did it and why', async () => {
     const { admin, done, EnquiryId } = await anEnquiryWithMail('failed');

@@ -103,6 +103,8 @@ export const enquiries = {
     noDiscount: 'Discount taken away',
     mailed: (title: string) => `${title} mailed to the customer`,
     exported: 'Personal data given out',
+    zipMade: 'Zip of personal data asked for',
+    zipSaved: 'Zip of personal data saved',
     mailDiscarded: 'A mail that had not left was discarded',
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',

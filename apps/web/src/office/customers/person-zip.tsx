@@ -1,0 +1,114 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { countText } from '../../platform/words/count-text.ts';
+import { momentText } from '../../platform/words/dates.ts';
+import { bytesText } from '../layout/bytes-text.ts';
+import { saveFrom } from '../list/save-file.ts';
+import type { OfficeInputs, OfficeOutputs } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { useAttempts } from '../queries/use-attempts.ts';
+import { officeWords } from '../words/office.ts';
+import './person-zip.css';
+
+const { zip: says } = officeWords.customer;
+
+/** Somebody, and by which name. */
+export interface NamedPerson {
+  readonly person: OfficeInputs['running']['personZip'];
+  readonly name: string;
+}
+
+type WireZip = NonNullable<OfficeOutputs['running']['personZip']>;
+
+/** ms between two looks at a zip that is being made. */
+const refreshMs = 1000;
+
+/** Makes a zip of everything that is kept of somebody, and saves it. The server makes it: whoever comes back sees how far it is. */
+export function PersonZip({ person, name }: NamedPerson) {
+  const query = useQuery({
+    ...trpc.running.personZip.queryOptions(person),
+    refetchInterval: ({ state }) => (state.data?.State === 'being made' ? refreshMs : false),
+  });
+  return (
+    <div className="person-zip">
+      <QueryResult query={query}>
+        {(zip) => (
+          <>
+            <div role="status">
+              <ZipState zip={zip} />
+            </div>
+            <div className="person-zip-acts">
+              {zip?.State === 'ready' ? <SaveZip zip={zip} name={name} /> : null}
+              {zip?.State === 'being made' ? null : <MakeZip person={person} label={labelOf(zip)} />}
+            </div>
+          </>
+        )}
+      </QueryResult>
+    </div>
+  );
+}
+
+/** The same in a dialog, where a page has no room for it. */
+export const PersonZipDialog = ({ onClose, ...named }: NamedPerson & { readonly onClose: () => void }) => (
+  <Modal open title={says.title} width={480} onClose={onClose}>
+    <PersonZip {...named} />
+    <div className="modal-actions">
+      <Button onClick={onClose}>{says.close}</Button>
+    </div>
+  </Modal>
+);
+
+function labelOf(zip: WireZip | null): string {
+  if (zip === null) return says.make;
+  return zip.State === 'failed' ? says.tryAgain : says.makeAnew;
+}
+
+function ZipState({ zip }: { readonly zip: WireZip | null }) {
+  if (zip === null) return <p>{says.what}</p>;
+  if (zip.State === 'failed') return <p className="person-zip-failed">{says.failed}</p>;
+  if (zip.State === 'being made') return <ZipProgress {...zip} />;
+  return (
+    <>
+      <p>{says.ready(bytesText(zip.Size))}</p>
+      {zip.LeftOut > 0 ? <p>{says.leftOut(countText(zip.LeftOut), countText(zip.Files))}</p> : null}
+      <p className="person-zip-note">
+        {says.asked(zip.AskedBy?.Name ?? '', momentText(zip.AskedAt))} {says.until(momentText(zip.DeletedAt))}
+      </p>
+    </>
+  );
+}
+
+const ZipProgress = ({ Done, Files }: Pick<WireZip, 'Done' | 'Files'>) => (
+  <>
+    <p>{Files === 0 ? says.beginning : says.progress(countText(Done), countText(Files))}</p>
+    <progress aria-label={says.title} {...(Files === 0 ? {} : { value: Done, max: Files })} />
+    <p className="person-zip-note">{says.goesOn}</p>
+  </>
+);
+
+const meta = { invalidates: [trpc.running.pathKey()] };
+
+function MakeZip({ person: Person, label }: Pick<NamedPerson, 'person'> & { readonly label: string }) {
+  const attempts = useAttempts();
+  const { mutate, isPending } = useMutation(
+    trpc.running.makePersonZip.mutationOptions({ meta, onSuccess: () => attempts.done('zip') }),
+  );
+  return (
+    <Button scale="row" busy={isPending} onClick={() => mutate({ Id: attempts.of('zip'), Person })}>
+      {label}
+    </Button>
+  );
+}
+
+function SaveZip({ zip: { Id }, name }: { readonly zip: WireZip; readonly name: string }) {
+  const { mutate, isPending } = useMutation(
+    trpc.running.openPersonZip.mutationOptions({ meta, onSuccess: ({ Url }) => saveFrom(Url, says.file(name)) }),
+  );
+  return (
+    <Button scale="row" look="primary" busy={isPending} onClick={() => mutate({ Id })}>
+      {says.save}
+    </Button>
+  );
+}
