@@ -29,6 +29,8 @@ export const deleteOldData =
     await deleteUnusedSessions(database, daysAgo(30));
     await deleteOldShares(database, daysAgo(365));
     await deleteOldZips(database, daysAgo(zipKeptDays), (blob) => blobs.removeMade(zipFile(blob)));
+    // Also those whose rows are gone: no zip is older than its request.
+    await blobs.removeZipsBefore(daysAgo(zipKeptDays));
     // Before the items are deleted: the pictures are looked up by their items.
     for await (const batch of inBatches(blobs.storedBefore(daysAgo(1)))) {
       await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));

@@ -14,12 +14,15 @@ import { recipientOf } from '../running/mail-recipient.ts';
 import { subjectOfJob } from '../running/job-subject.ts';
 import { ownersOf, type PersonRecords } from './customer-records.ts';
 import { customerToWire } from './customer-to-wire.ts';
-import { loadHistory, recordHistory } from './history.ts';
+import { recordHistory } from './history.ts';
 import { loadNames, type NameOf } from './people.ts';
-import { enquiryToWire, taskToWire } from './to-wire.ts';
+import { enquiryToWire, historyEntryToWire, taskToWire } from './to-wire.ts';
 
 /** Grows when a field of the record changes its meaning or goes; one that is added changes nothing. */
 const recordVersion = 1;
+
+/** Of the history: beyond what anybody has, and no more than one answer can hold. */
+const mostEntries = 10_000;
 
 export type PersonRecord = Awaited<ReturnType<typeof exportRecords>>;
 
@@ -53,7 +56,7 @@ export async function exportRecords(scope: ExportScope, records: PersonRecords) 
     Orders: await each(orders, (order) => orderToExport(ctx, order, nameOf)),
     Tasks: tasks.map((task) => taskToWire(task, nameOf)),
     Mails: await mailsToExport(ctx, records),
-    History: await loadHistory(ctx, subjects, nameOf),
+    History: (await ctx.stores.history.of(subjects, mostEntries)).map((entry) => historyEntryToWire(entry, nameOf)),
   };
 }
 

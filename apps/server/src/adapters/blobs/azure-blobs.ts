@@ -89,6 +89,11 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
     removeMade: async (file) => {
       await made(file).deleteIfExists();
     },
+    removeZipsBefore: async (time) => {
+      const zips = client('personzips');
+      for await (const { name, properties } of zips.listBlobsFlat())
+        if (properties.lastModified < time) await zips.getBlockBlobClient(name).deleteIfExists();
+    },
     addressOf: (file) =>
       made(file).generateSasUrl({
         permissions: BlobSASPermissions.parse('r'),

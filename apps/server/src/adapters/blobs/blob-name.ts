@@ -67,6 +67,8 @@ export interface BlobStore extends Blobs {
   putMadeInPieces(file: MadeFile, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /** With what attempts left that were interrupted; nothing may lie there. */
   removeMade(file: MadeFile): Promise<void>;
+  /** Removes zips that were put before that time, of whatever database, and what attempts have left. */
+  removeZipsBefore(time: Date): Promise<void>;
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>;
   /** All pictures stored before that time, in no order. */

@@ -91,6 +91,11 @@ function testBlobStore(store: () => BlobStore): void {
     await store().removeMade(file);
     await store().removeMade(file);
     expect(await store().readMade(file)).toBeUndefined();
+    await store().putMadeInPieces(file, pieces('PK'));
+    await store().removeZipsBefore(new Date(Date.now() - 60_000));
+    expect(await textOf()).toBe('PK');
+    await store().removeZipsBefore(new Date(Date.now() + 60_000));
+    expect(await store().readMade(file)).toBeUndefined();
   });
 
   test('two versions of one side are stored side by side', async () => {

@@ -118,6 +118,13 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       // What an attempt has left begins with the name.
       for (const each of there) if (each.startsWith(name)) await rm(join(within, each), { force: true });
     },
+    removeZipsBefore: async (time) => {
+      const within = join(folder, 'personzips');
+      for (const each of (await unlessMissing(readdir(within))) ?? []) {
+        const facts = await unlessMissing(stat(join(within, each)));
+        if (facts && facts.mtimeMs < time.getTime()) await rm(join(within, each), { force: true });
+      }
+    },
     nameIn: (blobUrl) => {
       const container = containers.find((each) => blobUrl.startsWith(`${publicUrl}${pathOfContainer(each)}/`));
       if (!container) return undefined;

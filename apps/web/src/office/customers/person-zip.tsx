@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { countText } from '../../platform/words/count-text.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { bytesText } from '../layout/bytes-text.ts';
@@ -25,8 +26,15 @@ type WireZip = NonNullable<OfficeOutputs['running']['personZip']>;
 /** ms between two looks at a zip that is being made. */
 const refreshMs = 1000;
 
+interface PersonZipProps extends NamedPerson {
+  /** `usual` in a dialog of its own. */
+  readonly scale?: 'usual' | 'row';
+  /** What stands beside its buttons. */
+  readonly children?: ReactNode;
+}
+
 /** Makes a zip of everything that is kept of somebody, and saves it. The server makes it: whoever comes back sees how far it is. */
-export function PersonZip({ person, name }: NamedPerson) {
+export function PersonZip({ person, name, scale = 'row', children }: PersonZipProps) {
   const query = useQuery({
     ...trpc.running.personZip.queryOptions(person),
     refetchInterval: ({ state }) => (state.data?.State === 'being made' ? refreshMs : false),
@@ -35,17 +43,16 @@ export function PersonZip({ person, name }: NamedPerson) {
     <div className="person-zip">
       <QueryResult query={query}>
         {(zip) => (
-          <>
-            <div role="status">
-              <ZipState zip={zip} />
-            </div>
-            <div className="person-zip-acts">
-              {zip?.State === 'ready' ? <SaveZip zip={zip} name={name} /> : null}
-              {zip?.State === 'being made' ? null : <MakeZip person={person} label={labelOf(zip)} />}
-            </div>
-          </>
+          <div role="status">
+            <ZipState zip={zip} />
+          </div>
         )}
       </QueryResult>
+      <div className="person-zip-acts">
+        {query.data?.State === 'ready' ? <SaveZip zip={query.data} name={name} scale={scale} /> : null}
+        {query.data === undefined ? null : <MakeZip zip={query.data} person={person} scale={scale} />}
+        {children}
+      </div>
     </div>
   );
 }
@@ -53,17 +60,13 @@ export function PersonZip({ person, name }: NamedPerson) {
 /** The same in a dialog, where a page has no room for it. */
 export const PersonZipDialog = ({ onClose, ...named }: NamedPerson & { readonly onClose: () => void }) => (
   <Modal open title={says.title} width={480} onClose={onClose}>
-    <PersonZip {...named} />
-    <div className="modal-actions">
-      <Button onClick={onClose}>{says.close}</Button>
-    </div>
+    <PersonZip {...named} scale="usual">
+      <Button look="quiet" onClick={onClose}>
+        {says.close}
+      </Button>
+    </PersonZip>
   </Modal>
 );
-
-function labelOf(zip: WireZip | null): string {
-  if (zip === null) return says.make;
-  return zip.State === 'failed' ? says.tryAgain : says.makeAnew;
-}
 
 function ZipState({ zip }: { readonly zip: WireZip | null }) {
   if (zip === null) return <p>{says.what}</p>;
@@ -90,24 +93,40 @@ const ZipProgress = ({ Done, Files }: Pick<WireZip, 'Done' | 'Files'>) => (
 
 const meta = { invalidates: [trpc.running.pathKey()] };
 
-function MakeZip({ person: Person, label }: Pick<NamedPerson, 'person'> & { readonly label: string }) {
+type Scaled = Pick<Required<PersonZipProps>, 'scale'>;
+
+/** Stays while the zip is being made, so that nobody loses the focus. */
+function MakeZip({
+  zip,
+  person: Person,
+  scale,
+}: Pick<NamedPerson, 'person'> & Scaled & { readonly zip: WireZip | null }) {
   const attempts = useAttempts();
   const { mutate, isPending } = useMutation(
     trpc.running.makePersonZip.mutationOptions({ meta, onSuccess: () => attempts.done('zip') }),
   );
+  const busy = isPending || zip?.State === 'being made';
+  const make = () => {
+    if (!busy) mutate({ Id: attempts.of('zip'), Person });
+  };
   return (
-    <Button scale="row" busy={isPending} onClick={() => mutate({ Id: attempts.of('zip'), Person })}>
-      {label}
+    <Button scale={scale} look={zip === null && scale === 'usual' ? 'primary' : 'line'} busy={busy} onClick={make}>
+      {labelOf(zip)}
     </Button>
   );
 }
 
-function SaveZip({ zip: { Id }, name }: { readonly zip: WireZip; readonly name: string }) {
+function labelOf(zip: WireZip | null): string {
+  if (zip?.State === 'failed') return says.tryAgain;
+  return zip?.State === 'ready' ? says.makeAnew : says.make;
+}
+
+function SaveZip({ zip: { Id }, name, scale }: Pick<NamedPerson, 'name'> & Scaled & { readonly zip: WireZip }) {
   const { mutate, isPending } = useMutation(
     trpc.running.openPersonZip.mutationOptions({ meta, onSuccess: ({ Url }) => saveFrom(Url, says.file(name)) }),
   );
   return (
-    <Button scale="row" look="primary" busy={isPending} onClick={() => mutate({ Id })}>
+    <Button scale={scale} look="primary" busy={isPending} onClick={() => mutate({ Id })}>
       {says.save}
     </Button>
   );
