@@ -1,14 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 
-/** Three stars (TS 007): enough for Secured by Design with any handle. */
-const preferred = 'CY-3K';
-
-/** The cylinder of a new door: the preferred one if the supplier has it, else the first. */
+/** The cylinder of a new door: the supplier's first that goes on every door, else the first. The order of the stock decides. */
 export function defaultCylinder(catalogue: Catalogue): StockCode {
-  const masters = catalogue.sold.masters.filter(({ dropdown }) => dropdown === 'cylinder');
-  const stocked = catalogue.sold.stock.filter(({ masterId }) => masters.some(({ id }) => id === masterId));
-  const cylinder = stocked.find(({ code }) => code === preferred) ?? stocked[0];
+  const masters = new Set(catalogue.sold.masters.filter(({ dropdown }) => dropdown === 'cylinder').map(({ id }) => id));
+  const stocked = catalogue.sold.stock.filter(({ masterId }) => masters.has(masterId));
+  const cylinder = stocked.find(({ criteria }) => Object.keys(criteria).length === 0) ?? stocked[0];
   if (!cylinder) throw new Error('The catalogue holds no cylinder.');
   return cylinder.code;
 }
