@@ -9,6 +9,8 @@ export interface NumberStore {
   draw(kind: NumberedKind): Promise<number>;
   /** The number that each kind's next one gets. */
   next(): Promise<Readonly<Record<NumberedKind, number>>>;
+  /** As `next` for one kind; nobody else draws or changes it until the transaction ends. */
+  lockNext(kind: NumberedKind): Promise<number>;
   /** The next one of this kind gets this number; a lower one than it would have anyway changes nothing. */
   goOnWith(kind: NumberedKind, number: number): Promise<void>;
 }

@@ -181,6 +181,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
         return number;
       },
       next: async () => recordOf(keysOf(runningNumbers), nextNumber),
+      lockNext: async (kind) => nextNumber(kind),
       goOnWith: (kind, number) =>
         change({ numbers: new Map([...draft.now.numbers, [kind, Math.max(number, nextNumber(kind)) - 1]]) }),
     },

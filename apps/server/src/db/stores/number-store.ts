@@ -1,7 +1,7 @@
 import type { NumberStore } from '@door/api/ports/number-store';
 import { runningNumbers } from '@door/domain/model/running-number';
 import { keysOf, recordOf } from '@door/domain/model/records';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { runningNumber } from '../tables/running-number.ts';
 
@@ -22,6 +22,17 @@ export const numberStore = (queries: Queries, client: number): NumberStore => ({
     const rows = await queries.select().from(runningNumber).where(eq(runningNumber.clientId, client));
     const begun = new Map(rows.map(({ kind, next }) => [kind, next]));
     return recordOf(keysOf(runningNumbers), (kind) => begun.get(kind) ?? runningNumbers[kind].first);
+  },
+  lockNext: async (kind) => {
+    const { first } = runningNumbers[kind];
+    // The first change of a series has no row that could be locked.
+    await queries.insert(runningNumber).values({ clientId: client, kind, next: first }).onConflictDoNothing();
+    const [row] = await queries
+      .select({ next: runningNumber.next })
+      .from(runningNumber)
+      .where(and(eq(runningNumber.clientId, client), eq(runningNumber.kind, kind)))
+      .for('update');
+    return row?.next ?? first;
   },
   goOnWith: async (kind, number) => {
     await queries

@@ -144,16 +144,20 @@ async function answerEdit(ctx: OfficeScope, { draftId, edit, guard = accepted }:
     draftId,
     change: (content, published, before) => {
       const seen = guard(content, before);
-      return !seen.ok || isAdded(content, edit) ? seen : edited(content, edit, published);
+      return !seen.ok || hasArrived(content, edit) ? seen : edited(content, edit, published);
     },
     entries: (before) => [entryOfEdit(before, edit)],
   });
   return { Draft: await draftToWire(ctx, draft) };
 }
 
-/** The message has arrived before. */
-const isAdded = (content: CatalogueContent, edit: RowEdit): boolean =>
-  edit.edit === 'add' && rowLists[edit.kind].rows(content).some(({ row }) => isEqual(row, edit.row));
+/** The message has arrived before: the row is there just so, or it is gone, because nobody had bought it. */
+function hasArrived(content: CatalogueContent, edit: RowEdit): boolean {
+  if (edit.edit === 'add') return rowLists[edit.kind].rows(content).some(({ row }) => isEqual(row, edit.row));
+  if (edit.edit !== 'retire') return false;
+  const { rows, retired } = rowLists[edit.kind];
+  return ![...rows(content), ...retired(content)].some(({ key }) => key === edit.key);
+}
 
 function edited(content: CatalogueContent, edit: RowEdit, published: CatalogueContent): Outcome<CatalogueContent> {
   const outcome = editRow(content, edit, published);

@@ -31,7 +31,7 @@ export const updateNumber = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Kind, Next } }) => {
     const { numbers } = ctx.stores;
-    const { [Kind]: next } = await numbers.next();
+    const next = await numbers.lockNext(Kind);
     if (!mayGoOnWith(Next, next)) unwrapOrThrow(refused('settings.number-taken', words.settings.numberTaken(next)));
     if (Next !== next) {
       await numbers.goOnWith(Kind, Next);

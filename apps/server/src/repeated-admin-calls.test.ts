@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { installerRouter } from '@door/api/routers';
+import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { newRow } from '@door/domain/catalogue-edit/new-row';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount, callContext } from './testing/call-context.ts';
+import { expectOneEffect } from './testing/effect-of-calls.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+
+const userId = '0192b1a0-0000-7000-8000-0000000000a3';
+let server: TestServer;
+let admin: ReturnType<typeof installerRouter.createCaller>;
+
+beforeAll(async () => {
+  // The embedded database runs one transaction after the other: what runs at once is tried where it does.
+  server = await openTestServer(databasesHere.at(-1));
+  await addAccount(server, { id: userId, role: 'admin' });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** As for each request: with the supplier as it is settled and sold by now. */
+async function officeNow() {
+  admin = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+  return admin;
+}
+
+let count = 0;
+const another = (text: string) => `${text} ${String((count += 1))}`;
+
+/** The draft, begun by a change where there is none, and what it holds. */
+async function aDraft(): Promise<{ readonly DraftId: string; readonly content: CatalogueContent }> {
+  const office = await officeNow();
+  const { Draft, Content } = await office.catalogue.getContent();
+  if (Draft) return { DraftId: Draft.Id, content: Content };
+  const DraftId = randomUUID();
+  await office.catalogue.addRow({ DraftId, Kind: 'designs', Row: aDesign(Content), Before: null });
+  return { DraftId, content: (await office.catalogue.getContent()).Content };
+}
+
+/** A copy of the first design, under its own number and name. */
+function aDesign(content: CatalogueContent) {
+  const [first] = content.catalogue.designs;
+  if (!first) throw new Error('The demo supplier has no design.');
+  return { ...first, ...newRow(content, 'designs', first), name: another('Quay') };
+}
+
+/** The last design of the draft, which no version holds. */
+async function aNewDesign() {
+  const { DraftId, content } = await aDraft();
+  const Row = aDesign(content);
+  await admin.catalogue.addRow({ DraftId, Kind: 'designs', Row, Before: null });
+  return { DraftId, Kind: 'designs', Key: String(Row.id), Row } as const;
+}
+
+async function withoutDraft() {
+  const office = await officeNow();
+  const { Draft } = await office.catalogue.getContent();
+  if (Draft) await office.catalogue.discardDraft({ DraftId: Draft.Id });
+}
+
+const settingsVersion = async () => ({ Version: (await (await officeNow()).settings.getSettings()).Version });
+const aPicture = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String((count += 1))} 9"><path d="M0 0h9"/></svg>`;
+
+/** For each mutation a message that it takes, about something new. */
+const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'catalogue.addRow': async () => {
+    const { DraftId, content } = await aDraft();
+    return { DraftId, Kind: 'designs', Row: aDesign(content), Before: null };
+  },
+  'catalogue.updateRow': async () => {
+    const { Row, ...place } = await aNewDesign();
+    return { ...place, Row: { ...Row, name: another('Harbour') }, Was: Row };
+  },
+  'catalogue.retireRow': async () => {
+    const { DraftId, Kind, Key } = await aNewDesign();
+    return { DraftId, Kind, Key };
+  },
+  'catalogue.restoreRow': async () => {
+    const { DraftId, content } = await aDraft();
+    const [design] = content.catalogue.designs;
+    const Key = String(design?.id);
+    await admin.catalogue.retireRow({ DraftId, Kind: 'designs', Key });
+    return { DraftId, Kind: 'designs', Key };
+  },
+  'catalogue.moveRow': async () => {
+    const { DraftId, Kind, Key } = await aNewDesign();
+    const [first] = (await aDraft()).content.catalogue.designs;
+    return { DraftId, Kind, Key, Before: String(first?.id) };
+  },
+  'catalogue.setPrice': async () => ({
+    DraftId: (await aDraft()).DraftId,
+    Code: 'piece.KN-URN',
+    Value: `${String((count += 1))}.50`,
+  }),
+  'catalogue.importRows': async () => {
+    const { DraftId } = await aDraft();
+    const { Csv } = await admin.catalogue.exportRows({ Kind: 'backings' });
+    return { DraftId, Kind: 'backings', Csv, DryRun: false };
+  },
+  'catalogue.importBundle': async () => {
+    const { DraftId } = await aNewDesign();
+    const { Bundle } = await admin.catalogue.exportBundle();
+    return { DraftId, Bundle: JSON.stringify(Bundle), DryRun: false };
+  },
+  'catalogue.publish': async () => {
+    await withoutDraft();
+    const { DraftId } = await aDraft();
+    const { Draft } = await admin.catalogue.getContent();
+    return { DraftId, LastUpdated: Draft?.LastUpdated, Note: 'Quay is new.' };
+  },
+  'catalogue.discardDraft': async () => ({ DraftId: (await aDraft()).DraftId }),
+  'catalogue.sellVersion': async () => {
+    await withoutDraft();
+    return { Version: 1, Attempt: randomUUID() };
+  },
+  'settings.updateSettings': async () => ({ ...(await settingsVersion()), Phone: another('021 555') }),
+  'settings.updateLegal': async () => ({
+    ...(await settingsVersion()),
+    ...{ TermsAndConditionsType: 'embedded', TermsAndConditionsContent: another('<p>Ours') },
+    ...{ PrivacyPolicyType: 'link', PrivacyPolicyContent: '' },
+  }),
+  'settings.setLogo': async () => ({
+    ...(await settingsVersion()),
+    Base64: Buffer.from(aPicture()).toString('base64'),
+  }),
+  'settings.restoreSettings': async () => {
+    const { Version } = await settingsVersion();
+    await admin.settings.updateSettings({ Version, Phone: another('021 555') });
+    return { Version: Version + 1, Number: Version };
+  },
+  'settings.updateHolidays': async () => ({ Holidays: [{ Day: '2027-03-17', Name: another('Saint Patrick') }] }),
+  'settings.updateVatRates': async () => ({
+    Rates: [{ Country: 'IE', Kind: 'standard', From: '2099-01-01', PerCent: 30 + (count += 1) / 10 }],
+  }),
+  'settings.updateNumber': async () => {
+    const { Numbers } = await (await officeNow()).settings.getNumbers();
+    const next = Numbers.find(({ Kind }) => Kind === 'credit')?.Next ?? 0;
+    return { Kind: 'credit', Next: next + 10 };
+  },
+};
+
+const groups = /^(catalogue|settings)\./;
+
+test('every mutation about the catalogue and the settings has its message here', () => {
+  const ours = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && groups.test(path));
+  expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
+});
+
+test.each(Object.entries(messages))(
+  '%s: ten at once and one later have one answer and one effect',
+  async (path, aMessage) => {
+    const send = async (message: object) => callByPath(await officeNow(), path, message);
+    // The first change of settings stores what held before it, too.
+    await send(await aMessage());
+    await expectOneEffect(server, { aMessage, send });
+  },
+);
