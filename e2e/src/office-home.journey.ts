@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
@@ -7,7 +8,7 @@ import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const mailPort = await freePort();
-/** Nobody takes its mails until the last test. */
+/** Nobody takes its mails until the test of the retry. */
 const server = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
@@ -289,4 +290,23 @@ test('a mail that no mail server takes is shown to an admin with the reason, and
   await expect(mail).toBeHidden();
   await page.getByRole('button', { name: 'Retry all that failed' }).click();
   await expect(page.getByText('Nothing waits: every mail has left, and every document and zip is made.')).toBeVisible();
+});
+
+test('what is kept of a person is made a zip, found again after another page, and saved', async ({ page }) => {
+  const admin = new Installer(page, server.url);
+  await admin.logsIn('admin@example.com', '/installer/running/personal-data?text=aoife');
+  const held = page.getByRole('button', { name: /^What is kept of Aoife/ }).first();
+  await held.click();
+  await page.getByRole('button', { name: 'Make the zip' }).click();
+  await page.getByRole('tab', { name: 'Jobs' }).click();
+  await page.goBack();
+  await held.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the zip' }).click({ timeout: 30_000 }),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Aoife.*\.zip$/);
+  const saved = readFileSync(await download.path(), 'latin1');
+  // The list of names at its end.
+  for (const name of ['data.json', 'README.txt', 'enquiries/E-']) expect(saved).toContain(name);
 });
