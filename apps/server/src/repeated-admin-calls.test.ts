@@ -151,7 +151,7 @@ test('every mutation about the catalogue and the settings has its message here',
 test.each(Object.entries(messages))(
   '%s: ten at once and one later have one answer and one effect',
   async (path, aMessage) => {
-    const send = async (message: object) => callByPath(await officeNow(), path, message);
+    const send = async (message: unknown) => callByPath(await officeNow(), path, message);
     // The first change of settings stores what held before it, too.
     await send(await aMessage());
     await expectOneEffect(server, { aMessage, send });

@@ -30,8 +30,8 @@ const rowCounts = ({ database }: Here) =>
 
 interface Repeated {
   /** A message about something new. */
-  readonly aMessage: () => Promise<object>;
-  readonly send: (message: object) => Promise<unknown>;
+  readonly aMessage: () => Promise<unknown>;
+  readonly send: (message: unknown) => Promise<unknown>;
 }
 
 /** Ten at once and one later have one answer, and together the effect of one. */
