@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +44,14 @@ interface Answer {
   readonly status: number;
   // The calls' own tests check the shape of each answer.
   readonly body: Record<string, Record<string, Record<string, string>>>;
+}
+
+/** What the server answers to these bytes, until it closes the connection. */
+async function rawAnswer(request: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  return (await buffer(socket)).toString('latin1');
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Answer> {
@@ -241,6 +251,48 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).not.toBeNull();
     expect(headers.get('permissions-policy')).toBe('camera=(self)');
+  });
+
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['a method that nobody knows', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    [
+      'a length beside chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a header without a colon', 'GET / HTTP/1.1\r\nHost x\r\n\r\n', 400],
+    ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['the method TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ])('%s is refused with security headers', async (_, request, status) => {
+    const answer = await rawAnswer(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(answer).toMatch(/^content-security-policy: default-src/im);
+    expect(answer).toMatch(/frame-ancestors/);
+    expect(answer).toMatch(/^referrer-policy: /im);
+  });
+
+  test.each([
+    '/',
+    '/.well-known/openid-configuration',
+    '/login-settings.json',
+    '/authorize?client_id=x&redirect_uri=https%3A%2F%2Felsewhere.example',
+    '/v2/logout',
+    '/trpc/public/getTheme',
+  ])('a forged host is nowhere in the answer at %s', async (address) => {
+    const forged = 'forged.example';
+    const lines = [
+      `GET ${address} HTTP/1.1`,
+      `Host: ${forged}`,
+      `X-Forwarded-Host: ${forged}`,
+      'X-Forwarded-Proto: https',
+    ];
+    const answer = await rawAnswer([...lines, 'X-Forwarded-For: 192.0.2.1', 'Connection: close', '', ''].join('\r\n'));
+    expect(answer).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(answer).not.toContain(forged);
   });
 
   test('answers of calls are compressed', async () => {

@@ -12,6 +12,7 @@ import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
 import { contentSecurity } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
+import { answerMalformed } from './malformed-requests.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
 import { type LogoFacts, mountLogos } from './mount-logos.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
@@ -73,6 +74,9 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     // A tRPC batch has up to twenty call names in its path.
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : notWellFormed),
+    // Node would refuse a request without a host by itself, without our headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerMalformed(facts.publicUrl),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
@@ -96,6 +100,9 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     helmet,
     contentSecurity({ ...facts, loginOrigin: facts.login.origin, indexHtml: indexHtmlIn(facts.pages) }),
   );
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
+  });
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false });
   app.all(notWellFormed, () => {
