@@ -37,8 +37,12 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-function announce({ publicUrl, demo, demoPassword }: Settings): void {
+function announce({ publicUrl, databaseUrl, demo, demoPassword }: Settings): void {
   console.log(`Doorwright serves ${publicUrl}`);
+  if (!databaseUrl)
+    console.log(
+      'The database is embedded: a power cut may cost the last half minute. For real trade set DATABASE_URL.',
+    );
   if (!demo) return;
   console.log(`Demo log-ins, password ${demoPassword}:`);
   for (const { email } of demoAccounts) console.log(`  ${email}`);

@@ -16,6 +16,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const folder = temporaryFolder();
 const pages = join(folder.path, 'pages');
 let url: string;
+let figuresUrl: string;
 let serving: Serving;
 let closeDatabase: () => Promise<void>;
 
@@ -27,7 +28,14 @@ beforeAll(async () => {
   );
   writeFileSync(join(pages, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(join(pages, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+  const METRICS_PORT = String(await freePort());
+  figuresUrl = `http://127.0.0.1:${METRICS_PORT}`;
+  const settings = readSettings({
+    PORT: String(await freePort()),
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'silent',
+    METRICS_PORT,
+  });
   url = settings.publicUrl;
   const database = await openInMemory();
   closeDatabase = database.close;
@@ -303,5 +311,23 @@ describe('pages', () => {
   test('liveness and readiness are answered', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ask('/readyz')).toEqual({ status: 200, body: { ok: true, database: true, blobs: true } });
+  });
+});
+
+describe('figures for Prometheus', () => {
+  test('tell calls by name and outcome, queues, parts and how late the event loop is; nothing else is there', async () => {
+    await query('getTheme', undefined);
+    await query('noSuchCall', undefined);
+    const answer = await fetch(`${figuresUrl}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toMatch(/^doorwright_calls_total\{call="getTheme",outcome="ok"\} \d+$/m);
+    expect(text).toMatch(/^doorwright_calls_total\{call="unknown",outcome="NOT_FOUND"\} \d+$/m);
+    expect(text).toMatch(/^doorwright_up\{part="database"\} 1$/m);
+    expect(text).toMatch(/^doorwright_answer_seconds_count\{/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).not.toContain('noSuchCall');
+    expect((await fetch(`${figuresUrl}/`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
   });
 });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setImmediate as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
@@ -5,7 +6,6 @@ import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { sawPool } from './adapters/cutting/saw-pool.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
@@ -17,6 +17,7 @@ import { cleaner } from './adapters/cleaner.ts';
 import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { machineOf } from './adapters/machine/machine.ts';
+import { type Metrics, metricsOf } from './adapters/machine/metrics.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
@@ -34,6 +35,7 @@ import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
+import { metricsServer } from './http/metrics-server.ts';
 import type { CallRouters } from './http/mount-calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
@@ -73,6 +75,9 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
     blobs: () => blobs.ping(),
   };
+  const machine = machineOf({ settings, database, ready, now });
+  const freeBytes = async () => (await machine.state()).disk?.free ?? null;
+  const metrics = metricsOf({ database, ready, freeBytes });
   const ports: Ports = {
     suppliers,
     transactions,
@@ -87,7 +92,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     saw,
     cleaner,
     hasOwnLogin: settings.auth === undefined,
-    machine: machineOf({ settings, database, ready, now }),
+    machine,
   };
   const login = openLogin({ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
@@ -105,15 +110,21 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     currentPictureVersion: (picture) => currentPictureVersion(database, picture),
     isSurveyPhoto: (photo) => isSurveyPhoto(database, photo),
     logoOf: (id, hash) => logoOf(database, id, hash),
-    onAnswer: (facts) => log.info(facts, 'answered'),
+    onAnswer: (facts) => {
+      log.info(facts, 'answered');
+      metrics.countAnswer(facts);
+    },
+    onCall: (call, outcome) => metrics.countCall(call, outcome),
   });
   const maker = documentMaker();
   await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
-  await listen(app, settings);
+  await listen((at) => app.listen(at), settings);
+  const figures = settings.metricsPort === undefined ? undefined : await listenForFigures(metrics, settings);
   return {
     stop: async () => {
       // Plans that are being made would hold their requests open for minutes.
       await saw.stop();
+      figures?.close();
       await app.close();
       await jobs.stop();
       await pngs.stop();
@@ -122,9 +133,22 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   };
 }
 
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+/** The figures of this process, on the same host. */
+async function listenForFigures(metrics: Metrics, settings: Settings): Promise<Server> {
+  const server = metricsServer(metrics);
+  const started = (at: Address) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(at, resolve);
+    });
+  await listen(started, { ...settings, port: settings.metricsPort ?? 0 });
+  return server;
+}
+
+type Address = Pick<Settings, 'port' | 'host'>;
+
+async function listen(start: (at: Address) => Promise<unknown>, { port, host }: Address): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await start({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new StartError(listenErrors[code]?.(port, host) ?? `PORT ${port}, HOST ${host}: ${String(error)}.`);

@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** undefined: figures are told nowhere. */
+  readonly metricsPort: number | undefined;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
@@ -43,13 +45,15 @@ function isAddressOrNetwork(text: string): boolean {
   return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535');
+
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
-    .default(3000),
+  PORT: portNumber.default(3000),
+  METRICS_PORT: portNumber.optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://doors.example.com'),
   TRUSTED_PROXIES: z
@@ -105,6 +109,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
     trustedProxies: values.TRUSTED_PROXIES,

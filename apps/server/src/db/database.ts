@@ -13,8 +13,17 @@ export interface Database {
   readonly queries: Queries;
   /** Options for pg-boss to use this database. */
   readonly bossConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
+  /** How its connections are used now; absent: the embedded database has none. */
+  poolUse?(): PoolUse;
   migrate(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Connections to PostgreSQL of this process, and requests that wait for one. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 interface OpenTransaction {

@@ -23,6 +23,7 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
       await migrateWithRetries(() => migrate(queries, { migrationsFolder }));
     },
+    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -37,6 +37,7 @@ export interface AppFacts extends LogoFacts {
   }) => Promise<string | undefined>;
   readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
   readonly onAnswer: (facts: AnswerFacts) => void;
+  readonly onCall: (call: string, outcome: string) => void;
 }
 
 /** Logged for each request: no input, no query string, no address. */

@@ -16,6 +16,8 @@ export interface CallRouters {
 
 interface CallFacts {
   readonly ports: Ports;
+  /** Told of each call that was answered: its name, and `ok` or the code of its error. */
+  readonly onCall: (call: string, outcome: string) => void;
   readonly routers: CallRouters;
   readonly identity: Identity;
 }
@@ -23,7 +25,8 @@ interface CallFacts {
 const maxBatchSize = 20;
 
 /** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
-export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {
+export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promise<void> {
+  const { ports, routers, identity, onCall } = facts;
   const personOf = async (request: FastifyRequest) => {
     const person = await identity.personOf(bearerToken(request));
     if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
@@ -33,6 +36,7 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     prefix: '/trpc/public',
     router: routers.public,
     ports,
+    onCall,
     cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
     authorize: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
@@ -41,6 +45,7 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     prefix: '/trpc/installer',
     router: routers.installer,
     ports,
+    onCall,
     // Customers and colleagues stand in these answers.
     cacheControl: () => 'no-store',
     authorize: async (request) => void (await personOf(request)),
@@ -55,6 +60,7 @@ interface Endpoint {
   readonly prefix: string;
   readonly router: AnyTRPCRouter;
   readonly ports: Ports;
+  readonly onCall: CallFacts['onCall'];
   readonly cacheControl: (url: string) => string;
   /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
   readonly authorize: (request: FastifyRequest) => Promise<void>;
@@ -62,7 +68,7 @@ interface Endpoint {
 }
 
 async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  const { prefix, router, ports, cacheControl, authorize, createContext } = endpoint;
+  const { prefix, router, ports, onCall, cacheControl, authorize, createContext } = endpoint;
   const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
     trpcOptions: {
       router,
@@ -73,6 +79,10 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
         } catch (error) {
           throw outageOf(error) ?? error;
         }
+      },
+      responseMeta: ({ paths = [], data }) => {
+        for (const [at, answer] of data.entries()) onCall(knownCall(router, paths[at]), outcomeOf(answer));
+        return {};
       },
       onError: ({ error, path, req }) => {
         const facts = { requestId: req.id, call: path, ...errorFacts(error) };
@@ -92,6 +102,17 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
     await scope.register(fastifyTRPCPlugin, options);
   };
   await app.register(plugin, { prefix });
+}
+
+/** What a stranger calls a call is no name for a figure. */
+const knownCall = (router: AnyTRPCRouter, path = ''): string =>
+  Object.hasOwn(router._def.procedures, path) ? path : 'unknown';
+
+function outcomeOf(answer: object): string {
+  if (!('error' in answer)) return 'ok';
+  const { error } = answer;
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
+  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : 'error';
 }
 
 const longestAgent = 300;
