@@ -18,6 +18,7 @@ const rooms = {
   'apps/web': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/ui'], // and packages/api as types only
   e2e: ['packages/domain', 'packages/catalogue', 'bench'], // bench: its counters, to hold the budgets in every test run
   bench: ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/cutting', 'e2e'], // drawing, catalogue: the pictures it weighs; e2e: its visitor and its server
+  faults: ['packages/domain', 'apps/server', 'e2e', 'bench'], // apps/server: the helpers of its tests; e2e: an order; bench: random numbers, its table
 };
 
 const pureRooms = 'packages/(domain|wire|drawing|cutting)';
@@ -29,7 +30,7 @@ const directions = Object.entries(rooms).map(([room, uses]) => ({
   severity: 'error',
   from: { path: exactly(room) },
   to: {
-    path: '^(packages|apps|e2e|bench)/',
+    path: '^(packages|apps|e2e|bench|faults)/',
     pathNot: [room, ...uses].map(exactly),
     ...(room === 'apps/web' ? { dependencyTypesNot: ['type-only'] } : {}),
   },
@@ -203,7 +204,7 @@ module.exports = {
       name: 'product does not import testing',
       comment: 'Builders and fakes stay with the tests.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^bench/|^tools/' },
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^bench/|^faults/|^tools/' },
       to: { path: '/testing/' },
     },
     ...['^apps/web/src/door/steps/([^/]+)/', '^apps/web/src/visitor/(legal|not-found|shared|submit)/'].map(

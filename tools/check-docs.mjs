@@ -13,7 +13,7 @@ const pages = ['README.md', ...fs.globSync('docs/**/*.md')];
 const decisions = fs.globSync('docs/decisions/*.md');
 if (decisions.length === 0) throw new Error('No decision records were found.');
 
-const files = ['.*.cjs', '*.*', '{apps,bench,docs,e2e,packages,scripts,tools}/**/*'].flatMap((pattern) =>
+const files = ['.*.cjs', '*.*', '{apps,bench,docs,e2e,faults,packages,scripts,tools}/**/*'].flatMap((pattern) =>
   fs.globSync(pattern, { exclude: ['**/node_modules', '**/dist'] }),
 );
 const problems = [

@@ -5,7 +5,7 @@ import * as fs from 'node:fs';
 
 const projects = fs
   .globSync('{packages,apps}/*/tsconfig*.json')
-  .concat(fs.globSync('{bench,e2e,tools}/tsconfig.json'))
+  .concat(fs.globSync('{bench,e2e,faults,tools}/tsconfig.json'))
   .sort();
 if (projects.length === 0) throw new Error('No tsconfig.json was found: the type check would have checked nothing.');
 const only = process.argv.slice(2);

@@ -35,11 +35,19 @@ const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
 /** Runs the work in a transaction as role `app`, which sees only this supplier's rows. */
 export function asClient<T>(database: Database, clientId: number, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return inTransaction(database, `client ${clientId}`, async (queries) => {
+  return inTransaction(database, nameOf(clientId), async (queries) => {
     await enterClient(queries, clientId);
     return work(queries);
   });
 }
+
+/** In the open transaction where it is one of this supplier, and else in one of its own. */
+export function inClient<T>(database: Database, clientId: number, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const open = openTransaction.getStore();
+  return open?.name === nameOf(clientId) ? work(open.queries) : asClient(database, clientId, work);
+}
+
+const nameOf = (clientId: number): string => `client ${clientId}`;
 
 /** Sets role and client for the rest of this transaction, in one round trip. */
 export const enterClient = (queries: Queries, clientId: number): Promise<unknown> =>

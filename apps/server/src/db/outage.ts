@@ -1,17 +1,29 @@
 /**
  * Codes of a connection that is lost or cannot be made: of the operating system, and of PostgreSQL (class 08, shutdown, start-up,
- * no free slot); and of a transaction that PostgreSQL undid, because it and another one waited for each other (40P01).
+ * no free slot, a standby that takes no writes); of a disk that is full, read-only, broken or not mounted, the server's or the
+ * database's (class 53, 58); and of a transaction that PostgreSQL undid, because it and another one waited for each other (40P01).
  */
-const code =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-3]|53300|40P01)$/;
+const code = new RegExp(
+  `^(?:${[
+    ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+    ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOTDIR', 'EMFILE', 'ENFILE'],
+    ...['08\\w{3}', '25006', '40P01', '53\\w{3}', '57P0[1-3]', '58\\w{3}'],
+  ].join('|')})$`,
+);
 
 /** Messages of the driver for the same, which carry no code. */
 const message =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** The server was told to stop while it was at work on a call. */
+export class ServerStops extends Error {
+  override readonly name = 'ServerStops';
+}
+
 /** Whether a store cannot be reached for the moment, so that the same call may succeed in a second. Causes are searched too. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof ServerStops) return true;
   const isCoded = 'code' in error && code.test(String(error.code));
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return isCoded || message.test(error.message) || inner.some(isOutage);

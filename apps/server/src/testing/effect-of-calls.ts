@@ -1,33 +1,18 @@
-import { getTableName, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { asClient, rowsOf } from '../db/database.ts';
-import { tenantTables } from '../db/schema.ts';
-import { testClient } from './call-context.ts';
 import type { TestServer } from './open-test-server.ts';
+import { rowCounts } from './row-counts.ts';
 
 type Here = Pick<TestServer, 'database'>;
 
 /** How many rows of each table there are more, or less, after it, and jobs. */
 async function effectOf(server: Here, act: () => Promise<unknown>) {
-  const before = await rowCounts(server);
+  const before = await rowCounts(server.database);
   await act();
-  const after = await rowCounts(server);
+  const after = await rowCounts(server.database);
   return Object.fromEntries(
     [...after].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)]).filter(([, more]) => more !== 0),
   );
 }
-/** The counter of a series appears with its first number. */
-const countedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.runningNumber);
-const rowCounts = ({ database }: Here) =>
-  asClient(database, testClient, async (queries) => {
-    const counts = countedTables.map(
-      (table) => sql`select ${getTableName(table)} as name, count(*)::int as rows from ${table}`,
-    );
-    const jobs = sql`select 'jobs' as name, count(*)::int as rows from pgboss.job`;
-    const found = rowsOf(await queries.execute(sql.join([...counts, jobs], sql` union all `)));
-    return new Map(found.map(({ name, rows }) => [String(name), Number(rows)]));
-  });
-
 interface Repeated {
   /** A message about something new. */
   readonly aMessage: () => Promise<unknown>;

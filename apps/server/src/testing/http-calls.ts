@@ -18,10 +18,14 @@ function noAnswer(error: unknown): never {
   throw new RefusedCall('no answer', String(error));
 }
 
-/** Makes calls as a page does: with a token as one of the supplier’s people, without one as a visitor. A refusal is thrown. */
-export function callsAt(url: string, token?: string) {
+/**
+ * Makes calls as a page does: with a token as one of the supplier’s people, without one as a visitor. A refusal is thrown.
+ * `extra` are headers beside those of every call.
+ */
+export function callsAt(url: string, token?: string, extra: Readonly<Record<string, string>> = {}) {
   const endpoint = `${url}/trpc/${token ? 'installer' : 'public'}`;
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const authorization = token ? { authorization: `Bearer ${token}` } : {};
+  const headers = { 'content-type': 'application/json', ...authorization, ...extra };
   const ask = async <Data>(address: string, init: RequestInit): Promise<Data> => {
     const response = await fetch(address, { headers, ...init }).catch(noAnswer);
     // A server that dies while it answers has not answered.
@@ -32,7 +36,7 @@ export function callsAt(url: string, token?: string) {
   };
   return {
     query: <Data>(path: string, input: unknown) =>
-      ask<Data>(`${endpoint}/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, {}),
+      ask<Data>(`${endpoint}/${path}?input=${encodeURIComponent(JSON.stringify(input) ?? '')}`, {}),
     mutate: <Data>(path: string, input: unknown) =>
       ask<Data>(`${endpoint}/${path}`, { method: 'POST', body: JSON.stringify(input) }),
   };

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of its own for one test, and what it received. */
-export async function startMailServer() {
-  const received: { readonly to: readonly string[]; readonly text: string }[] = [];
+/** A mail as it came. */
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+/** A mail server of its own for one test, on a free port unless one is named, and what it received. */
+export async function startMailServer(atPort = 0, received: ReceivedMail[] = []) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -19,11 +24,12 @@ export async function startMailServer() {
       });
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(atPort, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
+    port,
     url: `smtp://127.0.0.1:${String(port)}`,
     received,
     [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(done)),

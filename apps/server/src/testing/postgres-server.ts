@@ -29,8 +29,11 @@ export interface PostgresServer {
   newDatabase(): Promise<string>;
   /** Ends every connection, as an administrator may. */
   endConnections(): Promise<void>;
-  /** Ends all connections at once and starts again: connections are refused in between. */
-  restart(): Promise<void>;
+  /**
+   * Ends all connections at once and starts again: connections are refused in between. `immediate`: as if it had been killed,
+   * so that it recovers from its log.
+   */
+  restart(mode?: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,8 +70,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     },
     endConnections: () =>
       runAs(rootUrl, ['select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()']),
-    restart: async () => {
-      await halt('fast');
+    restart: async (mode = 'fast') => {
+      await halt(mode);
       server = launch();
       await waitForConnection(rootUrl);
     },

@@ -10,9 +10,9 @@ export type Order = Answers['quote']['convertToOrder'];
 export type Document = Answers['document']['getDocument'];
 
 /** A draft that can be sent: one door for one customer. */
-export async function aDraft({ mutate }: Calls): Promise<Quote> {
+export async function aDraft({ mutate }: Calls, Email = 'mary@example.com'): Promise<Quote> {
   const [Id, CustomerId] = [randomUUID(), randomUUID()];
-  await mutate('customer.create', { Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+  await mutate('customer.create', { Id: CustomerId, Name: 'Mary Byrne', Email });
   const door = await mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'single-door' });
   return mutate<Quote>('quote.create', { Id, CustomerId, ItemIds: [door.Id] });
 }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CallOff, Cut, Saw, SolvedProblem } from '@door/api/ports/saw';
 import type { Problem } from '@door/cutting/problem';
 import type { Refusal } from '@door/cutting/solve';
+import { ServerStops } from '../../db/outage.ts';
 import { askWorker } from '../ask-worker.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -54,7 +55,7 @@ export function sawPool(
     const done = await turns.next(calledOff);
     if (hasStopped) {
       done();
-      throw new Error('The saw has stopped.');
+      throw new ServerStops('The saw has stopped.');
     }
     const worker = idle.pop() ?? started();
     try {

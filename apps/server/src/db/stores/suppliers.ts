@@ -4,7 +4,7 @@ import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
 import { isEqual } from '@door/domain/model/is-equal';
 import { and, eq } from 'drizzle-orm';
-import { asClient, type Database, outsideTransactions } from '../database.ts';
+import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { clientSettings } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
@@ -99,7 +99,8 @@ async function readCatalogue(
   id: ClientId,
   version: number,
 ): Promise<SupplierCatalogue | undefined> {
-  const [row] = await asClient(database, id, (queries) =>
+  // A version that another process has published is first asked for in the middle of a call.
+  const [row] = await inClient(database, id, (queries) =>
     queries
       .select({ document: catalogueVersion.document })
       .from(catalogueVersion)

@@ -1,0 +1,23 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { asClient, type Database, rowsOf } from '../db/database.ts';
+import { documentQueue, mailQueue, zipQueue } from '../db/job-queues.ts';
+import { tenantTables } from '../db/schema.ts';
+import { testClient } from './call-context.ts';
+
+/** The counter of a series appears with its first number. */
+const countedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.runningNumber);
+
+/** How many rows of the test supplier each table has, and how many jobs calls have queued. */
+export const rowCounts = (database: Database): Promise<ReadonlyMap<string, number>> =>
+  asClient(database, testClient, async (queries) => {
+    const counts = countedTables.map(
+      (table) => sql`select ${getTableName(table)} as name, count(*)::int as rows from ${table}`,
+    );
+    const queues = sql.join(
+      [mailQueue, documentQueue, zipQueue].map((queue) => sql`${queue}`),
+      sql`, `,
+    );
+    const jobs = sql`select 'jobs' as name, count(*)::int as rows from pgboss.job where name in (${queues})`;
+    const found = rowsOf(await queries.execute(sql.join([...counts, jobs], sql` union all `)));
+    return new Map(found.map(({ name, rows }) => [String(name), Number(rows)]));
+  });

@@ -1,0 +1,77 @@
+import { keysOf } from '@door/domain/model/records';
+import type { Random } from '../bench/cutting/random.ts';
+import { aftermathOf } from './aftermath.ts';
+import type { FaultKind } from './fault-kinds.ts';
+import { type EffectOf, runRound } from './round.ts';
+import type { Site } from './site.ts';
+import type { PreparedWork, Work } from './works.ts';
+
+/** What so many faults of one kind have done on one kind of database. */
+export interface KindResult {
+  readonly name: string;
+  readonly database: Site['kind'];
+  readonly faults: number;
+  readonly calls: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly half: number;
+  readonly notRepeatable: number;
+  readonly unexplained: number;
+  readonly dead: number;
+  readonly mailsRepeated: number;
+  readonly findings: readonly string[];
+}
+
+const noFaults = { calls: 0, acknowledged: 0, lost: 0, doubled: 0, half: 0, notRepeatable: 0, unexplained: 0, dead: 0 };
+
+/** The counts of rounds in which nothing went wrong and nothing was called. */
+export const nothingFound = { ...noFaults, mailsRepeated: 0 };
+
+interface Rounds {
+  readonly site: Site;
+  readonly fault: FaultKind;
+  readonly rounds: number;
+  readonly works: readonly Work[];
+  readonly effectOf: EffectOf;
+  readonly random: Random;
+}
+
+/** How many calls are under way when the fault comes. */
+const callsAtOnce = 4;
+
+/** So many rounds of one kind of fault, each over other calls, and then what the server does by itself. */
+export async function runKind({ site, fault, rounds, works, effectOf, random }: Rounds): Promise<KindResult> {
+  const counts = { ...noFaults };
+  const findings: string[] = [];
+  const done: PreparedWork[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const result = await runRound({ site, fault, works: someOf(works, random), effectOf, random });
+    for (const key of keysOf(counts)) counts[key] += result[key];
+    findings.push(...result.findings.map((finding) => `${fault.name}, round ${String(round)}: ${finding}`));
+    done.push(...result.prepared);
+  }
+  const after = await aftermathOf(site, done);
+  return {
+    name: fault.name,
+    database: site.kind,
+    faults: rounds,
+    ...counts,
+    lost: counts.lost + after.lost,
+    doubled: counts.doubled + after.doubled,
+    mailsRepeated: after.mailsRepeated,
+    findings: [...findings, ...after.findings.map((finding) => `${fault.name}: ${finding}`)],
+  };
+}
+
+/** At most one of them on the draft of the catalogue, of which there is one. */
+function someOf(works: readonly Work[], random: Random): readonly Work[] {
+  const left = [...works];
+  const chosen: Work[] = [];
+  while (left.length > 0 && chosen.length < callsAtOnce) {
+    const [work] = left.splice(random.between(0, left.length - 1), 1);
+    if (work && !(work.isOnCatalogueDraft && chosen.some(({ isOnCatalogueDraft }) => isOnCatalogueDraft)))
+      chosen.push(work);
+  }
+  return chosen;
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { postgresBinaries } from '../apps/server/src/testing/postgres-server.ts';
+import { randomFrom } from '../bench/cutting/random.ts';
+import { printTable, type Row } from '../bench/table.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { type FaultKind, faultKinds } from './fault-kinds.ts';
+import { measureEffects } from './measure-effects.ts';
+import { type KindResult, runKind } from './run-kind.ts';
+import { runStarts, startFault } from './run-start.ts';
+import { openSite } from './site.ts';
+import { works } from './works.ts';
+
+/**
+ * `npm run faults` lets each kind of fault happen a few times while calls are under way, and prints how many effects were lost /
+ * doubled / half, calls not repeatable / answered with an error of the program, and processes that died. `-- --rounds 60 --seed 7 --only "disk"` chooses how often, which and which random numbers.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const databases = postgresBinaries ? (['postgres', 'embedded'] as const) : (['embedded'] as const);
+const rounds = Number(options.rounds);
+const random = () => randomFrom(Number(options.seed));
+const rows: Row[] = [];
+const add = (row: Row) => {
+  console.error(`${row.id}, ${row.what}: ${row.measured}`);
+  rows.push(row);
+};
+
+for (const kind of databases) {
+  const isChosen = (name: string) => `${name} ${kind}`.includes(options.only);
+  if (isChosen(startFault)) add(rowOf(await runStarts({ database: kind, rounds, random: random() })));
+  const chosen = faultKinds.filter(({ on, name }) => on.includes(kind) && isChosen(name));
+  if (chosen.length > 0) await runAt(kind, chosen);
+}
+printTable(rows);
+if (rows.some(({ met }) => met === false)) process.exitCode = 1;
+
+async function runAt(kind: Database['kind'], chosen: readonly FaultKind[]): Promise<void> {
+  await using site = await openSite(kind);
+  await site.start();
+  const effectOf = await measureEffects(site, works);
+  for (const fault of chosen) {
+    const reason = fault.whyNot?.(site);
+    if (reason === undefined) add(rowOf(await runKind({ site, fault, rounds, works, effectOf, random: random() })));
+    else add({ id: kind, what: fault.name, goal: '–', measured: `not made: ${reason}`, met: 'report' });
+  }
+}
+
+function rowOf({ name, database, faults, calls, acknowledged, mailsRepeated, findings, ...bad }: KindResult): Row {
+  for (const finding of findings) console.error(finding);
+  const counts = [bad.lost, bad.doubled, bad.half, bad.notRepeatable, bad.unexplained, bad.dead];
+  return {
+    id: database,
+    what: `${name}: ${String(faults)} faults over ${String(calls)} calls, ${String(acknowledged)} acknowledged`,
+    goal: '0 of each',
+    measured: `${counts.join(' / ')}; mails twice under one id: ${String(mailsRepeated)}`,
+    met: findings.length === 0,
+  };
+}
