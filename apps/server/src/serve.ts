@@ -179,7 +179,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
   const { settings, database, jobs, ports, blobs, maker, pages, login } = facts;
   const { smtpUrl, mailFrom, dataDir, publicUrl } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
-  const sendEmail = sendEnquiryEmail({ ...ports, blobs, mailer, now });
+  const sendEmail = sendEnquiryEmail({ ...ports, blobs, maker, mailer, now });
   const sendLink = sendPasswordLink({ ...ports, ...login, mailer, publicUrl });
   await jobs.work({
     invitation: sendLink,

@@ -155,7 +155,7 @@ export const words = {
     agreeToDiscount: (discount: string, quote: string) => `Agree to ${discount} off ${quote}`,
     discountGiven: 'The discount was given.',
     completed: 'The quote was completed.',
-    noEmail: 'The customer has no e-mail address. Write it into their details, or send the link another way.',
+    noEmail: 'The customer has no complete e-mail address. Write it into their details, or send the link another way.',
     noVersion: 'The quote has no such version.',
     notSent: 'This version has not been sent.',
     wasSent: 'A version of this quote has been sent, so it stays. Lose it instead.',
@@ -198,7 +198,7 @@ export const words = {
     measured: 'Every door is measured.',
     noVersion: 'The order has no such confirmation.',
     notConfirmed: 'There is no such confirmation to send. Confirm the order first.',
-    noEmail: 'The customer has no e-mail address. Write it into their details, or send the PDF another way.',
+    noEmail: 'The customer has no complete e-mail address. Write it into their details, or send the PDF another way.',
     changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },
   payment: {

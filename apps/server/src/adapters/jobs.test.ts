@@ -7,25 +7,12 @@ import { clientId } from '@door/domain/model/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { asOwner, rowsOf } from '../db/database.ts';
+import { idleHandlers } from '../testing/idle-handlers.ts';
 import { databasesHere, openTestServer } from '../testing/open-test-server.ts';
 import { RetryLater, startJobs } from './jobs.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 const job = { kind: 'enquiry-to-visitor', clientId: -1022, enquiryId: 'an enquiry', itemId: 'an item' } as const;
-
-const noWork = {
-  'enquiry-to-visitor': async () => undefined,
-  'enquiry-to-supplier': async () => undefined,
-  'make-document': async () => undefined,
-  'make-person-zip': async () => undefined,
-  'delete-person-zip': async () => undefined,
-  'quote-to-customer': async () => undefined,
-  'order-to-customer': async () => undefined,
-  invitation: async () => undefined,
-  'password-reset': async () => undefined,
-  'delete-old-data': async () => undefined,
-  'quotes-of-day': async () => undefined,
-};
 
 describe.each(databasesHere)('jobs on the %s database', (kind) => {
   test('a job whose process was killed in the middle waits again at the next start', async () => {
@@ -140,7 +127,7 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
 
     const sent: string[] = [];
     const send = async ({ enquiryId }: JobOf<typeof job.kind>) => void sent.push(enquiryId);
-    await jobs.work({ ...noWork, [job.kind]: send });
+    await jobs.work({ ...idleHandlers, [job.kind]: send });
     await vi.waitUntil(() => sent.length > 0, { timeout: 30_000 });
     expect(sent, 'the one that was retried: the discarded one is never sent').toEqual(['enquiry 0']);
   });
@@ -170,7 +157,7 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
     );
     expect(order.map(({ id }) => String(id)).toSorted()).toEqual(usual.map(({ enquiryId }) => enquiryId));
     await jobs.work({
-      ...noWork,
+      ...idleHandlers,
       'enquiry-to-visitor': run,
       'enquiry-to-supplier': run,
     });

@@ -62,18 +62,18 @@ const queueOptions = {
   // What was given up can be tried again by hand for so long, s.
   deleteAfterSeconds: month,
 };
-/**
- * Jobs of one batch run side by side and end each by itself, and a full batch is followed by the next at once: many that wait
- * for their pictures delay nobody. The second worker goes on where a mail server hangs.
- */
-const severalAtOnce = {
+const oneByOne = {
   pollingIntervalSeconds: 1,
-  batchSize: 5,
-  localConcurrency: 2,
+  batchSize: 1,
+  localConcurrency: 1,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-const oneByOne = { ...severalAtOnce, batchSize: 1, localConcurrency: 1 } as const;
+/**
+ * Each mail has a worker of its own until it ends, and each worker takes the next at once: one that waits for a mail server
+ * delays nobody. A batch would end with its slowest mail, and only then would the others be tried again.
+ */
+const severalAtOnce = { ...oneByOne, pollingIntervalSeconds: 2, localConcurrency: 8 } as const;
 const atOnce: Readonly<Record<(typeof queues)[number], typeof severalAtOnce | typeof oneByOne>> = {
   [mailQueue]: severalAtOnce,
   [documentQueue]: oneByOne,

@@ -7,11 +7,19 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server of its own for one test, on a free port unless one is named, and what it received. */
+/**
+ * A mail server of its own for one test, on a free port unless one is named, and what it received. It refuses addresses that
+ * begin with `refused`, and lets those that begin with `held` wait for ever.
+ */
 export async function startMailServer(atPort = 0, received: ReceivedMail[] = []) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('held')) return;
+      done(address.startsWith('refused') ? new Error('No such person.') : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

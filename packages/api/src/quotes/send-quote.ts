@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { canonicalJson } from '@door/domain/model/canonical-json';
 import { refused } from '@door/domain/model/outcome';
 import { beginDocument } from '../documents/begin-document.ts';
@@ -27,7 +28,8 @@ export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, m
   const hash = ctx.ids.digest(canonicalJson(frozen));
   const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
   await ctx.stores.quoteVersions.add(sent);
-  if (mail && !frozen.customer?.email) unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
+  if (mail && !isEmailAddress(frozen.customer?.email ?? ''))
+    unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
   await beginDocument(ctx, documentOf(stored.id, frozen.quote.version), { at: frozen.sentAt, mails: mail });
   return sent;
 }

@@ -16,15 +16,6 @@ const slips: readonly Slip[] = [
   { slip: 'unfinished', isIn: (email) => !/^[^.]+(\.[^.]+)+$/.test(domainOf(email)) },
 ];
 
-/** Longest address that mail servers take. */
-const mostCharacters = 254;
-
-/** Whether a mail can be sent to what was typed, and to nobody else: a comma, a quote or a line break would name several. */
-export const isEmailAddress = (email: string): boolean =>
-  email.length <= mostCharacters &&
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(email) &&
-  slips.every(({ isIn }) => !isIn(email));
-
 /** A hint at a probable typing error in an e-mail address; '' when it looks right. It never blocks sending. */
 export function emailHint(email: string, { emailSlips }: Pick<SendingWords, 'emailSlips'>): string {
   const typed = email.trim();

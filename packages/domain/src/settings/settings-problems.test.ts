@@ -23,6 +23,7 @@ test('a new supplier begins with settings that can be saved', () => {
 test.each<[what: string, settings: ClientRow, problems: readonly string[]]>([
   ['no name', { ...client, name: ' ' }, ['Name missing']],
   ['no e-mail address', { ...client, email: 'office' }, ['Email no-email']],
+  ['two e-mail addresses', { ...client, email: 'a@example.com,b@example.com' }, ['Email no-email']],
   ['a script for a page', { ...client, homePageUrl: 'javascript:alert(1)' }, ['HomePageURL no-address']],
   [
     'an address of another site without its protocol',

@@ -1,4 +1,5 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
+import { isEmailAddress } from '../model/email-address.ts';
 import { contrast, leastContrast } from './contrast.ts';
 
 /** Fields of the settings that a rule may refuse, under the names that they have on the wire. */
@@ -51,8 +52,6 @@ function missing({ name, ui }: ClientRow): readonly SettingsProblem[] {
     .map((field) => ({ field, code: 'missing' }) as const);
 }
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
 /** A page of this site, or an address that a browser opens; '' for the first page. */
 const isPageAddress = (text: string): boolean => text === '' || /^\/(?!\/)\S*$/.test(text) || isLink(text);
 
@@ -67,7 +66,7 @@ const URL_PATTERN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>]*)?$/i
 function wrongAddresses({ email, homePageUrl, backPageUrl, logoUrl }: ClientRow): readonly SettingsProblem[] {
   const pages = { HomePageURL: homePageUrl, BackPageURL: backPageUrl, LogoUrl: logoUrl } as const;
   return [
-    ...(email === '' || isEmail(email) ? [] : [{ field: 'Email', code: 'no-email' } as const]),
+    ...(email === '' || isEmailAddress(email) ? [] : [{ field: 'Email', code: 'no-email' } as const]),
     ...(['HomePageURL', 'BackPageURL', 'LogoUrl'] as const)
       .filter((field) => !isPageAddress(pages[field]))
       .map((field) => ({ field, code: 'no-address' }) as const),

@@ -1,12 +1,12 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { ImageSide } from '@door/api/ports/image-store';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { numberText } from '@door/domain/model/running-number';
 import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
-import { type Email, emailAddress, oneLine } from './email.ts';
+import { type Email, emailAddress, oneLine, type PictureType } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
 
@@ -20,8 +20,13 @@ export interface EmailFacts {
   readonly design: readonly Described[];
   /** Headings of the steps, in the language of `design`. */
   readonly topics: RuleWords['describing']['topics'];
-  /** The pictures that were uploaded by now: none, one or both. */
-  readonly pictures: readonly { readonly side: ImageSide; readonly png: Uint8Array }[];
+  readonly pictures: readonly DoorPicture[];
+}
+
+export interface DoorPicture {
+  readonly side: ImageSide;
+  readonly type: PictureType;
+  readonly bytes: Uint8Array;
 }
 
 /** How each kind of job about an enquiry becomes an email. */
@@ -51,6 +56,8 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
   }),
 };
 
+const fileEnding: Readonly<Record<PictureType, string>> = { png: 'png', jpeg: 'jpg' };
+
 function contentOf(
   { pictures }: EmailFacts,
   text: EmailText,
@@ -63,11 +70,12 @@ function contentOf(
       text,
       pictures.map(({ side }) => ({ cid: cidOf(side), alt: words.doorPictures[side] })),
     ),
-    attachments: pictures.map(({ side, png }) => ({
+    attachments: pictures.map(({ side, type, bytes }) => ({
       kind: 'picture',
+      type,
       cid: cidOf(side),
-      fileName: `door-${side}.png`,
-      bytes: png,
+      fileName: `door-${side}.${fileEnding[type]}`,
+      bytes,
     })),
   };
 }

@@ -25,8 +25,8 @@ function facts(changes: Partial<Enquiry> = {}): EmailFacts {
     ],
     topics: english.describing.topics,
     pictures: [
-      { side: 'external', png: aPicture(4, 6) },
-      { side: 'internal', png: aPicture(6, 4) },
+      { side: 'external', type: 'png', bytes: aPicture(4, 6) },
+      { side: 'internal', type: 'png', bytes: aPicture(6, 4) },
     ],
     itemNumber: 1043,
     enquiry: {

@@ -10,8 +10,16 @@ export interface Email {
 
 /** A picture that stands in the text, or a document beside it. */
 type Attachment =
-  | { readonly kind: 'picture'; readonly cid: string; readonly fileName: string; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'picture';
+      readonly type: PictureType;
+      readonly cid: string;
+      readonly fileName: string;
+      readonly bytes: Uint8Array;
+    }
   | { readonly kind: 'pdf'; readonly fileName: string; readonly bytes: Uint8Array };
+
+export type PictureType = 'png' | 'jpeg';
 
 interface EmailAddress {
   readonly name: string;

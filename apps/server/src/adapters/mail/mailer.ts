@@ -47,7 +47,7 @@ const messageOf = (email: Email, sender: { readonly from: string; readonly id: s
     filename: attached.fileName,
     content: Buffer.from(attached.bytes),
     ...(attached.kind === 'picture'
-      ? { cid: attached.cid, contentType: 'image/png', contentDisposition: 'inline' }
+      ? { cid: attached.cid, contentType: `image/${attached.type}`, contentDisposition: 'inline' }
       : { contentType: 'application/pdf', contentDisposition: 'attachment' }),
   })),
 });

@@ -1,19 +1,26 @@
+import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { DoorImage } from '@door/api/ports/image-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
-import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { clientId, itemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { factsOf } from '@door/drawing/facts-of';
+import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { BlobStore } from '../blobs/blob-name.ts';
+import type { DocumentMaker } from '../documents/document-maker.ts';
 import { RetryLater } from '../jobs.ts';
-import { composeEmail, type EmailFacts, type EnquiryMail } from './compose-email.ts';
+import { composeEmail, type DoorPicture, type EnquiryMail } from './compose-email.ts';
 import type { Mailer } from './mailer.ts';
 
 interface EnquiryEmailPorts {
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
   readonly blobs: Pick<BlobStore, 'read'>;
+  readonly maker: Pick<DocumentMaker, 'make'>;
   readonly mailer: Mailer;
   readonly now: () => Date;
 }
@@ -21,8 +28,14 @@ interface EnquiryEmailPorts {
 /** The page uploads the pictures after the enquiry. An email waits this long for them, ms, then leaves without them. */
 const maxWaitForPictures = 3 * 60_000;
 
+const sides = ['external', 'internal'] as const;
+
+/** Height of a painted picture, px. */
+const paintedHeight = 600;
+
 /** Sends the email of a job. Throws when it could not be sent: the queue then retries the job. */
-export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }: EnquiryEmailPorts) {
+export function sendEnquiryEmail(ports: EnquiryEmailPorts) {
+  const { transactions, suppliers, mailer } = ports;
   return async (job: JobOf<EnquiryMail>): Promise<void> => {
     const client = clientId(job.clientId);
     const supplier = await suppliers.find(client);
@@ -31,32 +44,57 @@ export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }
       stored: await stores.items.load(itemId(job.itemId)),
       images: await stores.images.of(itemId(job.itemId)),
     }));
+    const { enquiry, stored, images } = found;
     // The item was deleted after the job was queued: no email is sent.
-    if (!supplier || !found.enquiry || !found.stored) return;
+    if (!supplier || !enquiry || !stored) return;
     // Queued before addresses were checked.
-    if (job.kind === 'enquiry-to-visitor' && !isEmailAddress(found.enquiry.email)) return;
-    const age = now().getTime() - new Date(found.enquiry.submittedAt).getTime();
-    if (found.images.length < 2 && age < maxWaitForPictures)
-      throw new RetryLater('The pictures are still on their way.');
-    const facts: EmailFacts = {
-      enquiry: found.enquiry,
-      itemNumber: found.stored.number,
+    if (job.kind === 'enquiry-to-visitor' && !isEmailAddress(enquiry.email)) return;
+    const { catalogue, words } = supplier.context;
+    const { item } = stored;
+    const email = composeEmail[job.kind]({
+      enquiry,
+      itemNumber: stored.number,
       client: supplier.client,
-      design: describeItem(found.stored.item, supplier.context),
-      topics: supplier.context.words.describing.topics,
-      pictures: await picturesOf(blobs, found.images),
-    };
-    await mailer(composeEmail[job.kind](facts), `${job.enquiryId}-${job.kind}`);
+      design: describeItem(item, supplier.context),
+      topics: words.describing.topics,
+      pictures: await picturesFor[job.kind](ports, { enquiry, item, images, catalogue }),
+    });
+    await mailer(email, `${job.enquiryId}-${job.kind}`);
   };
 }
 
-async function picturesOf(
-  blobs: EnquiryEmailPorts['blobs'],
-  images: readonly DoorImage[],
-): Promise<EmailFacts['pictures']> {
+interface Shown {
+  readonly enquiry: Enquiry;
+  readonly item: Item;
+  readonly images: readonly DoorImage[];
+  readonly catalogue: Catalogue;
+}
+
+type Pictures = (ports: EnquiryEmailPorts, shown: Shown) => Promise<readonly DoorPicture[]>;
+
+/** The pictures that the page uploaded: none, one or both. */
+const uploadedPictures: Pictures = async ({ blobs, now }, { enquiry, images }) => {
+  const age = now().getTime() - new Date(enquiry.submittedAt).getTime();
+  if (images.length < sides.length && age < maxWaitForPictures)
+    throw new RetryLater('The pictures are still on their way.');
   const read = images.map(async ({ itemId: id, side, version }) => ({
     side,
     png: await blobs.read({ container: 'framecontainers', itemId: id, side, version }),
   }));
-  return (await Promise.all(read)).flatMap(({ side, png }) => (png ? [{ side, png }] : []));
-}
+  return (await Promise.all(read)).flatMap(({ side, png }) => (png ? [{ side, type: 'png', bytes: png }] : []));
+};
+
+/** Painted here: an upload may be any picture, with any text in it, and anybody may have it sent to anybody's address. */
+const paintedPictures: Pictures = async ({ maker }, { item, catalogue }) => {
+  const pictures: DoorPicture[] = [];
+  for (const side of sides) {
+    const facts = factsOf({ item, catalogue, side }, extraDrawers);
+    pictures.push({ side, type: 'jpeg', bytes: await maker.make({ kind: 'door', facts, height: paintedHeight }) });
+  }
+  return pictures;
+};
+
+const picturesFor: Readonly<Record<EnquiryMail, Pictures>> = {
+  'enquiry-to-supplier': uploadedPictures,
+  'enquiry-to-visitor': paintedPictures,
+};

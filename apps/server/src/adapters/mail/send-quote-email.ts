@@ -3,7 +3,7 @@ import { offerUrl } from '@door/api/quotes/offer-link';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
-import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import { RetryLater } from '../jobs.ts';

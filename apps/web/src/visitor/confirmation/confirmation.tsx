@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';

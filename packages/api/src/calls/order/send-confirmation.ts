@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { orderMoveInput } from '../../input/orders.ts';
@@ -29,7 +30,7 @@ export const sendConfirmation = procedure
     const of = { kind: 'order', aboutId: sent.Id, version: sent.Version } as const;
     const found = await ctx.stores.documents.of(of);
     const { id: documentId } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
-    if (frozen.customer.email === '') unwrapOrThrow(refused('quote.no-email', words.order.noEmail));
+    if (!isEmailAddress(frozen.customer.email)) unwrapOrThrow(refused('quote.no-email', words.order.noEmail));
     const touched = await touchOrder(ctx, stored, mark);
     await ctx.stores.outbox.add({ kind: 'order-to-customer', clientId: ctx.clientId, documentId });
     const entry = { about: 'order', aboutId: sent.Id, kind: 'document', from: null, to: frozen.paper.title } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { customerId } from '../../testing/a-sent-quote.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
@@ -78,6 +79,17 @@ describe('sending the confirmation', () => {
     expect(mails).toHaveLength(1);
     const { History } = await api.installer().order.getOrderById(Id);
     expect(History[0]).toMatchObject({ Kind: 'document', To: 'Order confirmation 10001' });
+  });
+
+  test('is refused where the customer has no address that a mail can go to', async () => {
+    const sold = await aSoldOrder();
+    const { customer, order } = sold.api.installer();
+    const { LastUpdated } = await customer.getCustomerById(customerId);
+    await customer.updateCustomer({ Id: customerId, LastUpdated, Name: 'Mary', Email: 'mary at example' });
+    await measure(sold.api, sold.door);
+    await confirm(sold.api);
+    await expect(order.sendConfirmation({ Id, Version: 1 })).rejects.toThrow('no complete e-mail address');
+    expect(sold.api.transactions.rows(-1022).jobs.filter(({ kind }) => kind === 'order-to-customer')).toEqual([]);
   });
 
   test('is refused while nothing is confirmed', async () => {

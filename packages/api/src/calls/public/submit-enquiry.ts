@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryLimits } from '@door/domain/enquiry/enquiry';
 import { jobOfEnquiry } from '@door/domain/model/item-record';
 import { z } from 'zod';

@@ -53,15 +53,18 @@ describe('sending a draft', () => {
     expect((await api.installer().quote.getQuoteById(Id)).ValidUntil).toBe('2026-12-22');
   });
 
-  test('by mail needs an address', async () => {
-    const api = aTestApi();
-    const draft = await aSendableQuote(api);
-    const { LastUpdated: version } = await api.installer().customer.getCustomerById(customerId);
-    await api.installer().customer.updateCustomer({ Id: customerId, LastUpdated: version, Name: 'Mary', Email: '' });
-    const call = api.installer().quote.send({ Id, LastUpdated: draft.LastUpdated, Mail: true });
-    await expect(call).rejects.toThrow('The customer has no e-mail address.');
-    expect(versionRows(api)).toHaveLength(0);
-  });
+  test.each(['', 'mary at example', 'mary@example.com, all@example.com'])(
+    'by mail needs one address, and “%s” is none',
+    async (Email) => {
+      const api = aTestApi();
+      const draft = await aSendableQuote(api);
+      const { LastUpdated: version } = await api.installer().customer.getCustomerById(customerId);
+      await api.installer().customer.updateCustomer({ Id: customerId, LastUpdated: version, Name: 'Mary', Email });
+      const call = api.installer().quote.send({ Id, LastUpdated: draft.LastUpdated, Mail: true });
+      await expect(call).rejects.toThrow('The customer has no complete e-mail address.');
+      expect(versionRows(api)).toHaveLength(0);
+    },
+  );
 });
 
 describe('what stands in the way of sending', () => {

@@ -1,0 +1,16 @@
+const nothing = async () => undefined;
+
+/** Handlers of every kind of job that do nothing. */
+export const idleHandlers = {
+  'enquiry-to-visitor': nothing,
+  'enquiry-to-supplier': nothing,
+  'make-document': nothing,
+  'make-person-zip': nothing,
+  'delete-person-zip': nothing,
+  'quote-to-customer': nothing,
+  'order-to-customer': nothing,
+  invitation: nothing,
+  'password-reset': nothing,
+  'delete-old-data': nothing,
+  'quotes-of-day': nothing,
+};
