@@ -6,19 +6,26 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { type FaultKind, faultKinds } from './fault-kinds.ts';
 import { measureEffects } from './measure-effects.ts';
 import { type KindResult, runKind } from './run-kind.ts';
+import { runMixedLoad } from './mixed-load.ts';
+import { measureProcesses } from './more-processes.ts';
 import { runStarts, startFault } from './run-start.ts';
 import { openSite } from './site.ts';
 import { works } from './works.ts';
 
 /**
  * `npm run faults` lets each kind of fault happen a few times while calls are under way, and prints how many effects were lost /
- * doubled / half, calls not repeatable / answered with an error of the program, and processes that died. `-- --rounds 60 --seed 7 --only "disk"` chooses how often, which and which random numbers.
+ * doubled / half, calls not repeatable / answered with an error of the program, and processes that died.
+ * `-- --rounds 60 --seed 7 --only "disk"` chooses how often, by which random numbers, and which;
+ * `-- --mixed 60` lets people work for so many minutes while one of two processes is killed now and then;
+ * `-- --processes 10` measures what each further process takes.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    mixed: { type: 'string' },
+    processes: { type: 'string' },
   },
 });
 
@@ -31,14 +38,20 @@ const add = (row: Row) => {
   rows.push(row);
 };
 
-for (const kind of databases) {
-  const isChosen = (name: string) => `${name} ${kind}`.includes(options.only);
-  if (isChosen(startFault)) add(rowOf(await runStarts({ database: kind, rounds, random: random() })));
-  const chosen = faultKinds.filter(({ on, name }) => on.includes(kind) && isChosen(name));
-  if (chosen.length > 0) await runAt(kind, chosen);
-}
+if (options.mixed) rows.push(...(await runMixedLoad({ minutes: Number(options.mixed), seed: Number(options.seed) })));
+else if (options.processes) rows.push(...(await measureProcesses(Number(options.processes))));
+else await runAll();
 printTable(rows);
 if (rows.some(({ met }) => met === false)) process.exitCode = 1;
+
+async function runAll(): Promise<void> {
+  for (const kind of databases) {
+    const isChosen = (name: string) => `${name} ${kind}`.includes(options.only);
+    if (isChosen(startFault)) add(rowOf(await runStarts({ database: kind, rounds, random: random() })));
+    const chosen = faultKinds.filter(({ on, name }) => on.includes(kind) && isChosen(name));
+    if (chosen.length > 0) await runAt(kind, chosen);
+  }
+}
 
 async function runAt(kind: Database['kind'], chosen: readonly FaultKind[]): Promise<void> {
   await using site = await openSite(kind);

@@ -34,6 +34,8 @@ export interface PostgresServer {
    * so that it recovers from its log.
    */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Connections to its databases now, and transactions since its start. */
+  activity(): Promise<{ readonly connections: number; readonly transactions: number }>;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,16 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
       await halt(mode);
       server = launch();
       await waitForConnection(rootUrl);
+    },
+    activity: async () => {
+      const client = new pg.Client({ connectionString: rootUrl });
+      await client.connect();
+      const { rows } = await client.query<{ connections: number; transactions: number }>(
+        `select sum(numbackends)::int as connections, sum(xact_commit + xact_rollback)::int as transactions
+           from pg_stat_database where datname like 'doorwright%'`,
+      );
+      await client.end();
+      return rows[0] ?? { connections: 0, transactions: 0 };
     },
     stop: async () => {
       await halt('immediate');
