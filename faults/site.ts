@@ -182,7 +182,8 @@ async function postgresWithProxy() {
 async function countRows(open: () => ReturnType<typeof openEmbedded> | ReturnType<typeof openPostgres>): Promise<Rows> {
   const database = await open();
   try {
-    return Object.fromEntries(await rowCounts(database));
+    // Some mails are queued when their paper is made, at any time: the aftermath counts what has come of the queue.
+    return Object.fromEntries([...(await rowCounts(database))].filter(([table]) => table !== 'jobs'));
   } finally {
     await database.close();
   }

@@ -94,7 +94,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     hasOwnLogin: settings.auth === undefined,
     machine,
   };
-  const login = openLogin({ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now });
+  const login = openLogin({ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now, log });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({
     ports,

@@ -26,3 +26,13 @@ test('a budget of KiB is taken in units, and can never be counted beyond what th
   expect([await take(600), await take(400), await take(1)]).toEqual([true, true, false]);
   for (let time = 0; time < 3; time += 1) expect(await take(1_000_000_000)).toBe(false);
 });
+
+test('what is given back can be taken again, and never more than was taken', async () => {
+  const limiter = rateLimiterOf(database, Buffer.alloc(32), () => new Date());
+  const take = () => limiter.tryTake('attempts', { most: 2, perSeconds: 60 });
+  expect([await take(), await take()]).toEqual([true, true]);
+  await limiter.giveBack('attempts');
+  expect([await take(), await take()]).toEqual([true, false]);
+  for (let time = 0; time < 9; time += 1) await limiter.giveBack('attempts');
+  expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+});

@@ -6,6 +6,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { errorFacts } from '../adapters/log.ts';
 import { isOutage } from '../db/outage.ts';
+import { warnOfRefusal } from './warn-of-refusal.ts';
 
 type Code = TRPCError['code'];
 
@@ -32,9 +33,9 @@ export function answerErrors(app: FastifyInstance, log: Ports['log']): void {
   app.setNotFoundHandler((_, reply) => sendError(reply, new TRPCError({ code: 'NOT_FOUND' })));
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
     const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
-    if (refusal.code === 'INTERNAL_SERVER_ERROR') {
-      log.error({ requestId: request.id, route: request.routeOptions.url, ...errorFacts(error) }, 'A request failed.');
-    }
+    const facts = { requestId: request.id, route: request.routeOptions.url, ...errorFacts(error) };
+    if (refusal.code === 'INTERNAL_SERVER_ERROR') log.error(facts, 'A request failed.');
+    else warnOfRefusal(log, refusal.code, facts);
     return sendError(reply, refusal);
   });
 }

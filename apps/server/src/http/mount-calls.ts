@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../login/token-identity.ts';
 import { errorFacts } from '../adapters/log.ts';
 import { callerAddress } from './caller-address.ts';
+import { warnOfRefusal } from './warn-of-refusal.ts';
 import { outageOf } from './error-answers.ts';
 
 export interface CallRouters {
@@ -87,7 +88,7 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
       onError: ({ error, path, req }) => {
         const facts = { requestId: req.id, call: path, ...errorFacts(error) };
         if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
-        if (error.code === 'SERVICE_UNAVAILABLE') ports.log.warn(facts, 'A call found the stores away.');
+        else warnOfRefusal(ports.log, error.code, facts);
       },
     },
   };

@@ -3,7 +3,8 @@ import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
 import { goOn, ruleOf, type Progress, type StepHandler } from './log-in.ts';
 import type { LoginFacts } from './login-facts.ts';
-import { mayTryCode } from './login-limits.ts';
+import { codeWasRight, mayTryCode } from './login-limits.ts';
+import { logRefusal } from './log-refusal.ts';
 import { keepPassed } from './open-interaction.ts';
 import { codePage, recoveryPage, setUpPage, twoFactorPage } from './second-factor-pages.ts';
 import { sendSheet } from './sheet.ts';
@@ -32,9 +33,15 @@ export const askForCode: StepHandler = async (_, exchange, progress) => sendCode
 /** A wrong code counts as an attempt of the account, wherever it comes from: whoever tries has the password already. */
 export const checkCode: StepHandler = async (facts, exchange, progress) => {
   const { account, passed } = progress;
-  if (!(await mayTryCode(facts.rateLimiter, account.id))) return sendCodePage({ exchange, progress }, tooMany);
-  if (!(await facts.factors.isRight(account, typed(exchange, 'code', longestCode))))
+  if (!(await mayTryCode(facts.rateLimiter, account.id))) {
+    logRefusal(facts, exchange, { reason: 'too many codes', account });
+    return sendCodePage({ exchange, progress }, tooMany);
+  }
+  if (!(await facts.factors.isRight(account, typed(exchange, 'code', longestCode)))) {
+    logRefusal(facts, exchange, { reason: 'wrong code', account });
     return sendCodePage({ exchange, progress }, { status: 401, problem: codeWords.wrong });
+  }
+  await codeWasRight(facts.rateLimiter, account.id);
   return goOn(facts, exchange, { ...progress, passed: { ...passed, gaveCode: true } });
 };
 
@@ -53,7 +60,9 @@ export const confirmFactor: StepHandler = async (facts, exchange, progress) => {
   const place = { exchange, progress };
   if (!(await mayTryCode(facts.rateLimiter, account.id))) return sendSetUp(facts, place, tooMany);
   const codes = await facts.factors.confirm(account, typed(exchange, 'code', longestCode));
-  return codes ? sendRecovery(facts, place, codes) : sendSetUp(facts, place, { status: 401, problem: setUp.wrong });
+  if (!codes) return sendSetUp(facts, place, { status: 401, problem: setUp.wrong });
+  await codeWasRight(facts.rateLimiter, account.id);
+  return sendRecovery(facts, place, codes);
 };
 
 async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { status, problem }: Fault) {

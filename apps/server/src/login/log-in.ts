@@ -6,7 +6,8 @@ import type { FoundAccount } from './accounts.ts';
 import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
-import { mayTry } from './login-limits.ts';
+import { mayTry, wasRight } from './login-limits.ts';
+import { logRefusal } from './log-refusal.ts';
 import { errorPage, loginPage } from './login-page.ts';
 import { type LoginStep, nextLoginStep } from './login-steps.ts';
 import { afterPassword, keepPassed, openInteraction, type OpenInteraction, type Passed } from './open-interaction.ts';
@@ -14,6 +15,12 @@ import { isPassword } from './password.ts';
 import { sendSheet } from './sheet.ts';
 
 const { problems } = english;
+
+const refusals = {
+  'too many': { status: 429, problem: problems.tooMany },
+  'wrong password': { status: 401, problem: problems.wrong },
+  disabled: { status: 403, problem: problems.disabled },
+} as const;
 
 export const sendTooOld = (reply: FastifyReply): FastifyReply =>
   sendSheet(reply, { client: undefined, status: 400, html: errorPage(problems.tooOld) });
@@ -40,11 +47,17 @@ export async function logIn(facts: LoginFacts, exchange: Exchange): Promise<Fast
     sendSheet(reply, { client, status, html: loginPage({ client, action, email, problem }) });
   const isKnownDevice = facts.devices.isKnown(request.headers.cookie, email);
   const attempt = { email, address: callerAddress(request.ip), isKnownDevice };
-  if (!(await mayTry(facts.rateLimiter, attempt))) return showAgain(429, problems.tooMany);
+  const refuse = (refusal: keyof typeof refusals, account?: FoundAccount) => {
+    logRefusal(facts, exchange, { reason: refusal, account });
+    const { status, problem } = refusals[refusal];
+    return showAgain(status, problem);
+  };
+  if (!(await mayTry(facts.rateLimiter, attempt))) return refuse('too many');
   const account = await facts.accounts.byEmail(email);
   const isRight = await isPassword(typed(exchange, 'password', 200), account?.passwordHash ?? null);
-  if (!account || !isRight) return showAgain(401, problems.wrong);
-  if (account.isDisabled) return showAgain(403, problems.disabled);
+  if (!account || !isRight) return refuse('wrong password', account);
+  if (account.isDisabled) return refuse('disabled', account);
+  await wasRight(facts.rateLimiter, attempt);
   return goOn(facts, exchange, {
     interaction,
     account,

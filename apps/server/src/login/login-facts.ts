@@ -1,9 +1,14 @@
 import type { Provider } from 'oidc-provider';
+import type { AttemptLimiter } from '../db/rate-limiter.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import type { PasswordFacts } from './mount-passwords.ts';
 import type { NewPassword } from './save-password.ts';
 import type { SecondFactors } from './second-factors.ts';
+
+export interface LoginLog {
+  warn(facts: object, message: string): void;
+}
 
 /** What the pages of the built-in log-in work with. */
 export interface LoginFacts extends PasswordFacts {
@@ -12,6 +17,8 @@ export interface LoginFacts extends PasswordFacts {
   readonly factors: SecondFactors;
   readonly devices: KnownDevices;
   readonly publicUrl: string;
+  readonly rateLimiter: AttemptLimiter;
+  readonly log: LoginLog;
   /** Saves a password of somebody who has just logged in. */
   readonly changePassword: (chosen: NewPassword) => Promise<void>;
   /** Revokes all tokens of a grant. */

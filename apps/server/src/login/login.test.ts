@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { SignJWT } from 'jose';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../adapters/log.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
@@ -20,6 +20,9 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { builtInClient } from './built-in-client.ts';
 
 const folder = temporaryFolder();
+/** What the server writes to its log. */
+const logged: string[] = [];
+const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(line) });
 let url: string;
 let serving: Serving;
 let closeDatabase: () => Promise<void>;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const database = await openInMemory();
   closeDatabase = database.close;
   const routers = { public: publicRouter, installer: installerRouter };
-  serving = await serve({ settings, database, routers, pages: folder.path, log: createLogger('silent') });
+  serving = await serve({ settings, database, routers, pages: folder.path, log });
 });
 afterAll(async () => {
   await serving.stop();
@@ -100,6 +103,36 @@ describe('a log-in', () => {
     expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await browser.open(page, { ...form, password })).status).toBe(429);
     expect((await logIn('fabricator@example.com')).tokens.access_token).not.toBe('');
+  });
+
+  test('is no attempt where it is right: who logs in often is never made to wait', async () => {
+    for (let time = 0; time < 12; time += 1) {
+      const from = new Browser(url, { 'x-forwarded-for': '198.51.100.10' });
+      const right = await from.open(await openLoginPage(from), { email: 'installer@example.com', password });
+      expect(target(right)).toContain('/authorize/');
+    }
+  });
+
+  test('that is refused is in the log, with the account and the reason and nothing that was typed', async () => {
+    logged.length = 0;
+    const browser = new Browser(url, { 'x-forwarded-for': '198.51.100.11' });
+    const page = await openLoginPage(browser);
+    for (const email of ['admin@example.com', 'nobody@example.com'])
+      await browser.open(page, { email, password: 'a guess' });
+    const lines = logged.map((line): unknown => JSON.parse(line));
+    const refused = { reason: 'wrong password', msg: 'A log-in was refused.' };
+    expect(lines).toMatchObject([
+      { ...refused, account: expect.any(String) },
+      { ...refused, account: null },
+    ]);
+    expect(logged.join('')).not.toMatch(/guess|example/);
+  });
+
+  test('that a call would need and has not is in the log', async () => {
+    logged.length = 0;
+    const answer = await fetch(`${url}/trpc/installer/user.me`);
+    expect(answer.status).toBe(401);
+    expect(logged.join('')).toContain('nobody is logged in');
   });
 
   test('leads to no other host, whatever the request says about its own', async () => {

@@ -1,14 +1,15 @@
-import type { RateLimiter } from '@door/api/ports/context';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';
 import { type Identity, tenantIssuer, builtInIssuer, tokenIdentity } from './token-identity.ts';
 import { asOwner, type Database } from '../db/database.ts';
+import type { AttemptLimiter } from '../db/rate-limiter.ts';
 import type { Settings } from '../settings.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
 import { persistentKey } from '../adapters/persistent-key.ts';
 import { knownDevices } from './known-devices.ts';
 import { mountLogin } from './mount-login.ts';
+import type { LoginLog } from './login-facts.ts';
 import { builtInClient } from './built-in-client.ts';
 import { loginSessionsOf } from './login-sessions.ts';
 import { passwordLinks, type PasswordLinks } from './password-links.ts';
@@ -43,7 +44,8 @@ interface LoginParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly suppliers: Suppliers;
-  readonly rateLimiter: RateLimiter;
+  readonly rateLimiter: AttemptLimiter;
+  readonly log: LoginLog;
   readonly transactions: Transactions;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -51,7 +53,7 @@ interface LoginParts {
 
 /** The built-in identity provider, or the external one of the settings. */
 export function openLogin(parts: LoginParts): Login {
-  const { settings, database, suppliers, rateLimiter, transactions, newId, now } = parts;
+  const { settings, database, suppliers, rateLimiter, transactions, newId, now, log } = parts;
   const accounts = accountsOf(database);
   if (settings.auth) {
     const { domain, clientId, audience } = settings.auth;
@@ -81,6 +83,7 @@ export function openLogin(parts: LoginParts): Login {
         accounts,
         suppliers,
         rateLimiter,
+        log,
         sessions,
         factors: secondFactorsOf({ database, box: secretBox(persistentKey(dataDir, 'second-factors')), now }),
         changePassword: (chosen) => asOwner(database, (queries) => savePassword(queries, chosen)),

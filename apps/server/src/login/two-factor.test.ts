@@ -150,7 +150,7 @@ describe('where the supplier asks for a second factor', () => {
     expect(manage.step).toBe('code');
   });
 
-  test('codes are tried ten times in a quarter of an hour', async () => {
+  test('wrong codes are tried ten times in a quarter of an hour', async () => {
     const { browser, page } = await withPassword(email);
     const answers = [];
     for (let n = 0; n < 11; n += 1) answers.push((await browser.open(`${page}/code`, { code: '000000' })).status);

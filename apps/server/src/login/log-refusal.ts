@@ -1,0 +1,21 @@
+import type { FoundAccount } from './accounts.ts';
+import type { Exchange } from './form-request.ts';
+import type { LoginFacts } from './login-facts.ts';
+
+/** Why somebody was not let in. */
+type LoginRefusal = 'too many' | 'wrong password' | 'disabled' | 'wrong code' | 'too many codes';
+
+interface Refused {
+  readonly reason: LoginRefusal;
+  /** Absent: the address that was typed belongs to nobody. */
+  readonly account?: Pick<FoundAccount, 'id'> | undefined;
+}
+
+/** Writes a refused log-in to the log; what was typed is not in it, and who it was only by the id of the account. */
+export function logRefusal(
+  { log }: Pick<LoginFacts, 'log'>,
+  { request }: Pick<Exchange, 'request'>,
+  { reason, account }: Refused,
+): void {
+  log.warn({ requestId: request.id, reason, account: account?.id ?? null }, 'A log-in was refused.');
+}
