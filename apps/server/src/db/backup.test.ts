@@ -13,6 +13,7 @@ import { aPicture, anEnquiry, aShare, aStoredItem } from '../testing/samples.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp, restore } from './backup.ts';
 import { client } from './tables/client.ts';
+import { verifyHistory } from './verify-history.ts';
 
 const client1022 = clientId(-1022);
 const version = '0192b1a0-0000-7000-8000-000000000001';
@@ -63,6 +64,10 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     expect(await fresh.queuedMails()).toEqual(await server.queuedMails());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
     expect(await accountsOf(fresh.database).byEmail('surveyor@example.com')).toMatchObject({ role: 'installer' });
+    const [written, restored] = await Promise.all([server, fresh].map(({ database }) => verifyHistory(database)));
+    expect(restored).toEqual(written);
+    expect(restored?.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(restored?.some(({ entries }) => entries > 0)).toBe(true);
     await expect(restore({ ...into, file })).rejects.toThrow('The database is not empty.');
   });
 });

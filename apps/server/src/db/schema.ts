@@ -21,6 +21,7 @@ import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
 import { itemTerm } from './tables/item-term.ts';
 import { holiday } from './tables/holiday.ts';
+import { historySeal } from './tables/history-seal.ts';
 import { item } from './tables/item.ts';
 import { logo } from './tables/logo.ts';
 import { loginName } from './tables/login-name.ts';
@@ -62,6 +63,8 @@ export const sharedTables = { client, loginName, loginRecord, rateCount };
 /** Tables whose rows belong to one supplier, parents before children. */
 export const tenantTables = {
   clientSettings,
+  // Before the rows that it seals: a restored row that is sealed already gets no second seal.
+  historySeal,
   settingsVersion,
   logo,
   account,

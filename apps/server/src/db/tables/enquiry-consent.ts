@@ -2,7 +2,8 @@ import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-or
 import { enquiry } from './enquiry.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Each consent text exactly as the visitor saw it, and the answer. Later changes of the settings do not change it. */
+/** Each consent text exactly as the visitor saw it, and the answer. Later changes of the settings do not change it.
+ * The role `app` may insert and select only. */
 export const enquiryConsent = pgTable(
   'enquiry_consent',
   {
