@@ -12,8 +12,8 @@ import { factorAddress } from './totp.ts';
 
 const { problems, code: codeWords, setUp } = english;
 
-/** A code has 20 characters at most, blanks included. */
-const longestCode = 20;
+/** A code has 40 characters at most, blanks included. */
+const longestCode = 40;
 
 /** Why a page is shown again, and with which status; at the first time there is no reason. */
 interface Fault {

@@ -16,15 +16,15 @@ const year = 365 * 24 * 60 * 60;
 export function knownDevices(key: Buffer, publicUrl: string): KnownDevices {
   const signatureOf = (email: string) =>
     createHmac('sha256', key).update(`device of ${email.trim().toLowerCase()}`).digest();
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const [prefix, secure] = publicUrl.startsWith('https:') ? ['__Secure-', '; Secure'] : ['', ''];
   return {
     isKnown: (cookies = '', email) => {
-      const [, value = ''] = /(?:^|;\s*)known-device=([\w-]+)/.exec(cookies) ?? [];
+      const [, value = ''] = /(?:^|;\s*)(?:__Secure-)?known-device=([\w-]+)/.exec(cookies) ?? [];
       const given = Buffer.from(value, 'base64url');
       const wanted = signatureOf(email);
       return given.length === wanted.length && timingSafeEqual(given, wanted);
     },
     cookieFor: (email) =>
-      `known-device=${signatureOf(email).toString('base64url')}; Path=${loginPath}; Max-Age=${String(year)}; HttpOnly; SameSite=Lax${secure}`,
+      `${prefix}known-device=${signatureOf(email).toString('base64url')}; Path=${loginPath}; Max-Age=${String(year)}; HttpOnly; SameSite=Lax${secure}`,
   };
 }

@@ -42,9 +42,13 @@ test('one address tries 60 times at all accounts together', async () => {
 test('a device is known by a cookie that only this server can make, for one account', () => {
   const devices = knownDevices(Buffer.alloc(32, 7), 'https://doors.example.com');
   const cookie = devices.cookieFor('Owner@example.com');
-  expect(cookie).toMatch(/; Path=\/u\/login; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
+  expect(cookie).toMatch(
+    /^__Secure-known-device=[\w-]+; Path=\/u\/login; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+  );
   const [sent = ''] = cookie.split(';');
   expect(devices.isKnown(`other=1; ${sent}`, 'owner@example.com')).toBe(true);
+  expect(devices.isKnown(sent.replace('__Secure-', ''), 'owner@example.com'), 'of before').toBe(true);
+  expect(knownDevices(Buffer.alloc(32, 7), 'http://localhost').cookieFor('a@example.com')).toMatch(/^known-device=/);
   expect(devices.isKnown(sent, 'else@example.com')).toBe(false);
   expect(knownDevices(Buffer.alloc(32, 8), 'https://x.example').isKnown(sent, 'owner@example.com')).toBe(false);
   for (const none of [undefined, '', 'known-device=', 'known-device=abc'])

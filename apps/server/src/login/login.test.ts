@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
@@ -198,6 +198,25 @@ describe('a session', () => {
     expect(logIns).not.toContain('Nora Birch');
   });
 
+  test('is over 30 days after the log-in, however often it is renewed', async () => {
+    const { tokens } = await logIn();
+    const begun = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const renewedAfter = async (days: number, token: string) => {
+        vi.setSystemTime(begun + days * 24 * 60 * 60_000);
+        return (await refresh(token)).tokens;
+      };
+      const ninth = await renewedAfter(9, tokens.refresh_token);
+      const twentieth = await renewedAfter(20, ninth.refresh_token);
+      const almost = await renewedAfter(29.9, twentieth.refresh_token);
+      expect(almost.access_token).not.toBe('');
+      expect((await renewedAfter(30.1, almost.refresh_token)).error).toBe('invalid_grant');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('needs no second log-in in the same browser [7.67]', async () => {
     const { browser } = await logIn();
     const again = await browser.open(authorizePath(url));
@@ -242,4 +261,28 @@ describe('a token', () => {
       .sign(privateKey);
     expect((await companyOf(forged)).status).toBe(401);
   });
+});
+
+test('over https its cookies are taken by browsers from this host alone, or for its own pages', async () => {
+  using own = temporaryFolder();
+  const PORT = String(await freePort());
+  const settings = readSettings({ PORT, DATA_DIR: own.path, PUBLIC_URL: 'https://doors.example.com', DEMO: '1' });
+  const database = await openInMemory();
+  const routers = { public: publicRouter, installer: installerRouter };
+  const secured = await serve({ settings, database, routers, pages: own.path, log });
+  try {
+    const here = `http://127.0.0.1:${PORT}`;
+    const shown = await fetch(`${here}${authorizePath(settings.publicUrl)}`, { redirect: 'manual' });
+    const cookies = shown.headers.getSetCookie();
+    expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0].replace('.sig', ''))).toEqual(
+      expect.arrayContaining(['__Secure-interaction', '__Secure-resume']),
+    );
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__(Host|Secure)-[^;]+;.*; secure; httponly/i);
+      expect(cookie).not.toMatch(/^__Host-.*(path=\/[^;]|domain=)/i);
+    }
+  } finally {
+    await secured.stop();
+    await database.close();
+  }
 });

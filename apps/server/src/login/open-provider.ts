@@ -63,6 +63,7 @@ export function openProvider({ publicUrl, dataDir, database, accounts, sessions,
     jwks: { keys: [key.private] },
     cookies: {
       keys: [persistentKey(dataDir, 'login-cookies').toString('base64url')],
+      names: cookieNames(isHttps),
       long: { signed: true, httpOnly: true, sameSite: 'lax', secure: isHttps },
       short: { signed: true, httpOnly: true, sameSite: 'lax', secure: isHttps },
     },
@@ -105,6 +106,15 @@ export function openProvider({ publicUrl, dataDir, database, accounts, sessions,
   });
   return provider;
 }
+
+/**
+ * Browsers take `__Host-` only from this very host, and `__Secure-` only over https: no neighbour under the same domain can set
+ * one. Those of a log-in under way are for its pages alone, which `__Host-` does not allow.
+ */
+const cookieNames = (isHttps: boolean) =>
+  isHttps
+    ? { session: '__Host-session', interaction: '__Secure-interaction', resume: '__Secure-resume' }
+    : { session: '_session', interaction: '_interaction', resume: '_interaction_resume' };
 
 /** Access tokens are JWTs whose audience is our calls only. */
 const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators'] = {

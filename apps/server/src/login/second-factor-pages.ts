@@ -19,7 +19,7 @@ const form = (action: string, content: string): string =>
 const codeField = (label: string, isAtFault: boolean): string =>
   field({
     ...{ name: 'code', label, isAtFault },
-    attributes: 'autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="20" autofocus',
+    attributes: 'autocomplete="one-time-code" autocapitalize="none" spellcheck="false" maxlength="40" autofocus',
   });
 
 const button = (label: string, choice = ''): string =>

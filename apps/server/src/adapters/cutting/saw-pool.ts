@@ -55,7 +55,7 @@ export function sawPool(
     const done = await turns.next(calledOff);
     if (hasStopped) {
       done();
-      throw new ServerStops('The saw has stopped.');
+      throw stopped();
     }
     const worker = idle.pop() ?? started();
     try {
@@ -65,7 +65,7 @@ export function sawPool(
       return answer;
     } catch (error) {
       await end(worker);
-      throw error;
+      throw hasStopped ? stopped() : error;
     } finally {
       done();
     }
@@ -95,6 +95,8 @@ function signalOf(callOff: CallOff): AbortSignal {
   callOff.addEventListener('abort', () => control.abort(callOff.reason), { once: true });
   return control.signal;
 }
+
+const stopped = () => new ServerStops('The saw has stopped.');
 
 const unanswered = (answer: SawAnswer): Error =>
   new Error(`The saw could not answer. ${answer.kind === 'fault' ? answer.fault : answer.kind}`);
