@@ -18,6 +18,7 @@ import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { machineOf } from './adapters/machine/machine.ts';
 import { type Metrics, metricsOf } from './adapters/machine/metrics.ts';
+import { deleteMails } from './adapters/mail/mail-files.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
@@ -178,7 +179,8 @@ interface WorkerFacts {
 async function startWorkers(facts: WorkerFacts): Promise<void> {
   const { settings, database, jobs, ports, blobs, maker, pages, login } = facts;
   const { smtpUrl, mailFrom, dataDir, publicUrl } = settings;
-  const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
+  const mails = join(dataDir, 'mail');
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(mails, mailFrom);
   const sendEmail = sendEnquiryEmail({ ...ports, blobs, maker, mailer, now });
   const sendLink = sendPasswordLink({ ...ports, ...login, mailer, publicUrl });
   await jobs.work({
@@ -189,9 +191,10 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),
     'make-person-zip': makePersonZip({ ...ports, blobs }),
     'delete-person-zip': deletePersonZip({ blobs }),
+    'delete-mails': deleteMails(mails),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
-    'delete-old-data': deleteOldData({ database, blobs, now }),
+    'delete-old-data': deleteOldData({ database, blobs, mails, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));
     },

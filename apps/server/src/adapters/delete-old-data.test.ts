@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EventEmitter, once } from 'node:events';
 import type { DoorPicture, SurveyPicture } from '@door/api/ports/blobs';
 import type { Stores } from '@door/api/ports/stores';
@@ -19,13 +21,14 @@ const later = (ms: number) => new Date(Date.now() + ms);
 
 describe.each(databasesHere)('deleting old data from the %s database', (kind) => {
   const folder = temporaryFolder();
+  const mails = join(folder.path, 'mail');
   const key = Buffer.alloc(32);
   const blobs = fileBlobs({ folder: folder.path, publicUrl: 'http://localhost:3000', key, now: () => new Date() });
   let server: TestServer;
   let supplier: Supplier;
   let stored: StoredItem;
   const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
-  const deleteOld = (now: Date) => deleteOldData({ database: server.database, blobs, now: () => now })();
+  const deleteOld = (now: Date) => deleteOldData({ database: server.database, blobs, mails, now: () => now })();
 
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -108,6 +111,20 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
     expect(await isThere(current)).toBe(true);
   });
 
+  test('mails that were written as files are deleted after 30 days, half written ones too', async () => {
+    mkdirSync(mails, { recursive: true });
+    for (const [name, age] of [
+      ['old.eml', 31],
+      ['.unfinished', 31],
+      ['new.eml', 29],
+    ] as const) {
+      writeFileSync(join(mails, name), 'mail');
+      utimesSync(join(mails, name), later(-days(age)), later(-days(age)));
+    }
+    await deleteOld(new Date());
+    expect(readdirSync(mails)).toEqual(['new.eml']);
+  });
+
   test('pictures of unknown items stay: they may belong to another database', async () => {
     const foreign = await upload({ itemId: randomUUID() });
     await deleteOld(later(days(400)));
@@ -126,7 +143,7 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
       },
     };
     const started = once(removals, 'started');
-    const deletion = deleteOldData({ database: server.database, blobs: slowly, now: () => later(hours(25)) })();
+    const deletion = deleteOldData({ database: server.database, blobs: slowly, mails, now: () => later(hours(25)) })();
     await started;
     const seen = await transact(async ({ items }) => {
       await items.load(stored.item.id);

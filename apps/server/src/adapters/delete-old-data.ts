@@ -4,38 +4,42 @@ import { deleteOldRateCounts } from '../db/rate-limiter.ts';
 import { deleteAbandonedItems, deleteOldShares, deleteOldZips, removeUnusedPictures } from '../db/stores/delete-old.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
 import { deleteUnusedSessions } from '../login/login-sessions.ts';
-import { zipKeptDays } from '@door/api/ports/person-zip-store';
 import type { BlobStore } from './blobs/blob-name.ts';
+import { keptDays } from './kept-days.ts';
+import { deleteMailsBefore } from './mail/mail-files.ts';
 import { zipFile } from './person-zips/make-person-zip.ts';
 
 interface DeletionFacts {
   readonly database: Database;
   readonly blobs: BlobStore;
+  /** Folder of the mails that are written as files. */
+  readonly mails: string;
   readonly now: () => Date;
 }
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes what is no longer needed: items that were never sent, with their pictures, after 30 days; shared designs after
- * a year; zips of a person's data after a week; rate counts and pictures that no item shows after a day; expired log-in records, and sessions that were not used for 30 days.
+ * Deletes what is no longer needed, each after its `keptDays`: items that were never sent, with their pictures; pictures that no
+ * item shows; shared designs, zips of a person's data, mails that were written as files, rate counts and log-ins.
  */
 export const deleteOldData =
-  ({ database, blobs, now }: DeletionFacts) =>
+  ({ database, blobs, mails, now }: DeletionFacts) =>
   async (): Promise<void> => {
-    const daysAgo = (days: number) => new Date(now().getTime() - days * day);
-    await deleteOldRateCounts(database, daysAgo(1));
+    const before = (period: keyof typeof keptDays) => new Date(now().getTime() - keptDays[period] * day);
+    await deleteOldRateCounts(database, before('rateCounts'));
     await deleteExpiredLogins(database, now());
-    await deleteUnusedSessions(database, daysAgo(30));
-    await deleteOldShares(database, daysAgo(365));
-    await deleteOldZips(database, daysAgo(zipKeptDays), (blob) => blobs.removeMade(zipFile(blob)));
+    await deleteUnusedSessions(database, before('sessions'));
+    await deleteOldShares(database, before('shares'));
+    await deleteOldZips(database, before('zips'), (blob) => blobs.removeMade(zipFile(blob)));
     // Also those whose rows are gone: no zip is older than its request.
-    await blobs.removeZipsBefore(daysAgo(zipKeptDays));
+    await blobs.removeZipsBefore(before('zips'));
+    await deleteMailsBefore(mails, before('mailFiles'));
     // Before the items are deleted: the pictures are looked up by their items.
-    for await (const batch of inBatches(blobs.storedBefore(daysAgo(1)))) {
+    for await (const batch of inBatches(blobs.storedBefore(before('unusedPictures')))) {
       await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));
     }
-    const pictures = await deleteAbandonedItems(database, daysAgo(30));
+    const pictures = await deleteAbandonedItems(database, before('abandonedItems'));
     for (const picture of pictures) await blobs.remove(picture);
   };
 

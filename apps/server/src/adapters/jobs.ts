@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
 import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../db/job-queues.ts';
+import { keptDays } from './kept-days.ts';
 import { errorFacts } from './log.ts';
 
 interface JobLog {
@@ -49,6 +50,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'make-document': documentQueue,
   'make-person-zip': zipQueue,
   'delete-person-zip': zipQueue,
+  'delete-mails': mailQueue,
 };
 const schema = 'pgboss';
 /**
@@ -56,11 +58,10 @@ const schema = 'pgboss';
  * is retried: a mail in flight at a power cut leaves 10 + 10 s later, not after pg-boss's quarter of an hour.
  */
 const heartbeatSeconds = 10;
-const month = 30 * 24 * 60 * 60;
 const queueOptions = {
   ...{ retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds },
   // What was given up can be tried again by hand for so long, s.
-  deleteAfterSeconds: month,
+  deleteAfterSeconds: keptDays.jobs * 24 * 60 * 60,
 };
 const oneByOne = {
   pollingIntervalSeconds: 1,

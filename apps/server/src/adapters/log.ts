@@ -1,11 +1,8 @@
-import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
+import { destination, type DestinationStream, pino, stdTimeFunctions, type Logger } from 'pino';
 
-/** Writes JSON lines to stdout. Callers never log a name, an address, an email or an input of a person. */
-export const createLogger = (level: string): Logger =>
-  pino(
-    { level, base: null, timestamp: stdTimeFunctions.isoTime, redact: ['req.headers', 'headers'] },
-    destination({ sync: false }),
-  );
+/** Writes JSON lines, to the standard output unless told where. Callers never log a name, an address, an email or an input of a person. */
+export const createLogger = (level: string, to: DestinationStream = destination({ sync: false })): Logger =>
+  pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, redact: ['req.headers', 'headers'] }, to);
 
 interface ErrorFacts {
   readonly fault: string;

@@ -7,6 +7,7 @@ export const idleHandlers = {
   'make-document': nothing,
   'make-person-zip': nothing,
   'delete-person-zip': nothing,
+  'delete-mails': nothing,
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
   invitation: nothing,

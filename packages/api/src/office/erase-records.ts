@@ -3,6 +3,7 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { numberText } from '@door/domain/model/running-number';
 import { nextVersion } from '../items/item-version.ts';
 import type { Customer } from '../ports/customer-store.ts';
+import type { DocumentSubject } from '../ports/document-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -30,8 +31,26 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   for (const item of records.items) await eraseItem(ctx, item);
   const { quotes, orders, enquiries } = records;
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
+  await deleteMails(ctx, records);
   await removeZips(ctx, ownersOf(records));
   await recordHistory(ctx, told);
+}
+
+/** Mails that have left are gone from here, but where no mail server is set they are files. */
+async function deleteMails(
+  { stores, clientId }: CallScope,
+  { enquiries, quotes, orders }: PersonRecords,
+): Promise<void> {
+  const mailsAbout = enquiries.map(({ id }) => id);
+  const add = async (subject: DocumentSubject) => {
+    const document = await stores.documents.of(subject);
+    if (document) mailsAbout.push(document.id);
+  };
+  for (const { quoteId: aboutId, version } of await stores.quoteVersions.of(quotes.map(({ id }) => id)))
+    await add({ kind: 'quote', aboutId, version });
+  for (const { id: aboutId } of orders)
+    for (const { version } of await stores.orderVersions.of(aboutId)) await add({ kind: 'order', aboutId, version });
+  if (mailsAbout.length > 0) await stores.outbox.add({ kind: 'delete-mails', clientId, mailsAbout });
 }
 
 /** One entry, about the customer, or about the enquiry of somebody who is none; none where all was erased before. */

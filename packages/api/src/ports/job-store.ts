@@ -19,6 +19,7 @@ export const jobKinds = [
   'make-document',
   'make-person-zip',
   'delete-person-zip',
+  'delete-mails',
 ] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */

@@ -7,6 +7,8 @@ interface JobFacts {
   readonly 'make-person-zip': { readonly clientId: number; readonly zipId: string };
   /** `blob`: the name of its file. */
   readonly 'delete-person-zip': { readonly clientId: number; readonly blob: string };
+  /** `mailsAbout`: ids of the enquiries and documents that somebody who was erased was mailed about. */
+  readonly 'delete-mails': { readonly clientId: number; readonly mailsAbout: readonly string[] };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
   readonly invitation: LinkFacts;

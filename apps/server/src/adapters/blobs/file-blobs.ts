@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createReadStream } from 'node:fs';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
+import { isCode, unlessMissing } from '../unless-missing.ts';
 import {
   addressValidMinutes,
   type BlobStore,
@@ -167,15 +168,6 @@ const publicPathOf = (name: BlobName): string =>
 
 const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
-  try {
-    return await found;
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Writes to a temporary file, syncs it and links it to its name: a crash leaves no half file. Linking, unlike renaming,
  * fails when the name exists, so a picture that was checked before can never be replaced.
@@ -228,6 +220,3 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.close();
   }
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

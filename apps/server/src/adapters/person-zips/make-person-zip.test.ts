@@ -231,7 +231,12 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     expect(textIn(files, 'README.txt')).toMatch(/photos\/D-\d+-1\.png had no room/);
     const before = filesLeft().length;
     const deleteOld = (days: number) =>
-      deleteOldData({ database: server.database, blobs, now: () => new Date(Date.now() + days * 86_400_000) })();
+      deleteOldData({
+        database: server.database,
+        blobs,
+        mails: join(folder.path, 'mail'),
+        now: () => new Date(Date.now() + days * 86_400_000),
+      })();
     await deleteOld(6.9);
     expect(filesLeft()).toHaveLength(before);
     await deleteOld(7.1);

@@ -25,7 +25,12 @@ const pills: Readonly<Record<WireJob['State'], Pick<StatusPillProps, 'tone' | 'd
 };
 
 /** What is no mail: it is done in the end, and nobody discards it. */
-const others: ReadonlySet<WireJob['Kind']> = new Set(['make-document', 'make-person-zip', 'delete-person-zip']);
+const others: ReadonlySet<WireJob['Kind']> = new Set([
+  'make-document',
+  'make-person-zip',
+  'delete-person-zip',
+  'delete-mails',
+]);
 
 /** A mail, a document or a zip: what it is about, how far it is, why it failed, and what can be done about it. */
 export function JobRow({ job }: { readonly job: WireJob }) {

@@ -60,6 +60,7 @@ export const running = {
       'make-document': 'Document',
       'make-person-zip': 'Zip of personal data',
       'delete-person-zip': 'Deletion of a zip of personal data',
+      'delete-mails': 'Deletion of the mails of an erased person',
     },
     states: {
       waiting: 'Waiting',

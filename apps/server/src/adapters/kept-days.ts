@@ -1,0 +1,13 @@
+import { zipKeptDays } from '@door/api/ports/person-zip-store';
+
+/** Days after which the server deletes what was not used since; docs/privacy.md says of whom it is. */
+export const keptDays = {
+  rateCounts: 1,
+  unusedPictures: 1,
+  zips: zipKeptDays,
+  abandonedItems: 30,
+  sessions: 30,
+  mailFiles: 30,
+  jobs: 30,
+  shares: 365,
+} as const;
