@@ -12,6 +12,7 @@ import type { CallScope } from '../procedure.ts';
 import { quoteToWire } from '../quotes/quote-to-wire.ts';
 import { recipientOf } from '../running/mail-recipient.ts';
 import { subjectOfJob } from '../running/job-subject.ts';
+import { consentsToWire } from './consents-to-wire.ts';
 import { ownersOf, type PersonRecords } from './customer-records.ts';
 import { customerToWire } from './customer-to-wire.ts';
 import { recordHistory } from './history.ts';
@@ -47,9 +48,9 @@ export async function exportRecords(scope: ExportScope, records: PersonRecords) 
     ExportedAt: ctx.clock.now().toISOString(),
     Supplier: ctx.supplier.client.name,
     Customers: customers.map(customerToWire),
-    Enquiries: enquiries.map((enquiry) => ({
+    Enquiries: await each(enquiries, async (enquiry) => ({
       ...enquiryToWire(enquiry, nameOf),
-      Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
+      Consents: await consentsToWire(ctx, enquiry),
     })),
     Items: await each(items, (item) => itemToExport(ctx, item)),
     Quotes: await each(quotes, (quote) => quoteToExport(ctx, quote)),

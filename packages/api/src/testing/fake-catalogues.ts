@@ -49,6 +49,10 @@ export function fakeSettings(draft: Draft, begun: () => ClientRow): SettingsStor
   return {
     load: async () => all()[0] ?? first(),
     versions: async (most) => all().slice(0, most),
+    versionsUntil: async (at, most) =>
+      all()
+        .filter(({ changedAt }) => changedAt === null || changedAt <= at)
+        .slice(0, most),
     save: async (version) => {
       draft.now = { ...draft.now, settings: [version, ...all()] };
     },

@@ -1,17 +1,17 @@
 import type { SettingsStore, SettingsVersion } from '@door/api/ports/settings-store';
 import { clientOfStored } from './client-document.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { clientSettings } from '../tables/client-settings.ts';
 import { logo } from '../tables/logo.ts';
 import { settingsVersion } from '../tables/settings-version.ts';
 
 export function settingsStore(queries: Queries, client: number): SettingsStore {
-  const newest = (most: number) =>
+  const newest = (most: number, until?: string) =>
     queries
       .select()
       .from(settingsVersion)
-      .where(eq(settingsVersion.clientId, client))
+      .where(and(eq(settingsVersion.clientId, client), until === undefined ? undefined : heldAt(until)))
       .orderBy(desc(settingsVersion.number))
       .limit(most);
   const present = eq(clientSettings.clientId, client);
@@ -21,16 +21,18 @@ export function settingsStore(queries: Queries, client: number): SettingsStore {
     const [last] = await newest(1);
     return last ? versionOf(last) : { ...begun, client: clientOfStored(settings.body) };
   };
+  const versions = async (most: number, until?: string) => {
+    const rows = await newest(most, until);
+    return rows.length > 0 ? rows.map(versionOf) : [await loadPresent()];
+  };
   return {
     load: async () => {
       // Of two that save at once, one waits here and then finds the version of the other.
       await queries.select().from(clientSettings).where(present).for('update');
       return loadPresent();
     },
-    versions: async (most) => {
-      const rows = await newest(most);
-      return rows.length > 0 ? rows.map(versionOf) : [await loadPresent()];
-    },
+    versions: (most) => versions(most),
+    versionsUntil: (at, most) => versions(most, at),
     save: async ({ number, client: body, changedAt, changedBy }) => {
       if (number === begun.number + 1) {
         const { client: first } = await loadPresent();
@@ -54,6 +56,8 @@ export function settingsStore(queries: Queries, client: number): SettingsStore {
     },
   };
 }
+
+const heldAt = (time: string) => or(isNull(settingsVersion.changedAt), lte(settingsVersion.changedAt, new Date(time)));
 
 /** As a supplier begins, before its first change. */
 const begun = { number: 1, changedAt: null, changedBy: null } as const;

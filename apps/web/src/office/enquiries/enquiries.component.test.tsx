@@ -98,9 +98,26 @@ describe('an enquiry', () => {
     await expect.element(screen.getByRole('region', { name: 'History' }).getByText(/A visitor/)).toBeVisible();
   });
 
+  const aConsent = {
+    Kind: 'privacy',
+    Text: 'I read it.',
+    Given: true,
+    SettingsVersion: 3,
+    Hash: 'a'.repeat(64),
+  } as const;
   test.each<[string, OpenedEnquiry['Consents'], string]>([
     ['without consents', [], 'None were sent with the enquiry.'],
-    ['with one that was not given', [{ Kind: 'privacy', Text: 'I read it.', Given: false }], 'Not given'],
+    ['with one that was not given', [{ ...aConsent, Given: false }], 'Not given'],
+    [
+      'with one of the settings',
+      [aConsent],
+      `Shown by version 3 of the settings. SHA-256 of what was agreed to: ${aConsent.Hash}`,
+    ],
+    [
+      'with one that no settings had',
+      [{ ...aConsent, SettingsVersion: null, Hash: null }],
+      'No version of the settings of that time has the sentence about data that came with the enquiry.',
+    ],
   ])('%s says so', async (_, Consents, sentence) => {
     const { screen } = await render(enquiryServer({ Consents }));
     await expect.element(screen.getByRole('region', { name: 'Consents' }).getByText(sentence)).toBeVisible();

@@ -70,10 +70,13 @@ function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
       <h2 id="consents">{says.consents}</h2>
       {consents.length === 0 && <p>{says.noConsents}</p>}
       <ul className="enquiry-consents">
-        {consents.map(({ Kind, Text, Given }) => (
+        {consents.map(({ Kind, Text, Given, SettingsVersion, Hash }) => (
           <li key={Kind}>
             <b>{says.consentKinds[Kind]}</b> <small>{Given ? says.given : says.notGiven}</small>
             <p>{Text}</p>
+            <small className="consent-source">
+              {SettingsVersion === null || Hash === null ? says.notShown : says.shownBy(SettingsVersion, Hash)}
+            </small>
           </li>
         ))}
       </ul>

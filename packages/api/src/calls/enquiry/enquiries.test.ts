@@ -95,8 +95,44 @@ describe('an enquiry that is opened', () => {
       Tasks: [{ What: 'Answer enquiry of Ada Moor' }],
       History: [{ Kind: 'state', From: null, To: 'New', Who: null }],
     });
-    expect(opened.Consents).toEqual(Consents);
+    expect(opened.Consents).toMatchObject(Consents);
     expect(opened.Reference).toBe(opened.ItemId.slice(-8).toUpperCase());
+  });
+});
+
+describe('consents', () => {
+  const sentWith = async (api: TestApi, sentence: string) => {
+    const { Id: ItemId } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const sent = Consents.map((each) => (each.Kind === 'data-sharing' ? { ...each, Text: sentence } : each));
+    const form = { ItemId, Name: 'Ada', Email: 'ada@example.com', Consents: sent };
+    const { EnquiryId } = await api.visitor().submitEnquiry(form);
+    return EnquiryId;
+  };
+  const shown = async (api: TestApi, id: string) =>
+    (await api.installer().enquiry.open(id)).Consents.map(({ SettingsVersion, Hash }) => [SettingsVersion, Hash]);
+
+  test('come with the version of the settings that showed them, and the hash of what was agreed to', async () => {
+    const api = aTestApi();
+    const { UiSettings } = await api.admin().settings.getSettings();
+    const [old, next] = [UiSettings.consentYesText, 'Yes, a supplier may call me.'];
+    const before = await sentWith(api, old);
+    api.controls.now += 60_000;
+    await api.admin().settings.updateSettings({ Version: 1, UiSettings: { consentYesText: next } });
+    api.controls.now += 60_000;
+    const fromOldPage = await sentWith(api, old);
+    const after = await sentWith(api, next);
+    const { digest } = api.context(-1022, null).ids;
+    expect((await shown(api, before))[2]).toEqual([1, digest(old)]);
+    expect(await shown(api, fromOldPage)).toEqual(await shown(api, before));
+    expect((await shown(api, after))[2]).toEqual([2, digest(next)]);
+    expect((await shown(api, after))[0], 'the same terms').toEqual([2, (await shown(api, before))[0]?.[1]]);
+    expect((await api.installer().enquiry.open(after)).Consents[2]?.Text, 'as it was sent').toBe(next);
+  });
+
+  test('with a sentence that the settings never showed come without', async () => {
+    const api = aTestApi();
+    const id = await sentWith(api, 'I want everything.');
+    expect(await shown(api, id)).toEqual(Consents.map(() => [null, null]));
   });
 });
 

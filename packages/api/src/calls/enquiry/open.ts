@@ -5,6 +5,7 @@ import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { loadEnquiry } from '../../office/enquiries.ts';
+import { consentsToWire } from '../../office/consents-to-wire.ts';
 import { customersOfEnquiry } from '../../office/customers-of-enquiry.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
@@ -22,7 +23,7 @@ export const open = procedure
     const nameOf = await loadNames(ctx);
     return {
       ...enquiryToWire(enquiry, nameOf),
-      Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
+      Consents: await consentsToWire(ctx, enquiry),
       Item: itemToWire(stored, ctx.supplier.catalogue),
       /** `D-1043`. */
       ItemNumber: numberText('item', stored.number),

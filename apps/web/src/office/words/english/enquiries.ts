@@ -62,6 +62,9 @@ export const enquiries = {
     consents: 'Consents',
     noConsents: 'None were sent with the enquiry.',
     consentKinds: { terms: 'Terms', privacy: 'Privacy', 'data-sharing': 'Data sharing' },
+    shownBy: (version: number, hash: string) =>
+      `Shown by version ${version} of the settings. SHA-256 of what was agreed to: ${hash}`,
+    notShown: 'No version of the settings of that time has the sentence about data that came with the enquiry.',
     given: 'Given',
     notGiven: 'Not given',
     door: 'Door',
