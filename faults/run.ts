@@ -10,6 +10,7 @@ import { runMixedLoad } from './mixed-load.ts';
 import { measureProcesses } from './more-processes.ts';
 import { runStarts, startFault } from './run-start.ts';
 import { openSite } from './site.ts';
+import { measureAttack } from './ten-attackers.ts';
 import { works } from './works.ts';
 
 /**
@@ -17,7 +18,8 @@ import { works } from './works.ts';
  * doubled / half, calls not repeatable / answered with an error of the program, and processes that died.
  * `-- --rounds 60 --seed 7 --only "disk"` chooses how often, by which random numbers, and which;
  * `-- --mixed 60` lets people work for so many minutes while one of two processes is killed now and then;
- * `-- --processes 10` measures what each further process takes.
+ * `-- --processes 10` measures what each further process takes;
+ * `-- --attackers` what a visitor and a mail feel of ten attackers.
  */
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     mixed: { type: 'string' },
     processes: { type: 'string' },
+    attackers: { type: 'boolean', default: false },
   },
 });
 
@@ -40,6 +43,7 @@ const add = (row: Row) => {
 
 if (options.mixed) rows.push(...(await runMixedLoad({ minutes: Number(options.mixed), seed: Number(options.seed) })));
 else if (options.processes) rows.push(...(await measureProcesses(Number(options.processes))));
+else if (options.attackers) for (const kind of databases) rows.push(...(await measureAttack(kind)));
 else await runAll();
 printTable(rows);
 if (rows.some(({ met }) => met === false)) process.exitCode = 1;

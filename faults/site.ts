@@ -25,6 +25,8 @@ import type { Callers } from './works.ts';
 /** The product as a company runs it, with everything around it that can break. */
 export interface Site extends AsyncDisposable {
   readonly kind: Database['kind'];
+  /** Of the first process. */
+  readonly url: string;
   /** How many server processes there are: one on the embedded database, two on PostgreSQL. */
   readonly processes: number;
   /** null where this user may not mount one. */
@@ -48,6 +50,8 @@ export interface Site extends AsyncDisposable {
   logIn(): Promise<void>;
   /** Rows of the supplier in each table; the embedded database is read while its process is stopped. */
   rows(): Promise<Rows>;
+  /** The longest that the main thread of the first process was busy since this was last asked, ms. */
+  lag(): Promise<number>;
   /** Processes that have ended without a signal from here, and what they said; then forgotten. */
   takeDeaths(): readonly string[];
   /** What the processes have logged of calls that failed by an error of the program; then forgotten. */
@@ -75,6 +79,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
   const around = kind === 'postgres' ? await postgresWithProxy() : null;
   const ports = await Promise.all(Array.from({ length: processesOn[kind] }, freePort));
   const urls = ports.map((port) => `http://127.0.0.1:${String(port)}`);
+  const metricsPort = await freePort();
   const running = new Map<number, Process>();
   const ending = new Set<Process>();
   const deaths: string[] = [];
@@ -86,6 +91,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
       ...{ PORT: String(ports[at]), PUBLIC_URL: urls[0] ?? '', DATA_DIR: folder.path, DEMO: '1' },
       ...{ SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
       ...(around ? { DATABASE_URL: around.proxied } : {}),
+      ...(at === 0 ? { METRICS_PORT: String(metricsPort) } : {}),
     });
     running.set(at, server);
     createInterface(server.child.stdout).on('line', (line) => {
@@ -112,6 +118,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
 
   return {
     kind,
+    url: urls[0] ?? '',
     processes: ports.length,
     disk,
     proxy: around?.proxy ?? null,
@@ -156,6 +163,10 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
       const rows = await countRows(() => openEmbedded(join(folder.path, 'db')));
       await start();
       return rows;
+    },
+    lag: async () => {
+      const figures = await (await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`)).text();
+      return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1]) * 1000;
     },
     takeDeaths: () => deaths.splice(0),
     takeFailedCalls: () => failedCalls.splice(0),

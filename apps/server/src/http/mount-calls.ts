@@ -1,12 +1,14 @@
+import { tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { words } from '@door/api/words';
 import { clientId } from '@door/domain/model/ids';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../login/token-identity.ts';
 import { errorFacts } from '../adapters/log.ts';
 import { callerAddress } from './caller-address.ts';
+import { type FairTurns, fairTurns } from './fair-turns.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 import { outageOf } from './error-answers.ts';
 
@@ -25,6 +27,12 @@ interface CallFacts {
 
 const maxBatchSize = 20;
 
+/**
+ * Requests of strangers, by address. More at once would not be answered sooner: they share one thread. A page has a handful open,
+ * a showroom behind one address a few dozen.
+ */
+const strangers = { atOnce: 4, mostWaiting: 100, halfLife: 10_000 };
+
 /** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
 export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promise<void> {
   const { ports, routers, identity, onCall } = facts;
@@ -38,6 +46,7 @@ export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promis
     router: routers.public,
     ports,
     onCall,
+    turns: fairTurns(strangers, () => performance.now()),
     cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
     authorize: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
@@ -62,6 +71,8 @@ interface Endpoint {
   readonly router: AnyTRPCRouter;
   readonly ports: Ports;
   readonly onCall: CallFacts['onCall'];
+  /** Absent: every request runs at once. */
+  readonly turns?: FairTurns;
   readonly cacheControl: (url: string) => string;
   /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
   readonly authorize: (request: FastifyRequest) => Promise<void>;
@@ -69,7 +80,7 @@ interface Endpoint {
 }
 
 async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  const { prefix, router, ports, onCall, cacheControl, authorize, createContext } = endpoint;
+  const { prefix, router, ports, onCall, turns, cacheControl, authorize, createContext } = endpoint;
   const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
     trpcOptions: {
       router,
@@ -95,6 +106,7 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
   const plugin = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', cacheControl(request.url));
+      if (turns) await waitForTurn(turns, request, reply);
     });
     scope.addHook('preValidation', async (request) => {
       await authorize(request);
@@ -103,6 +115,15 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
     await scope.register(fastifyTRPCPlugin, options);
   };
   await app.register(plugin, { prefix });
+}
+
+/** Before its body is read. The turn ends with the answer, or when whoever asked has gone. */
+async function waitForTurn(turns: FairTurns, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const turn = turns.next(callerAddress(request.ip));
+  if (!turn) throw tooManyRequests();
+  const end = await turn;
+  reply.raw.once('close', end);
+  if (request.raw.destroyed || reply.raw.closed) end();
 }
 
 /** What a stranger calls a call is no name for a figure. */

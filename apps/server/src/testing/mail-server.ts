@@ -32,6 +32,8 @@ export async function startMailServer(atPort = 0, received: ReceivedMail[] = [])
       });
     },
   });
+  // A server that is killed while it sends breaks its connection.
+  server.on('error', () => undefined);
   const listening = server.listen(atPort, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();

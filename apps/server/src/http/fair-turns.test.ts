@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fairTurns } from './fair-turns.ts';
+
+const limits = { atOnce: 2, mostWaiting: 40, halfLife: 10_000 };
+
+/** Callers whose requests take a time that the test says. */
+function aQueue(changes: Partial<typeof limits> = {}) {
+  const clock = { now: 0 };
+  const turns = fairTurns({ ...limits, ...changes }, () => clock.now);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (who: string) => {
+    const turn = turns.next(who);
+    void turn?.then((end) => {
+      begun.push(who);
+      ends.push(end);
+    });
+    return turn !== undefined;
+  };
+  /** The first that is running ends after so many ms. */
+  const endOne = async (ms = 10) => {
+    await Promise.resolve();
+    clock.now += ms;
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { ask, endOne, begun, clock };
+}
+
+test('so many run at once, and the others wait', async () => {
+  const { ask, begun, endOne } = aQueue();
+  for (const who of ['a', 'b', 'c']) ask(who);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a', 'b']);
+  await endOne();
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('whoever asks once waits for what is running, however many others have in the queue', async () => {
+  const { ask, begun, endOne } = aQueue();
+  for (let times = 0; times < 10; times += 1) for (const attacker of ['x', 'y', 'z']) ask(attacker);
+  await endOne();
+  await endOne();
+  ask('visitor');
+  await endOne();
+  expect(begun.at(-1)).toBe('visitor');
+});
+
+test('what was used long ago counts no more', async () => {
+  const { ask, begun, endOne, clock } = aQueue({ atOnce: 1 });
+  ask('early');
+  await endOne(5000);
+  ask('late');
+  await endOne(200);
+  clock.now += 100_000;
+  for (const who of ['other', 'late', 'early']) ask(who);
+  await endOne(1);
+  expect(begun.at(-1), 'early has used 5 ms by now, late 0.2').toBe('late');
+});
+
+test('one caller has no more waiting than may be, others still have', () => {
+  const { ask } = aQueue({ mostWaiting: 3 });
+  const answers = Array.from({ length: 6 }, () => ask('flood'));
+  expect([answers, ask('visitor')]).toEqual([[true, true, true, true, true, false], true]);
+});
+
+test('a turn that is ended twice frees one place', async () => {
+  const turns = fairTurns(limits, () => 0);
+  const end = await turns.next('a');
+  end?.();
+  end?.();
+  const begun: number[] = [];
+  for (const third of [1, 2, 3]) void turns.next('b')?.then(() => begun.push(third));
+  await new Promise(setImmediate);
+  expect(begun).toEqual([1, 2]);
+});
+
+test('law: everybody who may wait has a turn in the end, and never more run than may', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 30 }),
+      fc.nat(3),
+      async (asking, more) => {
+        const { ask, begun, endOne } = aQueue({ atOnce: more + 1 });
+        for (const who of asking) ask(who);
+        await new Promise(setImmediate);
+        expect(begun.length).toBe(Math.min(asking.length, more + 1));
+        for (let left = asking.length; left > 0; left -= 1) await endOne();
+        expect(begun.toSorted()).toEqual(asking.toSorted());
+      },
+    ),
+  );
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { median, p95 } from '../bench/statistics.ts';
+import { ms, type Row } from '../bench/table.ts';
+import type { Answers, Attack } from './attacker.ts';
+import { openSite, type Site } from './site.ts';
+import { works } from './works.ts';
+
+/** How long the visitor is watched, quiet and attacked, s. */
+const watched = 20;
+/** Five from each thread, from IPv4 addresses and from networks of IPv6. */
+const attackers = [
+  Array.from({ length: 5 }, (_, at) => `198.51.100.${String(at + 1)}`),
+  Array.from({ length: 5 }, (_, at) => `2001:db8:${String(at + 1)}::7`),
+];
+const most = { times: 3, mailSeconds: 30, lagMs: 50 };
+
+/**
+ * D15: one visitor's calls while nobody else calls, and while ten attackers send the dearest things that a stranger may ask for; a
+ * lawful enquiry is sent meanwhile. Ratios of one run, since machines differ.
+ */
+export async function measureAttack(kind: Database['kind']): Promise<readonly Row[]> {
+  await using site = await openSite(kind);
+  await site.start();
+  await site.logIn();
+  const quiet = await visit(site, watched);
+  await site.lag();
+  const threads = attackers.map((addresses) => {
+    const attack: Attack = { url: site.url, addresses, seconds: watched };
+    return new Worker(new URL('./attacker.ts', import.meta.url), { workerData: attack });
+  });
+  const said = Promise.all(threads.map(async (thread): Promise<Answers> => (await once(thread, 'message'))[0]));
+  const mail = mailTime(site);
+  const attacked = await visit(site, watched - 2);
+  const lag = await site.lag();
+  const answers = sumOf(await said);
+  const seconds = await mail;
+  const timesOf = (value: (times: readonly number[]) => number) => value(attacked) / value(quiet);
+  const both = (value: (times: readonly number[]) => number) =>
+    `${timesOf(value).toFixed(1)} × (${ms(value(quiet))} quiet, ${ms(value(attacked))} attacked)`;
+  const row = (what: string, goal: string, facts: Pick<Row, 'measured' | 'met'>): Row => ({
+    ...{ id: 'D15', what: `${kind}: ${what}`, goal, ...facts },
+  });
+  return [
+    row('a visitor’s call, median', `${String(most.times)} ×`, {
+      ...{ measured: both(median), met: timesOf(median) <= most.times },
+    }),
+    row('a visitor’s call, p95', '–', { measured: both(p95), met: 'report' }),
+    row('a lawful enquiry’s mail has left', `${String(most.mailSeconds)} s`, {
+      ...{ measured: `${seconds.toFixed(1)} s`, met: seconds <= most.mailSeconds },
+    }),
+    row('the longest that the main thread was busy', `${String(most.lagMs)} ms`, {
+      ...{ measured: ms(lag), met: kind === 'postgres' ? lag <= most.lagMs : 'report' },
+    }),
+    row('answers to the attackers', '–', { measured: JSON.stringify(answers), met: 'report' }),
+  ];
+}
+
+/** Times of one visitor's calls, ms: a door is begun, its number typed, and it is read again. */
+async function visit(site: Site, seconds: number): Promise<readonly number[]> {
+  const { visitor } = site.callersAt(0, '203.0.113.20');
+  const times: number[] = [];
+  const timed = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    const start = performance.now();
+    const answer = await call;
+    times.push(performance.now() - start);
+    return answer;
+  };
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
+    const door = await timed(
+      visitor.mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'single-door' }),
+    );
+    await timed(visitor.mutate('updateItem', { ...door, Numerals: '17' }));
+    await timed(visitor.query('tryGetItemForPublic', door.Id));
+  }
+  return times;
+}
+
+/** From a lawful enquiry to its mail, s. */
+async function mailTime(site: Site): Promise<number> {
+  const submit = works.find(({ name }) => name === 'submit');
+  const callers = site.callersAt(0, '203.0.113.21');
+  const prepared = await submit?.prepare(callers);
+  const start = performance.now();
+  await prepared?.send(callers);
+  while (!site.mails.some(({ to }) => to.includes(prepared?.mailTo ?? '')) && performance.now() - start < 120_000)
+    await sleep(100);
+  return (performance.now() - start) / 1000;
+}
+
+function sumOf(all: readonly Answers[]): Answers {
+  const sum: Record<string, number> = {};
+  for (const answers of all) for (const [code, times] of Object.entries(answers)) sum[code] = (sum[code] ?? 0) + times;
+  return sum;
+}
