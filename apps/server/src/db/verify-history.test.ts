@@ -94,6 +94,18 @@ describe.each(databasesHere)('the chain of the history on the %s database', (kin
     await emptied();
   });
 
+  test.each([
+    ['changed before it is taken out', () => [rewritten, takenOut], 'row changed'],
+    ['taken out and written anew', () => [takenOut, anew], 'row put in the place of one that was taken out'],
+  ])('a line that is %s is named, although its removal is recorded', async (_, statements, fault) => {
+    for (const statement of statements()) await asItsOwner(statement(), statement === rewritten ? 'off' : 'on');
+    expect((await verify()).faults).toEqual([row(fault)]);
+    await emptied();
+  });
+  const rewritten = () => sql`update change set reason = 'Never rang.' where about_id = ${id}`;
+  const takenOut = () => sql`delete from change where about_id = ${id}`;
+  const anew = () => aLine(id);
+
   test('a line that was slipped in is named', async () => {
     await asItsOwner(aLine(id, 2));
     expect((await verify()).faults).toEqual([{ ...row('row without a seal'), key: `task/${id}/2` }]);

@@ -13,6 +13,7 @@ export interface HistoryFault {
     | 'entry missing'
     | 'row changed'
     | 'row gone without a record'
+    | 'row put in the place of one that was taken out'
     | 'row without a seal';
 }
 
@@ -87,15 +88,19 @@ async function entryFaults(queries: Queries): Promise<readonly HistoryFault[]> {
 
 async function rowFaults(queries: Queries, table: (typeof sealedTables)[number]): Promise<readonly HistoryFault[]> {
   const found = await queries.execute(sql`
-    with sealed as (select distinct on (key) key, act, digest from history_seal where what = ${table} order by key, place desc),
+    with sealed as (select key, (array_agg(act order by place desc))[1] as act, (array_agg(digest order by place desc))[1] as digest,
+        bool_or(act = 'removed') as was_removed, count(distinct digest) as digests
+        from history_seal where what = ${table} group by key),
       written as (select sealed_key(${table}, to_jsonb(r)) as key, sha256_of(sealed_text(${table}, to_jsonb(r))) as digest
-        from ${sql.identifier(table)} r)
-    select ${table} as what, coalesce(sealed.key, written.key) as key,
-      case when written.key is null then 'row gone without a record'
-        when sealed.key is null or sealed.act = 'removed' then 'row without a seal' else 'row changed' end as fault
-    from sealed full join written on sealed.key = written.key
-    where case when written.key is null then sealed.act = 'added'
-      else sealed.key is null or sealed.act = 'removed' or sealed.digest <> written.digest end
+        from ${sql.identifier(table)} r),
+      judged as (select coalesce(sealed.key, written.key) as key, case
+          when written.key is null and sealed.act = 'added' then 'row gone without a record'
+          when sealed.key is null then 'row without a seal'
+          when written.key is not null and sealed.was_removed then 'row put in the place of one that was taken out'
+          when written.digest <> sealed.digest or sealed.digests > 1 then 'row changed'
+        end as fault
+        from sealed full join written on sealed.key = written.key)
+    select ${table} as what, key, fault from judged where fault is not null
     order by 2 limit ${mostFaults}`);
   return rowsOf(found).map(faultOf);
 }
