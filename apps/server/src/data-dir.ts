@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** What the server makes inside DATA_DIR. */
-const ownFolders = ['db', 'blobs', 'mail', 'keys'];
+const ownFolders = ['db', 'blobs', 'mail', 'keys', 'snapshots'];
 
 /**
  * Creates DATA_DIR if it is missing. Throws a StartError when it cannot be written. From here on, whatever the process makes is

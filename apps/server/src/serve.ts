@@ -31,6 +31,7 @@ import { type Database, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
+import { offerSnapshots } from './db/snapshots.ts';
 import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
@@ -120,12 +121,14 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const maker = documentMaker();
   await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
   await listen((at) => app.listen(at), settings);
+  const snapshots = await offerSnapshots(database, settings.dataDir);
   const figures = settings.metricsPort === undefined ? undefined : await listenForFigures(metrics, settings);
   return {
     stop: async () => {
       // Plans that are being made would hold their requests open for minutes.
       await saw.stop();
       figures?.close();
+      await snapshots?.stop();
       await app.close();
       await jobs.stop();
       await pngs.stop();

@@ -1,4 +1,5 @@
-import { writeFileSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { BlobName, PaperFile } from '@door/api/ports/blobs';
@@ -6,6 +7,7 @@ import { clientId } from '@door/domain/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { BlobStore } from '../adapters/blobs/blob-name.ts';
 import { fileBlobs } from '../adapters/blobs/file-blobs.ts';
 import { accountsOf } from '../login/accounts.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
@@ -46,7 +48,11 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     const into = { database: fresh.database, blobs: newBlobs, enqueue: fresh.jobs.enqueue };
     const half = join(folder.path, 'half.gz');
     writeFileSync(half, gzipSync(gunzipSync(readFileSync(file)).toString().split('\n').slice(0, 10).join('\n')));
-    await expect(restore({ ...into, file: half })).rejects.toThrow('is not a whole backup');
+    const cut = join(folder.path, 'cut.gz');
+    writeFileSync(cut, readFileSync(file).subarray(0, -100));
+    for (const part of [half, cut]) {
+      await expect(restore({ ...into, file: part })).rejects.toThrow('is not a whole backup');
+    }
     await restore({ ...into, file });
 
     const found = await fresh.transactions.run(client1022, async (stores) => ({
@@ -70,6 +76,70 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     expect(restored?.some(({ entries }) => entries > 0)).toBe(true);
     await expect(restore({ ...into, file })).rejects.toThrow('The database is not empty.');
   });
+});
+
+test('each file is in the backup before the next one is read: no more than a few are in memory', async () => {
+  using folder = temporaryFolder();
+  await using server = await openTestServer('embedded');
+  const files = Array.from({ length: 16 }, (_, at) => made(at.toString(16).repeat(64), 'jpg'));
+  await server.transactions.run(client1022, async ({ documents }) => {
+    await documents.begin({
+      id: surveyor,
+      kind: 'quote',
+      aboutId: surveyor,
+      version: 1,
+      at: new Date(0).toISOString(),
+    });
+    const pictures = files.map((external) => ({ lineId: version, external, internal: external }));
+    await documents.finish(surveyor, { ...document, pictures });
+  });
+  const file = join(folder.path, 'backup.gz');
+  const written: number[] = [];
+  const store = storeIn(folder.path);
+  const blobs: BlobStore = {
+    ...store,
+    readMade: async () => {
+      written.push(statSync(`${file}.unfinished`).size);
+      return randomBytes(1024 ** 2);
+    },
+  };
+  expect((await backUp({ database: server.database, blobs, file })).missingFiles).toBe(0);
+  // The PDF and its pictures; as many bytes wait to be packed and written as two of them have.
+  expect(written).toHaveLength(17);
+  expect(written.filter((bytes, read) => bytes < (read - 2) * 1024 ** 2)).toEqual([]);
+});
+
+test('a backup that fails leaves no file, and one of files that were deleted meanwhile says so', async () => {
+  using folder = temporaryFolder();
+  await using server = await openTestServer('embedded');
+  const blobs = storeIn(folder.path);
+  const { picture } = await anEnquiryWithPicture(server, blobs);
+  await blobs.remove(picture);
+  const file = join(folder.path, 'backup.gz');
+  expect((await backUp({ database: server.database, blobs, file })).missingFiles).toBe(1);
+  const broken = { ...blobs, read: () => Promise.reject(new Error('The store is away.')) };
+  const again = join(folder.path, 'again.gz');
+  await expect(backUp({ database: server.database, blobs: broken, file: again })).rejects.toThrow('The store is away.');
+  expect([again, `${again}.unfinished`].filter((path) => existsSync(path))).toEqual([]);
+});
+
+test('a backup of the format before, its files at the end, is restored too', async () => {
+  using folder = temporaryFolder();
+  const [file, older] = [join(folder.path, 'backup.gz'), join(folder.path, 'older.gz')];
+  await using server = await openTestServer('embedded');
+  const { stored, picture } = await anEnquiryWithPicture(server, storeIn(join(folder.path, 'a')));
+  await backUp({ database: server.database, blobs: storeIn(join(folder.path, 'a')), file });
+  const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  const isLast = (line: string) => /^\{"kind":"(picture|made)"/.test(line);
+  const end = lines.pop() ?? '';
+  const sorted = [...lines.filter((line) => !isLast(line)), ...lines.filter(isLast), end];
+  writeFileSync(older, gzipSync([head.replace('"format":2', '"format":1'), ...sorted].join('\n')));
+  await deleteAll(server);
+  const blobs = storeIn(join(folder.path, 'b'));
+  await restore({ database: server.database, blobs, enqueue: server.jobs.enqueue, file: older });
+  const found = await server.transactions.run(client1022, ({ items }) => items.load(stored.item.id));
+  expect(found).toEqual(stored);
+  expect(Buffer.from((await blobs.read(picture)) ?? [])).toEqual(aPicture());
 });
 
 async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof storeIn>) {

@@ -1,13 +1,13 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import type { BlobStore } from '../adapters/blobs/blob-name.ts';
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { fileNameOf, fileOfMade, madeOfFile, nameOfFile } from '../adapters/blobs/blob-name.ts';
 import { StartError } from '../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
@@ -21,11 +21,12 @@ import { loginName } from './tables/login-name.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 
 /**
- * A backup is a gzip file with one JSON value per line: a head, the rows of each supplier, their current pictures, an end.
- * A backup of the embedded database can be restored into PostgreSQL, and the other way round.
+ * A backup is a gzip file with one JSON value per line: a head, the suppliers, the rows of each, after a row the files that it
+ * names, an end. A backup of the embedded database can be restored into PostgreSQL, and the other way round.
  */
 export type BackupLine =
-  | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
+  /** Format 1 held files last, and the tables of before may need to be read as a whole: see `ofToday`. */
+  | { readonly kind: 'head'; readonly format: 1 | 2; readonly taken: string }
   | { readonly kind: 'client'; readonly row: unknown }
   | { readonly kind: 'login-name'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
@@ -43,27 +44,60 @@ interface BackupFacts {
   readonly file: string;
 }
 
-/** Takes a consistent snapshot, also while the server runs. The file gets its name when it is complete. */
-export async function backUp({ database, blobs, file }: BackupFacts): Promise<number> {
-  const lines: string[] = [];
-  const add = (line: BackupLine) => lines.push(`${JSON.stringify(line)}\n`);
-  add({ kind: 'head', format: 1, taken: new Date().toISOString() });
-  const { pictures, made } = await asOwner(database, async (queries) => {
-    await queries.execute(sql`set transaction isolation level repeatable read, read only`);
-    return collectRows(queries, add);
-  });
-  for (const name of pictures) {
-    const png = await blobs.read(name);
-    if (png) add({ kind: 'picture', file: fileNameOf(name), png: Buffer.from(png).toString('base64') });
+export interface BackupCount {
+  readonly lines: number;
+  /** Files that rows name and that were not there: deleted since the moment of the rows. */
+  readonly missingFiles: number;
+}
+
+/**
+ * Writes the rows of one moment and the files that they name, also while the server runs. In memory is one line, or the rows of
+ * one fetch, at a time. The file gets its name when it is complete and on the disk.
+ */
+export async function backUp({ database, blobs, file }: BackupFacts): Promise<BackupCount> {
+  const unfinished = `${file}.unfinished`;
+  const lines = lineWriter(unfinished);
+  try {
+    await lines.add({ kind: 'head', format: 2, taken: new Date().toISOString() });
+    const missingFiles = await asOwner(database, async (queries) => {
+      await queries.execute(sql`set transaction isolation level repeatable read, read only`);
+      return addRows(queries, blobs, lines.add);
+    });
+    await lines.add({ kind: 'end', lines: lines.count() });
+    await lines.close();
+    await rename(unfinished, file);
+    return { lines: lines.count(), missingFiles };
+  } catch (error) {
+    await lines.abandon();
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  for (const file of made) {
-    const bytes = await blobs.readMade(file);
-    if (bytes) add({ kind: 'made', file: fileOfMade(file), bytes: Buffer.from(bytes).toString('base64') });
-  }
-  add({ kind: 'end', lines: lines.length });
-  await pipeline(Readable.from(lines), createGzip(), createWriteStream(`${file}.unfinished`));
-  await rename(`${file}.unfinished`, file);
-  return lines.length;
+}
+
+type AddLine = (line: BackupLine) => Promise<void>;
+
+/** Waits with each line until the disk has taken those before. */
+function lineWriter(file: string) {
+  const zip = createGzip();
+  const written = pipeline(zip, createWriteStream(file, { flush: true }));
+  written.catch(() => undefined);
+  let count = 0;
+  const add: AddLine = async (line) => {
+    count += 1;
+    if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
+  };
+  return {
+    add,
+    count: () => count,
+    close: () => {
+      zip.end();
+      return written;
+    },
+    abandon: () => {
+      zip.destroy();
+      return written.catch(() => undefined);
+    },
+  };
 }
 
 /**
@@ -73,42 +107,86 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<nu
 const unsaved: readonly unknown[] = [tenantTables.loginSession, tenantTables.personZip];
 const savedTables = Object.values(tenantTables).filter((table) => !unsaved.includes(table));
 
-async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
-  const clients = await queries.select({ id: client.clientId, row: sql`to_jsonb(${client})` }).from(client);
-  for (const { row } of clients) add({ kind: 'client', row });
-  const names = await queries.select({ row: sql`to_jsonb(${loginName})` }).from(loginName);
-  for (const { row } of names) add({ kind: 'login-name', row });
-  for (const data of await waitingJobs(queries)) add({ kind: 'job', data });
-  const pictures: BlobName[] = [];
-  const made = new Map<string, MadeFile>();
+/** Returns how many files were missing. */
+async function addRows(queries: Queries, blobs: BlobStore, add: AddLine): Promise<number> {
+  const clients = await queries.select({ id: client.clientId }).from(client);
+  for await (const row of rowsIn(queries, client)) await add({ kind: 'client', row });
+  for await (const row of rowsIn(queries, loginName)) await add({ kind: 'login-name', row });
+  for (const data of await waitingJobs(queries)) await add({ kind: 'job', data });
+  let missingFiles = 0;
+  const addFile = fileAdder(blobs, add);
   for (const { id } of clients) {
     await enterClient(queries, id);
     for (const table of savedTables) {
-      const rows = await queries.select({ row: sql`to_jsonb(${table})` }).from(table);
-      for (const { row } of rows) add({ kind: 'row', clientId: id, table: getTableName(table), row });
+      const name = getTableName(table);
+      for await (const row of rowsIn(queries, table)) {
+        await add({ kind: 'row', clientId: id, table: name, row });
+        for (const file of filesNamedBy[name]?.(row) ?? []) if (!(await addFile(file))) missingFiles += 1;
+      }
     }
-    pictures.push(...(await shownPictures(queries)));
-    for (const file of await madeFiles(queries)) made.set(fileOfMade(file), file);
   }
-  return { pictures, made: [...made.values()] };
+  return missingFiles;
 }
 
-async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
-  const doors = await queries.select().from(doorImage);
-  const photos = await queries.select().from(surveyPhoto);
-  return [
-    ...doors.map(({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const),
-    ...photos.map(({ itemId, id }) => ({ container: 'surveyphotos', itemId, version: id }) as const),
-  ];
+/** Rows of one fetch. A row is a document of up to a megabyte. */
+const rowsOfFetch = 20;
+
+async function* rowsIn(queries: Queries, table: PgTable): AsyncIterable<unknown> {
+  await queries.execute(sql`declare saved no scroll cursor for select to_jsonb(${table}) as row from ${table}`);
+  for (;;) {
+    const rows = rowsOf(await queries.execute(sql`fetch forward ${sql.raw(String(rowsOfFetch))} from saved`));
+    for (const { row } of rows) yield row;
+    if (rows.length < rowsOfFetch) break;
+  }
+  await queries.execute(sql`close saved`);
 }
 
-async function madeFiles(queries: Queries): Promise<readonly MadeFile[]> {
-  const documents = await queries.select({ blob: document.blob, pictures: document.pictures }).from(document);
-  return documents.flatMap(({ blob, pictures }): readonly MadeFile[] => [
-    ...(blob === null ? [] : [{ container: 'documents', name: blob, type: 'pdf' } as const]),
-    ...pictures.flatMap(({ external, internal }) => [external, internal]),
-  ]);
+/** Adds a file once, however many rows name it; false where it is missing. */
+function fileAdder(blobs: BlobStore, add: AddLine) {
+  const added = new Set<string>();
+  return async (name: BlobName | MadeFile): Promise<boolean> => {
+    const file = isMade(name) ? fileOfMade(name) : fileNameOf(name);
+    if (added.has(file)) return true;
+    added.add(file);
+    const bytes = await (isMade(name) ? blobs.readMade(name) : blobs.read(name));
+    if (!bytes) return false;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+    await add(isMade(name) ? { kind: 'made', file, bytes: text } : { kind: 'picture', file, png: text });
+    return true;
+  };
 }
+
+const isMade = (name: BlobName | MadeFile): name is MadeFile => 'type' in name;
+
+/** Rows as `to_jsonb` spells them: by the names of the columns. */
+interface ImageRow {
+  readonly item_id: string;
+  readonly side: 'external' | 'internal';
+  readonly version: string;
+}
+interface PhotoRow {
+  readonly item_id: string;
+  readonly id: string;
+}
+type DocumentRow = Pick<typeof document.$inferSelect, 'blob' | 'pictures'>;
+
+type FilesOf = (row: unknown) => readonly (BlobName | MadeFile)[];
+
+const filesNamedBy: Readonly<Record<string, FilesOf | undefined>> = {
+  [getTableName(doorImage)]: (row) => {
+    const { item_id: itemId, side, version }: ImageRow = Object(row);
+    return [{ container: 'framecontainers', itemId, side, version }];
+  },
+  [getTableName(surveyPhoto)]: (row) => {
+    const { item_id: itemId, id: version }: PhotoRow = Object(row);
+    return [{ container: 'surveyphotos', itemId, version }];
+  },
+  [getTableName(document)]: (row) => {
+    const { blob, pictures }: DocumentRow = Object(row);
+    const pdf = blob === null ? [] : [{ container: 'documents', name: blob, type: 'pdf' } as const];
+    return [...pdf, ...pictures.flatMap(({ external, internal }) => [external, internal])];
+  },
+};
 
 /** Mails that are not sent and documents that are not made yet. The queue creates its tables at the first start of the server, so they may be missing. */
 async function waitingJobs(queries: Queries): Promise<readonly Job[]> {
@@ -126,24 +204,28 @@ interface RestoreFacts extends BackupFacts {
   readonly enqueue: (queries: Queries, job: Job) => Promise<void>;
 }
 
-/** Restores into an empty database, in one transaction; otherwise throws a StartError. */
+/**
+ * Restores into an empty database, in one transaction; otherwise throws a StartError. The file is read twice, a line at a time:
+ * the first time to see that it is whole. Returns how many lines were restored.
+ */
 export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
-  const lines = await readBackup(file);
-  for (const line of lines) {
-    if (line.kind === 'picture' || line.kind === 'made') await restoreFile(blobs, line);
-  }
+  const { format, lines } = await readWhole(file);
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
     if (known) throw new StartError('The database is not empty. Restore into a new one.');
-    for (const line of ofToday(lines)) await restoreLine(queries, line, enqueue);
+    const toRestore = format === 2 ? linesOf(file) : olderLinesOf(file);
+    for await (const line of toRestore) {
+      if (isFile(line)) await restoreFile(blobs, line);
+      else await restoreLine(queries, line, enqueue);
+    }
   });
-  return lines.length;
+  return lines;
 }
 
-async function restoreFile(
-  blobs: BlobStore,
-  line: Extract<BackupLine, { readonly kind: 'picture' | 'made' }>,
-): Promise<void> {
+type FileLine = Extract<BackupLine, { readonly kind: 'picture' | 'made' }>;
+const isFile = (line: BackupLine): line is FileLine => line.kind === 'picture' || line.kind === 'made';
+
+async function restoreFile(blobs: BlobStore, line: FileLine): Promise<void> {
   if (line.kind === 'picture') {
     const name = nameOfFile(line.file);
     if (name) await blobs.put(name, Buffer.from(line.png, 'base64'));
@@ -182,15 +264,64 @@ function insertDocument(queries: Queries, table: string, row: unknown): Promise<
     select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
 }
 
-/** Reads the whole file first, so that a truncated backup restores nothing. */
-async function readBackup(file: string): Promise<readonly BackupLine[]> {
-  const lines: BackupLine[] = [];
-  for await (const text of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    const line: BackupLine = JSON.parse(text);
-    lines.push(line);
+/** Files as they come, then the rows as today's tables take them: those of before may need each other. */
+async function* olderLinesOf(file: string): AsyncIterable<BackupLine> {
+  const rows: BackupLine[] = [];
+  for await (const line of linesOf(file)) {
+    if (isFile(line)) yield line;
+    else rows.push(line);
   }
-  const [head, end] = [lines.at(0), lines.at(-1)];
-  const isWhole = head?.kind === 'head' && end?.kind === 'end' && end.lines === lines.length - 1;
-  if (!isWhole) throw new StartError(`${file} is not a whole backup.`);
-  return lines;
+  yield* ofToday(rows);
+}
+
+/** Reads all before anything is restored, so that a truncated backup restores nothing. */
+async function readWhole(file: string): Promise<{ readonly format: 1 | 2; readonly lines: number }> {
+  let lines = 0;
+  let head: BackupLine | undefined;
+  let last: BackupLine | undefined;
+  for await (const line of linesOf(file)) {
+    head ??= line;
+    last = line;
+    lines += 1;
+  }
+  if (head?.kind !== 'head' || last?.kind !== 'end' || last.lines !== lines - 1) throw notWhole(file);
+  return { format: head.format, lines };
+}
+
+const notWhole = (file: string): Error => new StartError(`${file} is not a whole backup.`);
+
+async function* linesOf(file: string): AsyncIterable<BackupLine> {
+  try {
+    for await (const text of textLinesOf(file)) {
+      const line: BackupLine = JSON.parse(text);
+      yield line;
+    }
+  } catch (error) {
+    if (isDamage(error)) throw notWhole(file);
+    throw error;
+  }
+}
+
+/** A piece of a line is JSON that does not end; a piece of a gzip file one that zlib cannot end. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+
+/** Not `readline`, which reads a thousand lines ahead: a line may be a picture of megabytes. */
+async function* textLinesOf(file: string): AsyncIterable<string> {
+  const zip = createReadStream(file);
+  const text = createGunzip();
+  zip.once('error', (error) => text.destroy(error));
+  const pieces: AsyncIterable<Buffer> = zip.pipe(text);
+  let begun: Buffer[] = [];
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', from)) {
+      yield Buffer.concat([...begun, piece.subarray(from, end)]).toString();
+      begun = [];
+      from = end + 1;
+    }
+    begun.push(piece.subarray(from));
+  }
+  const rest = Buffer.concat(begun).toString();
+  if (rest !== '') yield rest;
 }

@@ -15,6 +15,8 @@ export interface Database {
   readonly bossConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
   /** How its connections are used now; absent: the embedded database has none. */
   poolUse?(): PoolUse;
+  /** Copies the files of the database as they are at one moment into a new folder; absent: PostgreSQL keeps its own. */
+  copyTo?(folder: string): Promise<void>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

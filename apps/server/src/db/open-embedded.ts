@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
+import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import type { Database } from './database.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -18,7 +19,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const releaseLock = takeLock(`${folder}.lock`);
   try {
     const pglite = isPrepared(folder) ? await PGlite.create(folder) : await createPrepared(folder);
-    return embeddedDatabase(pglite, releaseLock);
+    const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
+    return { ...embeddedDatabase(pglite, releaseLock), copyTo };
   } catch (error) {
     releaseLock();
     throw error;

@@ -7,7 +7,7 @@ import { runScript } from './run-script.ts';
 
 await runScript(async (database, settings) => {
   const [, , file] = process.argv;
-  if (!file) throw new StartError('Say from where: npm run db:restore FILE');
+  if (!file) throw new StartError('Say from where: npm run db:restore -- FILE');
   await database.migrate();
   const { blobs } = await openBlobs(settings);
   const jobs = await startJobs(database, createLogger('silent'));
