@@ -17,6 +17,8 @@ export interface Database {
   poolUse?(): PoolUse;
   /** Copies the files of the database as they are at one moment into a new folder; absent: PostgreSQL keeps its own. */
   copyTo?(folder: string): Promise<void>;
+  /** Runs the work in a transaction, as owner. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,10 +71,9 @@ export function outsideTransactions(database: Database): Queries {
 /** Queries in the open transaction, if there is one. */
 export const currentQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
 
-function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return outsideTransactions(database).transaction((queries) =>
-    openTransaction.run({ name, queries }, () => work(queries)),
-  );
+async function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+  outsideTransactions(database);
+  return database.transaction((queries) => openTransaction.run({ name, queries }, () => work(queries)));
 }
 
 /** Rows of a raw statement: both drivers return an object with `rows`. */

@@ -38,6 +38,7 @@ function embeddedDatabase(pglite: PGlite, releaseLock: () => void): Database {
     kind: 'embedded',
     queries,
     bossConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    transaction: (work) => queries.transaction(work),
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();

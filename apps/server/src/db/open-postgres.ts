@@ -19,6 +19,16 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     kind: 'postgres',
     queries,
     bossConnection: { connectionString },
+    transaction: async (work) => {
+      const connection = await pool.connect();
+      // Drizzle gives a connection that it took from a pool back only once the transaction has begun: each one that was lost
+      // before would be missing for ever.
+      try {
+        return await drizzle(connection).transaction(work);
+      } finally {
+        connection.release();
+      }
+    },
     migrate: async () => {
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
       await migrateWithRetries(() => migrate(queries, { migrationsFolder }));

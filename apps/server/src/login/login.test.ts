@@ -273,6 +273,8 @@ test('over https its cookies are taken by browsers from this host alone, or for 
   try {
     const here = `http://127.0.0.1:${PORT}`;
     const shown = await fetch(`${here}${authorizePath(settings.publicUrl)}`, { redirect: 'manual' });
+    const out = await fetch(`${here}/v2/logout`, { redirect: 'manual' });
+    expect(out.headers.getSetCookie()).toContain('__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
     const cookies = shown.headers.getSetCookie();
     expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0].replace('.sig', ''))).toEqual(
       expect.arrayContaining(['__Secure-interaction', '__Secure-resume']),

@@ -60,8 +60,10 @@ async function logOut(
   }
   if (session.accountId) await session.destroy();
   const cookie = provider.cookieName('session');
+  // Without it browsers would keep what has the prefix `__Host-`.
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   for (const name of [cookie, `${cookie}.sig`]) {
-    reply.header('set-cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+    reply.header('set-cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
   }
   return reply.header('cache-control', 'no-store').redirect(safeReturnUrl(request.query, publicUrl), 302);
 }

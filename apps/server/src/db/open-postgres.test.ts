@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { whyNoPostgres } from '../testing/open-test-server.ts';
+import { copyOf } from '../testing/postgres-server.ts';
+import { asOwner } from './database.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const prepared = inject('preparedPostgres');
+const title = 'a connection that is lost before its transaction has begun is given back to the pool';
+
+test.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`, async () => {
+  if (!prepared) return;
+  const url = await copyOf(prepared);
+  const [database, administrator] = [openPostgres(url, () => undefined), openPostgres(url, () => undefined)];
+  const read = () => asOwner(database, (queries) => queries.execute(sql`select 1`));
+  /** A lost connection may be noticed by one call more. */
+  const readInTheEnd = () => read().catch(read).catch(read);
+  const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  // More often than the pool has connections.
+  for (let time = 0; time < 15; time += 1) {
+    await readInTheEnd();
+    await administrator.queries.execute(endOthers);
+    await read().catch(() => undefined);
+  }
+  await readInTheEnd();
+  const { open = 0, idle = 0 } = database.poolUse?.() ?? {};
+  expect([open - idle, open]).toEqual([0, 1]);
+  await database.close();
+  await administrator.close();
+});
