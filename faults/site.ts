@@ -148,7 +148,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
     callersAt: (at, address) => {
       const url = urls[at] ?? '';
       return {
-        office: callsAt(url, token.value),
+        office: callsAt(url, token.value, { 'x-forwarded-for': address }),
         visitor: callsAt(url, undefined, { 'x-forwarded-for': address }),
       };
     },

@@ -21,6 +21,7 @@ import { endTask } from './tasks.ts';
  */
 export async function eraseRecords(ctx: CallScope, records: PersonRecords): Promise<void> {
   const told = entriesOf(records);
+  const wasErased = records.customers.every(isErased) && records.enquiries.every(isErasedEnquiry);
   for (const each of records.customers) if (!isErased(each)) await eraseCustomer(ctx, each);
   for (const stored of records.quotes) {
     await ctx.stores.offers.revokeLinks(stored.id, ctx.clock.now().toISOString());
@@ -31,7 +32,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   for (const item of records.items) await eraseItem(ctx, item);
   const { quotes, orders, enquiries } = records;
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
-  await deleteMails(ctx, records);
+  if (!wasErased) await deleteMails(ctx, records);
   await removeZips(ctx, ownersOf(records));
   await recordHistory(ctx, told);
 }
