@@ -23,6 +23,8 @@ const counted = (code: string) => {
 
 /** Requests that each attacker has open at once. */
 const atOnce = 4;
+/** Made once: what it costs to make is not the server's. */
+const picture = worstPicture();
 /** The largest body that is taken. */
 const body = `{"ItemId":"${'x'.repeat(1_000_000)}`;
 
@@ -69,7 +71,7 @@ async function attack(address: string): Promise<void> {
         side: 'external',
       });
       const { pathname, search } = new URL(target.url);
-      await raw(pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: worstPicture() });
+      await raw(pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: picture });
     },
     () => raw(`/blobs/framecontainers/${randomUUID()}-external.png`),
     () => raw('/trpc/public/updateItem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),

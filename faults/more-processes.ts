@@ -11,7 +11,7 @@ import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 import type { Row } from '../bench/table.ts';
 
 /** How long each number of processes is watched, s. */
-const watched = 20;
+const watched = 10;
 
 /** What each further process takes of one PostgreSQL and of the machine, while nobody calls and while everybody does. */
 export async function measureProcesses(most: number): Promise<readonly Row[]> {

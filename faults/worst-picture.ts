@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Pixels of a side: more are refused before they are looked at. */
 const side = 1000;
 
-/** A picture of noise, which neither packs nor can be looked at quickly; each one is another. */
+/** A picture of noise, which neither packs nor can be looked at quickly. */
 export function worstPicture(): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -31,7 +31,7 @@ const maxBatchSize = 20;
  * Requests of strangers, by address. More at once would not be answered sooner: they share one thread. A page has a handful open,
  * a showroom behind one address a few dozen.
  */
-const strangers = { atOnce: 4, mostWaiting: 100, halfLife: 10_000 };
+const strangers = { atOnce: 3, mostWaiting: 100, halfLife: 10_000 };
 
 /** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
 export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promise<void> {
