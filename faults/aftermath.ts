@@ -14,8 +14,8 @@ export interface Aftermath {
   readonly findings: readonly string[];
 }
 
-/** A job of a process that was killed is retried after 20 s, and one that failed often after a minute or two. */
-const mostSeconds = 180;
+/** A job of a process that was killed is retried after 20 s; after an hour of load hundreds of papers may wait, a second each. */
+const mostSeconds = 900;
 
 /** Waits until everything is done that follows from these calls, and counts what is missing and what came twice. */
 export async function aftermathOf(site: Site, done: readonly PreparedWork[]): Promise<Aftermath> {
