@@ -1,25 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Random } from '../bench/cutting/random.ts';
+import type { FaultCounts } from './fault-counts.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { type CallEffect, faultsInRows, type RowFaults, type Rows, rowsSince } from './row-effects.ts';
 import type { Site } from './site.ts';
 import type { Callers, PreparedWork, Work } from './works.ts';
 
-/** What one fault has done to the calls that were under way. */
-export interface RoundResult {
-  readonly calls: number;
-  /** Acknowledged before or beside the fault. */
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly doubled: number;
-  readonly half: number;
-  /** Calls whose repeat was refused, or answered otherwise than the first. */
-  readonly notRepeatable: number;
-  /** Calls that were answered with an error of the program instead of a refusal or 'come back later'. */
-  readonly unexplained: number;
-  /** Processes that ended by themselves. */
-  readonly dead: number;
+/** What one fault has done. */
+export interface RoundResult extends FaultCounts {
   /** What was found, in words for whoever mends it. */
   readonly findings: readonly string[];
   readonly prepared: readonly PreparedWork[];

@@ -1,29 +1,21 @@
 import { keysOf } from '@door/domain/model/records';
 import type { Random } from '../bench/cutting/random.ts';
 import { aftermathOf } from './aftermath.ts';
+import { type FaultCounts, noFaults } from './fault-counts.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { type EffectOf, runRound } from './round.ts';
 import type { Site } from './site.ts';
 import type { PreparedWork, Work } from './works.ts';
 
 /** What so many faults of one kind have done on one kind of database. */
-export interface KindResult {
+export interface KindResult extends FaultCounts {
   readonly name: string;
   readonly database: Site['kind'];
   readonly faults: number;
-  readonly calls: number;
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly doubled: number;
-  readonly half: number;
-  readonly notRepeatable: number;
-  readonly unexplained: number;
-  readonly dead: number;
+  /** One mail that came more than once, under one Message-ID. */
   readonly mailsRepeated: number;
   readonly findings: readonly string[];
 }
-
-const noFaults = { calls: 0, acknowledged: 0, lost: 0, doubled: 0, half: 0, notRepeatable: 0, unexplained: 0, dead: 0 };
 
 /** The counts of rounds in which nothing went wrong and nothing was called. */
 export const nothingFound = { ...noFaults, mailsRepeated: 0 };
@@ -42,7 +34,7 @@ const callsAtOnce = 4;
 
 /** So many rounds of one kind of fault, each over other calls, and then what the server does by itself. */
 export async function runKind({ site, fault, rounds, works, effectOf, random }: Rounds): Promise<KindResult> {
-  const counts = { ...noFaults };
+  const counts: { -readonly [Count in keyof FaultCounts]: number } = { ...noFaults };
   const findings: string[] = [];
   const done: PreparedWork[] = [];
   for (let round = 0; round < rounds; round += 1) {

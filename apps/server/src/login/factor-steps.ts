@@ -58,9 +58,15 @@ export const confirmFactor: StepHandler = async (facts, exchange, progress) => {
   if (typed(exchange, 'choice', 10) === 'keep' && !(await isRequiredOf(facts, progress)))
     return goOn(facts, exchange, { ...progress, passed: { ...passed, isDone: true } });
   const place = { exchange, progress };
-  if (!(await mayTryCode(facts.rateLimiter, account.id))) return sendSetUp(facts, place, tooMany);
+  if (!(await mayTryCode(facts.rateLimiter, account.id))) {
+    logRefusal(facts, exchange, { reason: 'too many codes', account });
+    return sendSetUp(facts, place, tooMany);
+  }
   const codes = await facts.factors.confirm(account, typed(exchange, 'code', longestCode));
-  if (!codes) return sendSetUp(facts, place, { status: 401, problem: setUp.wrong });
+  if (!codes) {
+    logRefusal(facts, exchange, { reason: 'wrong code', account });
+    return sendSetUp(facts, place, { status: 401, problem: setUp.wrong });
+  }
   await codeWasRight(facts.rateLimiter, account.id);
   return sendRecovery(facts, place, codes);
 };

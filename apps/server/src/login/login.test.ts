@@ -217,6 +217,22 @@ describe('a session', () => {
     }
   });
 
+  test('of a browser that keeps coming back ends with the log-in page after 30 days too', async () => {
+    const { browser } = await logIn();
+    const begun = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const comesBack = async (days: number) => {
+        vi.setSystemTime(begun + days * 24 * 60 * 60_000);
+        return target(await browser.open(authorizePath(url)));
+      };
+      for (const days of [9, 18, 27]) expect(await comesBack(days)).toMatch(/[?&]code=/);
+      expect(await comesBack(31)).toMatch(/^\/u\/login\//);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('needs no second log-in in the same browser [7.67]', async () => {
     const { browser } = await logIn();
     const again = await browser.open(authorizePath(url));
