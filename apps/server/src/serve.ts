@@ -29,6 +29,7 @@ import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
+import { callCounterOf } from './adapters/call-counter.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { offerSnapshots } from './db/snapshots.ts';
@@ -85,6 +86,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     transactions,
     blobs,
     rateLimiter,
+    callCounter: callCounterOf(Date.now),
     isOutage,
     log,
     clock: { now },

@@ -1,6 +1,7 @@
 import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } from '@door/domain/access/roles';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { takeFromBudgets } from './call-budget.ts';
 import { installValidationMessages, validationMessage } from './input/validation-message.ts';
 import { type CallContext, type Caller, isOfficeCaller, type OfficeCaller } from './ports/context.ts';
 import type { Stores } from './ports/stores.ts';
@@ -52,6 +53,11 @@ const whileStoresAnswer = t.middleware(async ({ ctx, next }) => {
   throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: result.error });
 });
 
+const withinBudget = t.middleware(async ({ ctx, type, getRawInput, next }) => {
+  if (ctx.caller !== null) takeFromBudgets(ctx, { caller: ctx.caller, type, input: await getRawInput() });
+  return next();
+});
+
 const withSupplier = t.middleware(async ({ ctx, next }) => {
   const supplier = await ctx.suppliers.find(ctx.clientId);
   if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
@@ -68,6 +74,7 @@ const visitorProcedure = (right: VisitorRight) =>
       if (ctx.caller === null) throw notLoggedIn();
       return next({ ctx: { caller: ctx.caller } });
     })
+    .use(withinBudget)
     .use(withSupplier);
 
 const officeProcedure = (right: OfficeRight) =>
@@ -79,6 +86,7 @@ const officeProcedure = (right: OfficeRight) =>
       if (!may(ctx.caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });
       return next({ ctx: { caller: ctx.caller } });
     })
+    .use(withinBudget)
     .use(withSupplier);
 
 const isVisitorRight = (right: Right): right is VisitorRight => visitorRights.some((each) => each === right);

@@ -39,6 +39,7 @@ export const callContext = (
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },
+  callCounter: { tryTake: () => true },
   log: { warn: () => undefined, error: () => undefined },
   offerLinks: offerLinksOf({ publicUrl: testPublicUrl, key: Buffer.alloc(32) }),
   ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test' },

@@ -23,6 +23,7 @@ export interface Ports {
   /** Whether passwords, second factors and sessions are ours; otherwise an identity provider keeps them. */
   readonly hasOwnLogin: boolean;
   readonly rateLimiter: RateLimiter;
+  readonly callCounter: CallCounter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
@@ -80,6 +81,12 @@ export const isOfficeCaller = (caller: Caller): caller is OfficeCaller => caller
 export interface RateLimiter {
   /** Counts one call, or `units` of it. False once more than `most` of this key were taken in the period. */
   tryTake(key: string, limit: RateLimit): Promise<boolean>;
+}
+
+/** Counts in memory, each process for itself: every call is counted, so that it must cost next to nothing. */
+export interface CallCounter {
+  /** Counts one call. False once more than `most` of this key were taken in the period. */
+  tryTake(key: string, limit: RateLimit): boolean;
 }
 
 export interface RateLimit {

@@ -66,6 +66,8 @@ export function aTestApi() {
     now: startOfDay,
     ids: 0,
     limited: false,
+    /** Beginnings of the keys of budgets of calls that are spent: `item`, `address`. */
+    spent: [] as readonly string[],
     isOutage: false,
     hasOwnLogin: true,
     fault: undefined as string | undefined,
@@ -97,6 +99,7 @@ export function aTestApi() {
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
+    callCounter: { tryTake: (key) => !controls.spent.some((spent) => key.startsWith(spent)) },
     log: { warn: () => undefined, error: () => undefined },
     caller,
     requestId: 'request',

@@ -16,10 +16,10 @@ export const generateBom = procedure
   .input(itemIdInput)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input }) => {
-    const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
-    await mustBeUnlocked(ctx, input, 'bom');
     // The supplier's people bring the bills of whole orders up to date, from one address.
     if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
+    const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
+    await mustBeUnlocked(ctx, input, 'bom');
     const { bomUpdated, errors } = await makeBill(ctx, stored);
     return { Id: input, BomUpdated: bomUpdated, WorkInstructions: errors.map((WinSysStockCode) => ({ WinSysStockCode })) };
   });
