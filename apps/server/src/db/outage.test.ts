@@ -13,6 +13,7 @@ test.each([
   ['the pool had no connection in time', new Error('timeout exceeded when trying to connect'), true],
   ['inside a failed query', new Error('Failed query', { cause: coded('57P01') }), true],
   ['the disk is full', coded('ENOSPC'), true],
+  ['something else stands where the folder of the pictures was', coded('EEXIST'), true],
   ['the disk is read-only', coded('EROFS'), true],
   ['the disk of the database is full', coded('53100'), true],
   ['the database is a standby by now', coded('25006'), true],
