@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
+import { LatePartButtons } from './late-part-buttons.tsx';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { walls } from './walls.ts';
@@ -37,16 +38,23 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
   );
   const scene = useStageScene(item, id, plan);
   return (
-    <div
-      ref={frame}
-      className={isOutdoors ? 'room room-outdoors scenery' : 'room scenery'}
-      data-hour={isOutdoors ? timeOfDay : undefined}
-      role="img"
-      aria-label={doorWords.stage.door[side]}
-      aria-describedby={describedBy}
-      onClick={onClick}
-    >
-      {scene ? <Layers scene={scene} id={id} /> : null}
-    </div>
+    <>
+      <div
+        ref={frame}
+        className={isOutdoors ? 'room room-outdoors scenery' : 'room scenery'}
+        data-hour={isOutdoors ? timeOfDay : undefined}
+        role="img"
+        aria-label={doorWords.stage.door[side]}
+        aria-describedby={describedBy}
+        onClick={onClick}
+      >
+        {scene ? <Layers scene={scene} id={id} /> : null}
+      </div>
+      {scene ? (
+        <div className="scenery-parts">
+          <LatePartButtons side={side} view={scene.view} />
+        </div>
+      ) : null}
+    </>
   );
 }

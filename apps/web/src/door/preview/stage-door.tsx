@@ -7,6 +7,7 @@ import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
+import { LatePartButtons } from './late-part-buttons.tsx';
 import { Door, type ShownDoor, useStageScene } from './door.tsx';
 import type { Scenery } from './scenery.ts';
 import { preloadTextures } from '../pictures/textures.ts';
@@ -61,7 +62,10 @@ function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
   const scene = useStageScene(item, id, plan);
   return (
     <div className="stage-door">
-      <Door scene={scene} side={side} id={id} {...door} />
+      <div className="door-and-parts">
+        <Door scene={scene} side={side} id={id} {...door} />
+        <LatePartButtons side={side} view={scene.view} />
+      </div>
     </div>
   );
 }

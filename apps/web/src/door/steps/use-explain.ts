@@ -9,27 +9,32 @@ import type { Item } from '@door/domain/model/item';
 import { capitalised, listed } from '@door/domain/words/sentence';
 import type { WhyNotText } from '@door/ui/why-not';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { configureOnPage } from '../designer/configure-on-page.ts';
+import { configureAllOnPage, configureOnPage } from '../designer/configure-on-page.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { stepWords } from './words.ts';
 
 type Explain = (whyNot: WhyNot | null, wish: Action) => WhyNotText | null;
 
-/** Why a tile cannot be chosen and, once it is asked, the whole way to it: one button, one undo, all changes told before. */
-export function useExplain(): Explain {
-  const { item, context, choose } = useDesigner();
+/**
+ * Why a tile cannot be chosen and, once it is asked, the whole way to it: one button, one undo, all changes told before. `before`: what
+ * is done before the choice in any case.
+ */
+export function useExplain(before: readonly Action[] = []): Explain {
+  const { item: present, context, choose } = useDesigner();
+  const prepared = configureAllOnPage(present, before, context);
+  const item = prepared.ok ? prepared.value.item : present;
   return (whyNot, wish) =>
     whyNot && {
       reason: whyNot.reason,
       explanation: whyNot.explanation,
       cure: () => {
-        const tryAction = (before: Item, action: Action) => configureOnPage(before, action, context);
+        const tryAction = (tried: Item, action: Action) => configureOnPage(tried, action, context);
         const way = wayToChoice(wish, item, { context, tryAction });
         return (
           way && {
             label: labelOf(way.changes.map(({ label }) => label)),
-            changes: changesBetween(item, way.item, context),
-            onChoose: () => choose(...way.actions),
+            changes: changesBetween(present, way.item, context),
+            onChoose: () => choose(...before, ...way.actions),
           }
         );
       },

@@ -2,12 +2,15 @@ import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import type { Action } from '@door/domain/model/action';
 import type { Glazing } from '@door/domain/model/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
+import { useMemo } from 'react';
 import { useDrawers } from '../../app/app-context.ts';
+import { configureAllOnPage } from '../../designer/configure-on-page.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
@@ -21,11 +24,22 @@ const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
 
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 
-export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
-  const { item, catalogue, context, client, tileHandlers } = useDesigner();
+export interface GlazingChoiceProps {
+  readonly place: 'door' | 'frame';
+  readonly title: string;
+  /** What is done before a glass is chosen: door and frame are joined or separated. */
+  readonly before?: readonly Action[];
+}
+
+const nothing: readonly Action[] = [];
+
+export function GlazingChoice({ place, title, before = nothing }: GlazingChoiceProps) {
+  const { item: present, catalogue, context, client, tileHandlers } = useDesigner();
   const drawers = useDrawers();
-  const explain = useExplain();
+  const explain = useExplain(before);
   const withAmount = useWithAmount();
+  const prepared = useMemo(() => configureAllOnPage(present, before, context), [present, before, context]);
+  const item = prepared.ok ? prepared.value.item : present;
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -59,7 +73,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
               ),
             })}
             {...saleMark(offer)}
-            {...tileHandlers(() => [action])}
+            {...tileHandlers(() => [...before, action])}
           />
         );
       })}

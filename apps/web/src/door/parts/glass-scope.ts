@@ -1,0 +1,34 @@
+import { isGlazed } from '@door/domain/catalogue/design-rows';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { configureAllOnPage } from '../designer/configure-on-page.ts';
+
+/** How far a glass that is chosen at one pane of the picture goes: the whole set, all panes around the door, or this one alone. */
+export type GlassScope = 'everywhere' | 'around' | 'here';
+
+/** The scopes that differ from one another for this pane; one alone needs no choice. */
+export function scopesAt(pane: PanePlace, item: Item, { catalogue }: PageContext): readonly GlassScope[] {
+  const around = glazedFrameParts(item.frame.parts).length;
+  const isSolid = !isGlazed(catalogue.design(item.designId));
+  if (isSolid || around === 0) return ['everywhere'];
+  return pane === 'door' || around === 1 ? ['everywhere', 'here'] : ['everywhere', 'around'];
+}
+
+const join: Action = { type: 'glass.differentFrame', on: false };
+const separate: Action = { type: 'glass.differentFrame', on: true };
+const clearDoor: Action = { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } };
+
+/**
+ * What has to be done before a glass of this scope is chosen: door and frame are joined or separated. A door whose theme is not made
+ * for the frame cannot be joined as it is: it becomes clear first, and then what is chosen.
+ */
+export function actionsBefore(scope: GlassScope, item: Item, context: PageContext): readonly Action[] {
+  const hasAround = glazedFrameParts(item.frame.parts).length > 0;
+  if (!hasAround || !isGlazed(context.catalogue.design(item.designId))) return [];
+  const isApart = item.glass.frame.kind === 'own';
+  if (scope !== 'everywhere') return isApart ? [] : [separate];
+  if (!isApart) return [];
+  return configureAllOnPage(item, [join], context).ok ? [join] : [clearDoor, join];
+}

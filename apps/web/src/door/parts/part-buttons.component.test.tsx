@@ -1,0 +1,64 @@
+import { templateId } from '@door/domain/model/ids';
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
+import { PartButtons } from './part-buttons.tsx';
+
+const view = { x: -50, y: -50, width: 1600, height: 2500 };
+
+const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+const renderParts = () =>
+  renderInDesigner(({ store }) => {
+    if (!store.current().started) store.choose({ type: 'frame.choose', templateId: templateId('surround') });
+    return (
+      <div style={{ position: 'relative', width: 400, height: 600 }}>
+        <PartButtons side="external" view={view} />
+      </div>
+    );
+  });
+
+test('a part is reached by Tab and the arrow keys, opens its choices, and has the focus back after Escape', async () => {
+  const { screen } = await renderParts();
+  await expect.element(screen.getByRole('button', { name: /^Door: / })).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: /^Door: / })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  const handle = screen.getByRole('button', { name: /^Handle: / });
+  await expect.element(handle).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const panel = screen.getByRole('dialog', { name: 'Handle' });
+  await expect.element(panel.getByRole('radiogroup', { name: 'Select Handle Type' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(handle).toHaveFocus();
+});
+
+test('one part is in the tab order, whichever it is', async () => {
+  const { screen } = await renderParts();
+  await expect.element(screen.getByRole('button', { name: /^Frame: / })).toBeInTheDocument();
+  const inOrder = screen
+    .getByRole('button')
+    .elements()
+    .filter((button) => button.getAttribute('tabindex') === '0');
+  expect(inOrder).toHaveLength(1);
+});
+
+test('glass that is chosen around the door leaves the door as it is', async () => {
+  const { screen, store } = await renderParts();
+  press(screen.getByRole('button', { name: /^Fanlight: / }));
+  const panel = screen.getByRole('dialog', { name: 'Fanlight' });
+  await panel.getByRole('radio', { name: 'Around the door' }).click({ force: true });
+  await panel.getByRole('radio', { name: 'Clear', exact: true }).first().click({ force: true });
+  expect(store.current().shown.glass.frame).toEqual({ kind: 'own', glazing: { kind: 'clear' } });
+  expect(store.current().shown.glass.door.kind).toBe('none-chosen');
+});
+
+test('a piece that is not on the door is added from the door', async () => {
+  const { screen, store } = await renderParts();
+  store.choose({ type: 'hardware.choose', kind: 'letterPlate', stock: null });
+  press(screen.getByRole('button', { name: /^Door: / }));
+  await screen.getByRole('button', { name: 'Add letter plate' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Letter Plate' });
+  await expect.element(panel.getByRole('radio', { name: 'None' })).toBeChecked();
+});

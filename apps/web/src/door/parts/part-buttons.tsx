@@ -1,0 +1,125 @@
+import type { Box } from '@door/drawing/facts';
+import { type PartRegion, partRegions, type SetPart } from '@door/drawing/arrange/part-regions';
+import { factsOf } from '@door/drawing/facts-of';
+import type { ScenePlan } from '@door/drawing/draw';
+import type { Side } from '@door/drawing/scene';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useDrawers } from '../app/app-context.ts';
+import { useDesigner } from '../designer/use-designer.ts';
+import { PartPanel } from './part-panel.tsx';
+import { partValues } from './part-values.ts';
+import { partWords } from './words.ts';
+import './part-buttons.css';
+
+export interface PartButtonsProps {
+  readonly side: Side;
+  /** What the picture shows, mm. */
+  readonly view: ScenePlan['view'];
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * The parts of the door as buttons over its picture: pointed at, tapped, or reached by Tab and the arrow keys, each opens its
+ * choices beside it.
+ */
+export function PartButtons({ side, view }: PartButtonsProps) {
+  const { item, catalogue, context } = useDesigner();
+  const drawers = useDrawers();
+  const regions = useMemo(
+    () => partRegions(factsOf({ item, catalogue, side }, drawers)),
+    [item, catalogue, side, drawers],
+  );
+  const valueOf = useMemo(() => partValues(item, side, context), [item, side, context]);
+  const buttons = useRef<Partial<Record<SetPart, HTMLButtonElement | null>>>({});
+  const [open, setOpen] = useState<SetPart | null>(null);
+  const [atKeys, setAtKeys] = useState<SetPart>('leaf');
+  const reached = regions.some(({ part }) => part === atKeys) ? atKeys : 'leaf';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = regions.findIndex(({ part }) => part === reached);
+    const next = regions[(at + step + regions.length) % regions.length]?.part ?? 'leaf';
+    setAtKeys(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <>
+      <div className="parts" role="group" aria-label={partWords.group}>
+        {regions.map((region) => {
+          const { part } = region;
+          const name = partWords.part(partWords.parts[part], valueOf(part));
+          const whole = around(region.boxes);
+          return (
+            <button
+              key={part}
+              ref={(element) => {
+                buttons.current[part] = element;
+              }}
+              type="button"
+              className="part"
+              data-part={part}
+              tabIndex={part === reached ? 0 : -1}
+              style={part === 'leaf' ? markIn(whole, view) : placeIn(whole, view)}
+              aria-label={name}
+              aria-haspopup="dialog"
+              aria-expanded={open === part}
+              onFocus={() => setAtKeys(part)}
+              onKeyDown={onKeyDown}
+              onClick={() => setOpen(part)}
+            >
+              <PartShape region={region} whole={whole} />
+              <span className="part-name" aria-hidden="true">
+                {name}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {open ? (
+        <PartPanel
+          key={open}
+          part={open}
+          side={side}
+          beside={() => buttons.current[open] ?? null}
+          onShow={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The leaf has a mark to point at, since a click on the door itself shows it larger. */
+const PartShape = ({ region: { part, boxes }, whole }: { readonly region: PartRegion; readonly whole: Box }) =>
+  part === 'leaf' ? (
+    <i className="part-mark" />
+  ) : (
+    boxes.map((box) => <i key={`${box.x} ${box.y}`} className="part-box" style={placeIn(box, whole)} />)
+  );
+
+/** The box around all of them. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** Low on the leaf, where no design has glass and no plate but a kick plate. */
+const markIn = ({ x, y, width, height }: Box, view: Box): CSSProperties => ({
+  left: `${(100 * (x + width / 2 - view.x)) / view.width}%`,
+  top: `${(100 * (y + 0.88 * height - view.y)) / view.height}%`,
+});
+
+const placeIn = (box: Box, within: Box): CSSProperties => ({
+  left: `${(100 * (box.x - within.x)) / within.width}%`,
+  top: `${(100 * (box.y - within.y)) / within.height}%`,
+  width: `${(100 * box.width) / within.width}%`,
+  height: `${(100 * box.height) / within.height}%`,
+});

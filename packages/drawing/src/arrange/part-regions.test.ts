@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { DrawingFacts } from '../facts.ts';
+import { aLeaf, aSet } from '../testing/a-set.ts';
+import { partRegions, type SetPart } from './part-regions.ts';
+
+const boxesOf = (part: SetPart, facts: DrawingFacts = aSet) =>
+  partRegions(facts).find((region) => region.part === part)?.boxes ?? [];
+
+test('a set names each part that is seen, small ones in front of large ones', () => {
+  expect(partRegions(aSet).map(({ part }) => part)).toEqual([
+    'frame',
+    'leaf',
+    'left-sidelight',
+    'fanlight',
+    'light',
+    'knocker',
+    'spyhole',
+    'letterPlate',
+    'handle',
+  ]);
+});
+
+test('a light lies where it lies on its leaf', () => {
+  const [first] = aLeaf.lights;
+  expect(boxesOf('light')[0]).toEqual({ ...first?.box, x: aLeaf.x + 150, y: aLeaf.y + 190 });
+});
+
+test('the knocker has its centre where the facts have it', () => {
+  const [{ x, width } = { x: 0, width: 0 }] = boxesOf('knocker');
+  expect(x + width / 2).toBe(aLeaf.x + 432.5);
+});
+
+test('from inside nothing is pointed at that does not show there', () => {
+  const inside = partRegions({ ...aSet, side: 'internal' }).map(({ part }) => part);
+  expect(inside).toEqual(expect.arrayContaining(['handle', 'letterPlate', 'spyhole', 'hinges']));
+  expect(inside).not.toContain('knocker');
+});
+
+test('from inside the left sidelight is at the right, and keeps its name', () => {
+  const inside = { ...aSet, side: 'internal' } as const;
+  expect(boxesOf('left-sidelight', inside)[0]?.x).toBeGreaterThan(aSet.width / 2);
+  expect(boxesOf('right-sidelight', inside)).toEqual([]);
+});
