@@ -56,12 +56,14 @@ export default defineConfig({
               test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,
               priority: 2,
             },
-            // Prefetched last: walls, the enlarged door, the list of choices, the printed door.
+            // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
             {
               name: 'overlays',
-              test: /src\/(door\/(preview|item-modal)\/|door\/designer\/undo-redo|visitor\/behind\/)/,
-              priority: 1,
+              test: /src\/(door\/(preview|item-modal|parts)\/|door\/designer\/undo-redo|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              priority: 2,
             },
+            // Kept doors and their comparison, when they are asked for.
+            { name: 'kept', test: /src\/visitor\/(kept|compare)\//, priority: 1 },
             {
               name: 'log-in',
               test: /src\/platform\/login\/(log-in-errors|log-in-redirect|logged-in-person|words)\./,

@@ -8,6 +8,7 @@ export async function* everyState(page: Page, start: string): AsyncGenerator<str
   yield* choosingFrame(page, visitor);
   yield* choosingDoor(page, visitor);
   yield* lookingClosely(page);
+  yield* keeping(page, visitor, start);
   yield* sharing(page, visitor, start);
   yield* sending(page, visitor);
   yield* plainPages(page, start);
@@ -71,6 +72,39 @@ async function* lookingClosely(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Enlarged preview' })).toBeVisible();
   yield 'enlarged';
   await page.keyboard.press('Escape');
+}
+
+/** What passes by itself covers what is beside it for that long. */
+async function closesMessages(page: Page) {
+  const close = page.getByRole('button', { name: 'Close message' });
+  await expect(close.first()).toBeVisible();
+  while ((await close.count()) > 0)
+    await close
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+}
+
+async function* keeping(page: Page, visitor: Visitor, start: string) {
+  const designing = page.url();
+  const keep = page.getByRole('button', { name: 'Keep this door' });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await keep.click();
+  await closesMessages(page);
+  await page.getByRole('radio', { name: 'Chrome', exact: true }).first().check({ force: true });
+  await keep.click();
+  await closesMessages(page);
+  await expect(page.getByRole('link', { name: '2 kept doors' })).toBeVisible();
+  yield 'a door kept';
+  await page.goto(`${start}#/kept`);
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  yield 'kept doors';
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(
+    page.getByRole('table', { name: 'Doors side by side' }).getByRole('img', { name: /^Door preview/ }),
+  ).toHaveCount(4);
+  yield 'doors side by side';
+  await page.goto(designing);
 }
 
 async function* sharing(page: Page, visitor: Visitor, start: string) {

@@ -6,22 +6,25 @@ type Load = Screen['load'];
  * Pages that nobody opens first. They are named here and not in the table of pages, because a file names all files that a page
  * of it is made of, and names of files do not compress: this one is fetched after the first door is painted.
  */
-export const loadConfirmation: Load = () =>
+export const confirmation: Load = () =>
   import('./visitor/confirmation/confirmation.tsx').then((module) => module.Confirmation);
 
-export const loadSharedDesign: Load = () =>
-  import('./visitor/shared/shared-design.tsx').then((module) => module.SharedDesign);
+export const shared: Load = () => import('./visitor/shared/shared-design.tsx').then((module) => module.SharedDesign);
 
-export const loadOffer: Load = () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage);
+export const kept: Load = () => import('./visitor/kept/kept-page.tsx').then((module) => module.KeptPage);
 
-export const loadTerms: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms);
+export const compare: Load = () => import('./visitor/compare/compare-page.tsx').then((module) => module.ComparePage);
 
-export const loadPrivacy: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Privacy);
+export const offer: Load = () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage);
 
-export const loadLogin: Load = () => import('./office/login/login-page.tsx').then((module) => module.LoginPage);
+export const terms: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms);
 
-export const loadNotAuthorized: Load = () =>
+export const privacy: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Privacy);
+
+export const login: Load = () => import('./office/login/login-page.tsx').then((module) => module.LoginPage);
+
+export const notAuthorized: Load = () =>
   import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage);
 
-export const loadOffice = (): Promise<GuardedScreens> =>
+export const office = (): Promise<GuardedScreens> =>
   import('./office/office-routes.ts').then((module) => module.officeScreens);

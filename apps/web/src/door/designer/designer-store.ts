@@ -1,6 +1,7 @@
 import type { Action } from '@door/domain/model/action';
 import { record, startHistory } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
 import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { type Design, showing } from './design.ts';
@@ -22,6 +23,8 @@ export interface DesignerStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Several actions at once are one choice: one undo takes them all back. */
   readonly choose: (...actions: readonly Action[]) => void;
+  /** Shows another whole door in the place of a design that was started, under its id: one choice, which one undo takes back. */
+  readonly replaceBy: (item: Item) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Makes the template that is shown the visitor's own design, where nothing was chosen yet. */
@@ -88,6 +91,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     start: () => {
       if (!current().started) begin(current().templateId);
     },
+    replaceBy: choices.replaceBy,
     undo: choices.undo,
     redo: choices.redo,
     startOver: reset,

@@ -64,6 +64,8 @@ export interface EditingSession extends SavingPorts {
 
 export interface Choices {
   readonly choose: (actions: readonly Action[]) => void;
+  /** Shows another whole door in the place of this one: one choice, which one undo takes back. */
+  readonly replaceBy: (item: Item) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -90,14 +92,15 @@ export function createChoices(
   const restore = (step: (history: History<EditedItem>) => History<EditedItem>) => {
     const design = session.current();
     const history = step(design.history);
-    if (history.past.length === design.history.past.length) return;
+    if (history.present === design.history.present) return;
     const { job } = history.present;
     const item = restoredAs(design.shown, history.present.item);
     const unsent = [...design.unsent, { type: 'restore', item, job } as const];
     session.set({ ...showing({ ...history, present: { item, job } }), unsent });
     send();
   };
-  return { choose, undo: () => restore(undo), redo: () => restore(redo) };
+  const replaceBy = (item: Item) => restore((history) => record(history, { ...history.present, item }));
+  return { choose, replaceBy, undo: () => restore(undo), redo: () => restore(redo) };
 }
 
 /** A frame that is chosen without a size comes in its own. */

@@ -1,7 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect } from 'react';
-import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import { doorWords } from '../words.ts';
 import { SummaryButton } from './summary-button.tsx';
 import { useScenery } from './scenery.ts';
@@ -15,14 +15,10 @@ export const loadEnlargedDoor = () => import('./enlarged-door.tsx');
 
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
 
-/** Loaded after the start, so that the first door does not wait for it; without network there is no choice of walls. */
-const WallMenu = lazy<ComponentType<WallChoiceProps>>(async () => {
-  await afterStartUp();
+/** Loaded after the start, so that the first door does not wait for it. */
+const WallMenu = lateComponent<WallChoiceProps>(() => {
   void loadDoorInScenery().catch(() => undefined);
-  return import('./wall-choice.tsx').then(
-    ({ WallMenu: Menu }) => ({ default: Menu }),
-    () => ({ default: () => null }),
-  );
+  return import('./wall-choice.tsx').then((module) => module.WallMenu);
 });
 
 export interface PreviewStageProps {
@@ -30,6 +26,8 @@ export interface PreviewStageProps {
   readonly sheet?: ComponentType<StageView>;
   /** Further buttons on the stage, such as Undo and Redo. */
   readonly tools?: ReactNode;
+  /** In the upper corner: the heart that keeps the door. */
+  readonly corner?: ReactNode;
 }
 
 export interface StageView {
@@ -38,7 +36,7 @@ export interface StageView {
 }
 
 /** The preview: the door on its wall, both side views and the enlarged view. */
-export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
+export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps) {
   const [side, setSide] = useState<Side>('external');
   const [enlargedView, setEnlargedView] = useState<'not-loaded' | 'open' | 'closed'>('not-loaded');
   const enlarged = enlargedView === 'open';
@@ -55,13 +53,10 @@ export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         )}
         <SideViews side={side} onShow={setSide}>
-          {Sheet ? null : (
-            <Suspense>
-              <WallMenu side={side} scenery={scenery} onChoose={setScenery} />
-            </Suspense>
-          )}
+          {Sheet ? null : <WallMenu side={side} scenery={scenery} onChoose={setScenery} />}
         </SideViews>
         <SummaryButton short={Sheet !== undefined} />
+        {corner}
         <div className="stage-tools">
           {tools}
           <button type="button" className="stage-button" aria-label={doorWords.stage.enlargePreview} onClick={enlarge}>

@@ -61,8 +61,8 @@ export function RoomPicture({
         foot: covered.foot / size.height,
       }),
     });
-    return toSvg(scene, { id: `room-${side}`, textures: pageTextures });
-  }, [item, catalogue, drawers, side, wall, timeOfDay, covered, size]);
+    return toSvg(scene, { id: `room-${descriptionId}`, textures: pageTextures });
+  }, [item, catalogue, drawers, side, wall, timeOfDay, covered, size, descriptionId]);
   return (
     <>
       <div

@@ -7,6 +7,8 @@ export type VisitorPattern =
   | StepPattern
   | '/confirmation'
   | '/shared/$id'
+  | '/kept'
+  | '/compare/$doors'
   | '/offer/$token'
   | '/terms'
   | '/privacy'

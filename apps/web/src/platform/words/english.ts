@@ -9,6 +9,8 @@ export const english = {
   titles: {
     confirmation: 'Your door is with a local supplier',
     shared: 'A shared design',
+    kept: 'Kept doors',
+    compare: 'Compare doors',
     offer: 'Your quote',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
@@ -20,7 +22,6 @@ export const english = {
     starting: 'Getting things ready',
     loading: 'Loading...',
     configuring: 'Please wait while we configure your Item.',
-    sending: 'Sending your enquiry',
   },
   error: {
     title: 'Error Occurred',

@@ -4,6 +4,7 @@ import type { Item } from '@door/domain/model/item';
 import { useMemo } from 'react';
 import { type Designer, DesignerContext } from '../../door/designer/use-designer.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { KeepTools } from '../kept/keep-tools.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
@@ -20,7 +21,7 @@ export function SharedDoor({ item, shareId }: { readonly item: Item; readonly sh
     <DesignerContext value={useReadOnlyDesigner(item)}>
       <div className="shell">
         <PageHeader client={client} />
-        <PreviewStage />
+        <PreviewStage corner={<KeepTools />} />
         <main className="panel">
           <div className="panel-scroll">
             <PageTitle>{words.titles.shared}</PageTitle>

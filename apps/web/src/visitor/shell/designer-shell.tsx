@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { steps } from '../../door/steps/steps.ts';
-import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { LateKeepTools } from '../kept/late-keep-tools.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PriceSlot } from './price-slot.tsx';
@@ -19,22 +20,14 @@ import './designer-shell.css';
 const lastStep = steps.length - 1;
 
 /** There is nothing to undo on the first page. */
-const UndoRedo = lazy<ComponentType<UndoRedoProps>>(async () => {
-  await afterStartUp();
-  return import('../../door/designer/undo-redo.tsx').then(
-    ({ UndoRedo: Buttons }) => ({ default: Buttons }),
-    () => ({ default: () => null }),
-  );
-});
+const UndoRedo = lateComponent<UndoRedoProps>(() =>
+  import('../../door/designer/undo-redo.tsx').then((module) => module.UndoRedo),
+);
 
-/** Nothing that is seen: loaded after the start, and left out without network. */
-const BehindDesigner = lazy<ComponentType<{ readonly next: Exclude<StepPattern, '/submit'> | null }>>(async () => {
-  await afterStartUp();
-  return import('../behind/behind-designer.tsx').then(
-    ({ BehindDesigner: Behind }) => ({ default: Behind }),
-    () => ({ default: () => null }),
-  );
-});
+/** Nothing that is seen. */
+const BehindDesigner = lateComponent<{ readonly next: Exclude<StepPattern, '/submit'> | null }>(() =>
+  import('../behind/behind-designer.tsx').then((module) => module.BehindDesigner),
+);
 
 /** The layout of the designer: the preview at the left, the present step at the right. */
 export function DesignerShell({ children }: { readonly children: ReactNode }) {
@@ -57,9 +50,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
       </div>
       <AnnouncedChanges />
       <ConfiguringModal />
-      <Suspense>
-        <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
-      </Suspense>
+      <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
     </DesignerProvider>
   );
 }
@@ -70,18 +61,13 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   const place = useRouter();
   const go = (step: { readonly path: StepPattern } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
-  const undo = (
-    <Suspense>
-      <UndoRedo store={store} />
-    </Suspense>
-  );
   const onNext = () => {
     store.start();
     go(steps[present + 1]);
   };
   return (
     <>
-      <PreviewStage tools={undo} />
+      <PreviewStage tools={<UndoRedo store={store} />} corner={<LateKeepTools />} />
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />

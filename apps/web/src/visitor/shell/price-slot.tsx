@@ -1,20 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 
-/** Left out without network. */
-const DoorPrice = lazy(() =>
-  import('../price/door-price.tsx').then(
-    (module) => ({ default: module.DoorPrice }),
-    () => ({ default: () => null }),
-  ),
-);
+const DoorPrice = lateComponent(() => import('../price/door-price.tsx').then((module) => module.DoorPrice));
 
 /** What the door costs; nothing is loaded for a supplier who does not tell visitors. */
 export function PriceSlot() {
   const { client } = useApp();
-  return client.priceDisplay === 'hidden' ? null : (
-    <Suspense>
-      <DoorPrice />
-    </Suspense>
-  );
+  return client.priceDisplay === 'hidden' ? null : <DoorPrice />;
 }

@@ -3,6 +3,7 @@ import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { StepLine } from '../shell/step-head.tsx';
 import { steps } from '../../door/steps/steps.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { LateKeepTools } from '../kept/late-keep-tools.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PriceSlot } from '../shell/price-slot.tsx';
@@ -11,7 +12,6 @@ import { ErrorModal } from '../../platform/page/error-modal.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useSubmit } from './use-submit.ts';
-import { words } from '../../platform/words/words.ts';
 import { submitWords } from './words.ts';
 import { DoubtsModal, WaitingModal } from './before-sending.tsx';
 import { DrawingSheet, Schedule } from './drawing-sheet.tsx';
@@ -36,7 +36,7 @@ export function SubmitStep() {
   } as const;
   return (
     <>
-      <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} />
+      <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} corner={<LateKeepTools />} />
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
@@ -61,7 +61,7 @@ export function SubmitStep() {
         }}
       />
       <WaitingModal open={submitting.waiting} onStop={submitting.stop} />
-      <BusyModal open={submitting.sending && !submitting.waiting} text={words.busy.sending} />
+      <BusyModal open={submitting.sending && !submitting.waiting} text={submitWords.submit.sending} />
       <ErrorModal
         open={submitting.failure !== null}
         detail={submitting.failure ?? ''}

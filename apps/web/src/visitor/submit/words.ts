@@ -13,6 +13,7 @@ const english = {
     address: 'Address',
     notes: 'Notes',
     send: 'Send',
+    sending: 'Sending your enquiry',
     dataSharing: 'Sharing your details',
     door: 'Your door',
     change: 'Change',

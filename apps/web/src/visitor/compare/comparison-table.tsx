@@ -1,0 +1,115 @@
+import type { Side } from '@door/drawing/scene';
+import { Segmented } from '@door/ui/segmented';
+import { ArrowLeft, ArrowRight } from '@door/ui/icons';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { DoorOnWall } from '../kept/door-on-wall.tsx';
+import { OpenKept } from '../kept/open-kept.tsx';
+import { ComparedLines, type ShownLines } from './compared-lines.tsx';
+import type { ComparedDoor } from './use-compared-doors.ts';
+import { compareWords as words } from './words.ts';
+
+export interface ComparisonTableProps {
+  readonly doors: readonly ComparedDoor[];
+}
+
+const sides: readonly Side[] = ['external', 'internal'];
+const nameOfSide: Readonly<Record<Side, string>> = { external: words.outside, internal: words.inside };
+
+/** A column for each door, whose name stays in sight: both sides of it, then its choices in words. */
+export function ComparisonTable({ doors }: ComparisonTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [shown, show] = useState<ShownLines>('differences');
+  const turn = (by: -1 | 1) => {
+    const { current } = scroller;
+    const column = current?.querySelector('thead td, thead th')?.getBoundingClientRect().width ?? 0;
+    current?.scrollBy({ left: by * column });
+  };
+  return (
+    <>
+      <div className="compare-tools">
+        <Segmented<ShownLines>
+          label={words.lines}
+          segments={[
+            { value: 'differences', label: words.differences },
+            { value: 'everything', label: words.everything },
+          ]}
+          chosen={shown}
+          onChoose={show}
+        />
+        <div className="compare-turns">
+          <button type="button" className="stage-button" aria-label={words.before} onClick={() => turn(-1)}>
+            <ArrowLeft />
+          </button>
+          <button type="button" className="stage-button" aria-label={words.after} onClick={() => turn(1)}>
+            <ArrowRight />
+          </button>
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      <div className="compare-scroll" ref={scroller} role="region" aria-label={words.table} tabIndex={0}>
+        <table className={`compare-table compare-${doors.length}`} aria-label={words.table}>
+          <thead>
+            <tr>
+              {doors.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sides.map((side) => (
+              <Row key={side} doors={doors} className="compare-pictures">
+                {(door) => <Picture door={door} side={side} />}
+              </Row>
+            ))}
+          </tbody>
+          <ComparedLines doors={doors} shown={shown} />
+          <tfoot>
+            <Row doors={doors} className="compare-ways">
+              {(door) => <GoOn door={door} />}
+            </Row>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const Row = ({
+  doors,
+  className,
+  children,
+}: ComparisonTableProps & { readonly className: string; children(door: ComparedDoor): ReactNode }) => (
+  <tr className={className}>
+    {doors.map((door) => (
+      <td key={door.id}>{children(door)}</td>
+    ))}
+  </tr>
+);
+
+const Picture = ({ door: { item }, side }: { readonly door: ComparedDoor; readonly side: Side }) => (
+  <figure className="compare-picture" aria-busy={item === 'opening'}>
+    {typeof item === 'string' ? <Missing state={item} /> : <DoorOnWall item={item} side={side} />}
+    <figcaption>{nameOfSide[side]}</figcaption>
+  </figure>
+);
+
+const Missing = ({ state }: { readonly state: Extract<ComparedDoor['item'], string> }) =>
+  state === 'opening' ? null : <p>{state === 'none' ? words.gone : words.outOfReach}</p>;
+
+/** How a visitor goes on with a door. */
+function GoOn({ door: { id, name, item, source } }: { readonly door: ComparedDoor }) {
+  if (typeof item === 'string') return null;
+  if (source === 'kept') return <OpenKept item={item} name={name} />;
+  return source === 'mine' ? (
+    <Link className="btn btn-line" to="/">
+      {words.goOn}
+    </Link>
+  ) : (
+    <Link className="btn btn-line" to={`/shared/${id}`} aria-label={words.seeNamed(name)}>
+      {words.see}
+    </Link>
+  );
+}

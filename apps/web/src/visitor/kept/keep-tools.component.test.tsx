@@ -1,0 +1,28 @@
+import { templateId } from '@door/domain/model/ids';
+import { expect, test } from 'vitest';
+import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { ToastRegion } from '../../platform/toasts/toast-region.tsx';
+import { KeepTools } from './keep-tools.tsx';
+
+test('a heart keeps the door with one tap; a second tap gives it up, and it can be put back', async () => {
+  const { screen, store } = await renderInDesigner(() => (
+    <>
+      <div style={{ position: 'absolute', top: 500, left: 0 }}>
+        <KeepTools />
+      </div>
+      <ToastRegion />
+    </>
+  ));
+  const heart = screen.getByRole('button', { name: 'Keep this door' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('link', { name: '1 kept door' })).toBeVisible();
+  store.choose({ type: 'frame.choose', templateId: templateId('surround') });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  store.undo();
+  await heart.click();
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /^Put it back/ }).click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});

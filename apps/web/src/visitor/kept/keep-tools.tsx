@@ -1,0 +1,57 @@
+import type { Item } from '@door/domain/model/item';
+import { useState } from 'react';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { FullDialog } from './full-dialog.tsx';
+import { Heart } from './heart.tsx';
+import { nameOfDoor } from './name-of-door.ts';
+import { isSameDoor } from './stored-kept.ts';
+import { useKept } from './use-kept.ts';
+import { useRemoving } from './use-removing.ts';
+import { keptWords as words } from './words.ts';
+import './keep-tools.css';
+
+/** On the stage: a heart that keeps the door with one tap, and the way to all that are kept. */
+export function KeepTools() {
+  const { item, context } = useDesigner();
+  const [{ doors }, kept] = useKept();
+  const remove = useRemoving();
+  const [waiting, setWaiting] = useState<Item | null>(null);
+  const same = doors.find((door) => door.item && isSameDoor(door.item, item));
+  const name = nameOfDoor(item, context);
+  const keep = () => {
+    const result = kept.keep(item, name);
+    if (result === 'full') setWaiting(item);
+    else if (result === 'newer') showToast('error', words.newer);
+    else showToast('success', words.added(name));
+  };
+  return (
+    <div className="keep-tools">
+      <button
+        type="button"
+        className="stage-button keep-button"
+        aria-pressed={same !== undefined}
+        aria-label={words.keepThis}
+        onClick={() => (same ? remove(same) : keep())}
+      >
+        <Heart />
+        <span>{words.keep}</span>
+      </button>
+      {doors.length > 0 ? (
+        <Link to="/kept" className="stage-button keep-count num" aria-label={words.all(doors.length)}>
+          {doors.length}
+        </Link>
+      ) : null}
+      <FullDialog
+        open={waiting !== null}
+        doors={doors}
+        onGiveUp={(id) => {
+          if (waiting) kept.keepInstead(id, { item: waiting, name });
+          setWaiting(null);
+        }}
+        onClose={() => setWaiting(null)}
+      />
+    </div>
+  );
+}

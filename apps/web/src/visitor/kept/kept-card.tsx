@@ -1,0 +1,96 @@
+import { describeItem } from '@door/domain/configure/describe-item';
+import { sizeText } from '@door/domain/model/mm';
+import type { Item } from '@door/domain/model/item';
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { summaryOf } from '../../door/description/door-summary.ts';
+import { DoorOnWall } from './door-on-wall.tsx';
+import { OpenKept } from './open-kept.tsx';
+import { type KeptDoor, longestName } from './stored-kept.ts';
+import { useKept } from './use-kept.ts';
+import { useRemoving } from './use-removing.ts';
+import { keptWords } from './words.ts';
+
+const { page: words } = keptWords;
+
+export interface KeptCardProps {
+  readonly door: KeptDoor;
+  /** The supplier has everything that is on it. */
+  readonly isSold: boolean;
+  /** Chosen for the comparison. */
+  readonly ticked: boolean;
+  readonly mayTick: boolean;
+  onTick(on: boolean): void;
+}
+
+/** One kept door: its picture, its name, and what can be done with it. */
+export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
+  const remove = useRemoving();
+  const shown = isSold ? door.item : null;
+  return (
+    <li className="kept-card">
+      <div className="kept-picture">{shown ? <DoorOnWall item={shown} /> : null}</div>
+      <div className="kept-text">
+        <NameField key={door.name} door={door} />
+        <p className="kept-summary num">
+          {shown ? <Summary item={shown} /> : door.item ? words.notSold : words.unreadable}
+        </p>
+        {shown ? <CompareTick name={door.name} {...ticking} /> : null}
+      </div>
+      <div className="kept-actions">
+        {shown ? <OpenKept item={shown} name={door.name} /> : null}
+        <Button look="quiet" aria-label={words.removeNamed(door.name)} onClick={() => remove(door)}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Summary({ item }: { readonly item: Item }) {
+  const { context } = useApp();
+  const { first } = summaryOf(describeItem(item, context()), 'frame', item);
+  return `${first}, ${sizeText(item.frame.overall)}`;
+}
+
+/** A name that is left empty stays as it was. */
+function NameField({ door }: { readonly door: KeptDoor }) {
+  const [, kept] = useKept();
+  const [name, setName] = useState(door.name);
+  const finish = () => {
+    if (name.trim() === '') setName(door.name);
+    else if (name.trim() !== door.name) kept.rename(door.id, name);
+  };
+  return (
+    <input
+      className="input kept-name"
+      aria-label={words.rename(door.name)}
+      value={name}
+      maxLength={longestName}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}
+
+function CompareTick({
+  name,
+  ticked,
+  mayTick,
+  onTick,
+}: Pick<KeptCardProps, 'ticked' | 'mayTick' | 'onTick'> & Pick<KeptDoor, 'name'>) {
+  return (
+    <label className="kept-tick">
+      <input
+        type="checkbox"
+        checked={ticked}
+        disabled={!ticked && !mayTick}
+        aria-label={words.compareNamed(name)}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span aria-hidden="true">{words.compare}</span>
+    </label>
+  );
+}

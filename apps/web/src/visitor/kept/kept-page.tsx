@@ -1,0 +1,87 @@
+import { namesKnownRows } from '@door/domain/configure/unknown-rows';
+import { useState } from 'react';
+import { Button } from '@door/ui/button';
+import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { words as pageWords } from '../../platform/words/words.ts';
+import { addressOfComparison, mostCompared } from '../compare/compared.ts';
+import { KeptCard } from './kept-card.tsx';
+import type { KeptDoor } from './stored-kept.ts';
+import { useKept } from './use-kept.ts';
+import { keptWords } from './words.ts';
+import './kept-page.css';
+
+const { page: words, newer } = keptWords;
+
+/** The doors that this device keeps: to open, to rename, to remove, to compare. */
+export function KeptPage() {
+  const [{ doors, isNewer }] = useKept();
+  return (
+    <main className="kept-page">
+      <header className="kept-head">
+        <PageTitle>{pageWords.titles.kept}</PageTitle>
+        <p className="lede lede-kept">{isNewer ? newer : words.lede}</p>
+      </header>
+      {doors.length > 0 ? <KeptList doors={doors} /> : <NoneKept />}
+    </main>
+  );
+}
+
+const NoneKept = () => (
+  <section className="kept-none">
+    <h2>{words.none}</h2>
+    <p>{words.howTo}</p>
+    <Link className="btn btn-primary" to="/">
+      {words.toDesigner}
+    </Link>
+  </section>
+);
+
+function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
+  const { catalogue } = useApp();
+  const canBeShown = (door: KeptDoor) => door.item !== null && namesKnownRows(door.item, catalogue);
+  const [ticked, setTicked] = useState(() =>
+    doors
+      .filter(canBeShown)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  );
+  const compared = ticked.filter((id) => doors.some((door) => door.id === id));
+  const tick = (id: string, on: boolean) =>
+    setTicked(on ? [...compared, id].slice(0, mostCompared) : compared.filter((each) => each !== id));
+  return (
+    <>
+      <ul className="kept-list">
+        {doors.map((door) => (
+          <KeptCard
+            key={door.id}
+            door={door}
+            isSold={canBeShown(door)}
+            ticked={compared.includes(door.id)}
+            mayTick={compared.length < mostCompared}
+            onTick={(on) => tick(door.id, on)}
+          />
+        ))}
+      </ul>
+      <CompareBar compared={compared} />
+    </>
+  );
+}
+
+function CompareBar({ compared }: { readonly compared: readonly string[] }) {
+  const { go } = useRouter();
+  const isReady = compared.length >= 2;
+  return (
+    <div className="kept-bar">
+      <Link className="btn btn-quiet" to="/">
+        {words.toDesigner}
+      </Link>
+      <p role="status">{isReady ? (compared.length === mostCompared ? words.atMost : '') : words.chooseTwo}</p>
+      <Button look="primary" disabled={!isReady} onClick={() => void go(addressOfComparison(compared))}>
+        {words.compare}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Item } from '@door/domain/model/item';
+import { Button } from '@door/ui/button';
+import { useApp } from '../../door/app/app-context.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { openedAs } from './opened-as.ts';
+import { keptWords } from './words.ts';
+
+const { page: words } = keptWords;
+
+/** Puts a copy of a kept door into the designer; one undo leads back. */
+export function OpenKept({ item, name }: { readonly item: Item; readonly name: string }) {
+  const { store, rules } = useApp();
+  const { go } = useRouter();
+  const open = async () => {
+    await rules.loadFor(item).catch(() => undefined);
+    store.start();
+    store.replaceBy(openedAs(item, store.current().shown));
+    await go('/');
+    showToast('success', words.opened(name));
+  };
+  return (
+    <Button aria-label={words.openNamed(name)} onClick={() => void open()}>
+      {words.open}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { About, Described } from '../model/description.ts';
+
+/** One line of several descriptions side by side. */
+export interface ComparedLine {
+  readonly step: Described['step'];
+  readonly about: About;
+  readonly term: string;
+  /** One for each door, in their order; null where a door's description has no such line. */
+  readonly values: readonly (string | null)[];
+  readonly differs: boolean;
+}
+
+const stepOrder: readonly Described['step'][] = ['frame', 'design', 'colours', 'glass', 'hardware'];
+
+/** The descriptions of several doors line by line, in the order of the steps. Every line of each stands in it once. */
+export function comparedLines(descriptions: readonly (readonly Described[])[]): readonly ComparedLine[] {
+  const terms = new Map<About, Described>();
+  for (const line of descriptions.flat()) if (!terms.has(line.about)) terms.set(line.about, line);
+  const lines = [...terms.values()].map(({ step, about, term }): ComparedLine => {
+    const values = descriptions.map((lines) => lines.find((line) => line.about === about)?.value ?? null);
+    return { step, about, term, values, differs: new Set(values).size > 1 };
+  });
+  return stepOrder.flatMap((step) => lines.filter((line) => line.step === step));
+}
