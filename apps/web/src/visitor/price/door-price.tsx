@@ -6,7 +6,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { type ChoiceAmount, choiceAmountsOf } from '../../door/steps/choice-amounts.ts';
 
 /**
- * What the door costs, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the
+ * What the door costs and how long the works need for it, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the
  * choices cost stands on their tiles.
  */
 export function DoorPrice() {
@@ -15,6 +15,7 @@ export function DoorPrice() {
   return price.text !== null ? (
     <p className={price.isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={price.isStale}>
       <b className="num">{price.text}</b> <span>{words.scope}</span>
+      {price.leadTime === null ? null : <span className="door-lead-time">{price.leadTime}</span>}
     </p>
   ) : null;
 }

@@ -13,6 +13,10 @@ export function priceText(answer: PriceAnswer): string | null {
   return Display === 'range' ? words.range(first, last) : words[Display](first);
 }
 
+/** `Made in about 12 working days`; null where the supplier tells nothing of prices, or the works know no time. */
+export const leadTimeText = (answer: PriceAnswer): string | null =>
+  answer.Display === 'hidden' || answer.LeadDays === null ? null : words.leadTime(answer.LeadDays);
+
 type ChoicePrice = Extract<PriceAnswer, { readonly Choices: unknown }>['Choices'][number];
 
 /** `+ €68.19`, `+ from €50` or `− €100 to €200`; null where neither bound is known. */

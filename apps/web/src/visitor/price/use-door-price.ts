@@ -5,12 +5,14 @@ import { createPublicClient } from '../../platform/calls/public-client.ts';
 import type { ChoiceAmount } from '../../door/steps/choice-amounts.ts';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { choiceAmounts, priceText } from './price-text.ts';
+import { choiceAmounts, leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
 
 /** What is known of the price of the door. */
 interface ShownPrice {
   /** Null while there is nothing to show. */
   readonly text: string | null;
+  /** How long the works need; null while that is not told. */
+  readonly leadTime: string | null;
   /** The door has changed since, and its price is on the way. */
   readonly isStale: boolean;
   /** What the choices of the step cost beside those of the door as it is now. */
@@ -21,6 +23,7 @@ interface LoadedPrice {
   /** Version of the item that it is the price of. */
   readonly version: string;
   readonly text: string | null;
+  readonly leadTime: string | null;
   readonly amounts: readonly ChoiceAmount[];
 }
 
@@ -32,6 +35,13 @@ const pricedSteps: Readonly<Partial<Record<string, PricedStep>>> = {
 } satisfies Partial<Record<StepPattern, PricedStep>>;
 
 const none: readonly ChoiceAmount[] = [];
+const nothing = { text: null, leadTime: null, amounts: none };
+
+const shownOf = (answer: PriceAnswer): Omit<LoadedPrice, 'version'> => ({
+  text: priceText(answer),
+  leadTime: leadTimeText(answer),
+  amounts: choiceAmounts(answer),
+});
 
 /** ms without a choice before the price is asked for: somebody who tries colours one after the other waits for none of them. */
 const pause = 400;
@@ -53,7 +63,7 @@ export function useDoorPrice(): ShownPrice {
         .query({ ItemId: id, ...(step && { Step: step }) }, { signal: abort.signal })
         .catch(() => null);
       if (abort.signal.aborted) return;
-      setLoaded({ version, text: answer && priceText(answer), amounts: answer ? choiceAmounts(answer) : none });
+      setLoaded({ version, ...(answer ? shownOf(answer) : nothing) });
     };
     const timer = setTimeout(() => void load(), pause);
     return () => {
@@ -64,6 +74,7 @@ export function useDoorPrice(): ShownPrice {
   const isStale = unsent.length > 0 || loaded?.version !== version;
   return {
     text: version === undefined ? null : (loaded?.text ?? null),
+    leadTime: loaded?.leadTime ?? null,
     isStale,
     amounts: isStale ? none : (loaded?.amounts ?? none),
   };

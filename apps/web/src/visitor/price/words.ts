@@ -12,6 +12,7 @@ const english = {
   between: (sign: string, least: string, most: string) => `${sign} ${least} to ${most}`,
   /** What is in the price and what is not. */
   scope: 'VAT included, fitting not',
+  leadTime: (days: number) => `Made in about ${String(days)} working days`,
 };
 
 type PriceWords = typeof english;

@@ -3,6 +3,7 @@ import type { VisitorDifference } from '@door/domain/commerce/visitor-difference
 import { type VisitorPrice, visitorPriceOf } from '@door/domain/commerce/visitor-price';
 import { pricedForVisitors } from '@door/domain/configure/choice-amount';
 import { pricedSteps } from '@door/domain/configure/step-choices';
+import { leadTimesOf } from '@door/domain/order/lead-time';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -18,8 +19,8 @@ const input = z.strictObject({
 });
 
 /**
- * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting;
- * with a step, also what its choices cost beside the present ones. Where the supplier hides prices, that is all that the
+ * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting, and
+ * the working days that the works need for it; with a step, also what its choices cost beside the present ones. Where the supplier hides prices, that is all that the
  * answer says.
  */
 export const getPrice = procedure
@@ -38,8 +39,10 @@ export const getPrice = procedure
     const price = visitorPriceOf(now.price, supplier.client.priceDisplay, pricing.tax);
     if (price.display === 'hidden') return { Display: price.display };
     const choices = Step ? await amountsOfStep(ctx, Step, { now, pricing }) : [];
+    const [longest] = leadTimesOf([now.item], supplier.catalogue);
     return {
       ...priceToWire(price),
+      LeadDays: longest?.days ?? null,
       Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
     };
   });
