@@ -13,6 +13,8 @@ export interface Metal {
   readonly bright: string;
   readonly body: string;
   readonly dark: string;
+  /** Along the lower edge of a piece where the ground lights it: sets black metal off from a dark door. Otherwise `dark`. */
+  readonly counter?: string;
   /** Joints, keyholes and undersides. */
   readonly deep: string;
   /** 0…1: strength of highlights. */
@@ -114,18 +116,19 @@ const suites: Readonly<Record<Suite, Metal>> = {
   black: {
     cylinder: stops(
       [0, '#0a0b0c'],
-      [0.14, '#4c5054'],
-      [0.24, '#75797d'],
-      [0.36, '#303336'],
+      [0.12, '#62676b'],
+      [0.22, '#a3a9ae'],
+      [0.34, '#3b3f42'],
       [0.6, '#141517'],
-      [0.82, '#232528'],
-      [0.93, '#3a3d40'],
-      [1, '#08090a'],
+      [0.8, '#26292c'],
+      [0.93, '#676d72'],
+      [1, '#0d0e0f'],
     ),
-    face: stops([0, '#45484c'], [0.4, '#292b2d'], [1, '#161718']),
-    bright: '#83888d',
+    face: stops([0, '#4a4e52'], [0.4, '#292b2d'], [1, '#161718']),
+    bright: '#b4babf',
     body: '#2a2c2f',
     dark: '#050506',
+    counter: '#6a7076',
     deep: '#000000',
     shine: 0.4,
   },
@@ -152,6 +155,6 @@ export const acrossTube = ({ cylinder }: Metal): Paint => leftToRight(cylinder);
 export const downTube = ({ cylinder }: Metal): Paint => topToBottom(cylinder);
 export const flatFace = ({ face }: Metal): Paint => linear([0, 0], [0.55, 1], face);
 /** Around a rim: bright where it meets the light, dark where it turns away. */
-export const rim = ({ bright, body, dark }: Metal): Paint =>
-  linear([0, 0], [0.7, 1], stops([0, bright], [0.5, body], [1, dark]));
+export const rim = ({ bright, body, dark, counter = dark }: Metal): Paint =>
+  linear([0, 0], [0.7, 1], stops([0, bright], [0.5, body], [1, counter]));
 export const glint = ({ shine }: Metal): Paint => solid('#ffffff', shine);
