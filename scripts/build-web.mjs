@@ -11,7 +11,12 @@ const dist = join(root, 'apps', 'web', 'dist');
 const markName = '.built-from';
 const mark = join(dist, markName);
 const sources = '{apps/web,packages/*}/{src,public}/**/*.{ts,tsx,css,json,svg,png,html,woff2}';
-const settings = ['package-lock.json', 'apps/web/index.html', 'apps/web/vite.config.ts'];
+const settings = [
+  'package-lock.json',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/vite.embed.config.ts',
+];
 
 /**
  * Leaves apps/web/dist as the sources say; a build error ends the process. Each build has a folder of its own and takes its
@@ -23,7 +28,8 @@ export function buildWeb() {
   console.log('Building the pages …');
   const fresh = `${dist}-${process.pid}`;
   try {
-    build(fresh);
+    build(fresh, ['--emptyOutDir']);
+    for (const script of embedScripts) build(fresh, ['--config', 'vite.embed.config.ts', '--mode', script]);
     compress(fresh);
     fs.writeFileSync(join(fresh, markName), wanted);
     takePlace(fresh, wanted);
@@ -32,9 +38,12 @@ export function buildWeb() {
   }
 }
 
-function build(folder) {
+/** For the designer in another website. */
+const embedScripts = ['embed', 'embed-frame'];
+
+function build(folder, options) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [vite, 'build', '--outDir', folder, '--logLevel', 'warn', ...options];
   const result = spawnSync(process.execPath, args, { cwd: join(root, 'apps', 'web'), stdio: 'inherit' });
   if (result.status === 0) return;
   fs.rmSync(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ import { answerErrors } from './error-answers.ts';
 import { answerMalformed } from './malformed-requests.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
 import { type LogoFacts, mountLogos } from './mount-logos.ts';
+import { mountEmbedding } from './mount-embedding.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
 
@@ -115,6 +116,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
   mountLogos(app, facts);
+  mountEmbedding(app, { pages: facts.pages, suppliers: facts.ports.suppliers });
   await mountPages(app, facts.pages);
   return app;
 }

@@ -14,4 +14,5 @@ export const settingsToWire = (client: ClientRow) => ({
   Registration: client.letterhead.registration,
   SaleTerms: client.saleTerms,
   RequireTwoFactor: client.requireTwoFactor,
+  EmbedOrigins: client.embedOrigins,
 });

@@ -32,6 +32,7 @@ export const alderAndLane = {
   letterhead: { address: '12 Mill Lane\nCork', phone: '021 555 0142', registration: 'VAT no. IE0000000X' },
   saleTerms,
   requireTwoFactor: 'nobody',
+  embedOrigins: [],
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -61,6 +62,7 @@ export const quarryStreetDoors = {
   letterhead: { address: '4 Quarry Street\nLeeds', phone: '0113 496 0142', registration: 'VAT no. GB000000000' },
   saleTerms,
   requireTwoFactor: 'nobody',
+  embedOrigins: [],
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

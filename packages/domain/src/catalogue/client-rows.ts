@@ -24,6 +24,8 @@ export interface SaleSettings {
   readonly saleTerms: string;
   /** Who of the supplier's people needs a second factor to log in. */
   readonly requireTwoFactor: TwoFactorRule;
+  /** Websites that may show the designer in a frame: `https://harbour-doors.example`. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

@@ -36,6 +36,12 @@ test.each<[what: string, settings: ClientRow, problems: readonly string[]]>([
     ['TermsAndConditionsContent no-link'],
   ],
   ['an empty consent', { ...client, ui: { ...client.ui, consentYesText: '' } }, ['consentYesText missing']],
+  ['a website with a path', { ...client, embedOrigins: ['https://a.example/shop'] }, ['EmbedOrigins no-website']],
+  [
+    'too many websites',
+    { ...client, embedOrigins: Array.from({ length: 21 }, (_, index) => `https://a${index}.example`) },
+    ['EmbedOrigins no-website'],
+  ],
   ['an unknown look', { ...client, ui: { ...client.ui, dataTheme: 'neon' } }, ['dataTheme no-theme']],
   ['a colour that is none', tenant({ '--tenant-ink': 'black' }), ['ink no-colour']],
   ['words that nobody can read', tenant({ '--tenant-ink': '#999999' }), ['ink contrast']],

@@ -1,6 +1,7 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import { isEmailAddress } from '../model/email-address.ts';
 import { contrast, leastContrast } from './contrast.ts';
+import { isEmbedOrigin, mostEmbedOrigins } from './embed-origin.ts';
 
 /** Fields of the settings that a rule may refuse, under the names that they have on the wire. */
 export const settingsFields = [
@@ -17,6 +18,7 @@ export const settingsFields = [
   'paper',
   'ink',
   'accent',
+  'EmbedOrigins',
   'TermsAndConditionsContent',
   'PrivacyPolicyContent',
 ] as const;
@@ -24,7 +26,7 @@ export type SettingsField = (typeof settingsFields)[number];
 
 /** Why settings cannot be saved, at which field. */
 export type SettingsProblem = { readonly field: SettingsField } & (
-  | { readonly code: 'missing' | 'no-email' | 'no-address' | 'no-link' | 'no-colour' | 'no-theme' }
+  | { readonly code: 'missing' | 'no-email' | 'no-address' | 'no-link' | 'no-colour' | 'no-theme' | 'no-website' }
   /** `nearest`: the most similar colour that passes. */
   | { readonly code: 'contrast'; readonly ratio: number; readonly least: number; readonly nearest: string }
 );
@@ -38,6 +40,7 @@ export const settingsProblems = (client: ClientRow): readonly SettingsProblem[] 
   ...wrongAddresses(client),
   ...wrongLegalTexts(client),
   ...wrongColours(client.ui),
+  ...wrongWebsites(client),
 ];
 
 function missing({ name, ui }: ClientRow): readonly SettingsProblem[] {
@@ -72,6 +75,11 @@ function wrongAddresses({ email, homePageUrl, backPageUrl, logoUrl }: ClientRow)
       .map((field) => ({ field, code: 'no-address' }) as const),
   ];
 }
+
+const wrongWebsites = ({ embedOrigins }: ClientRow): readonly SettingsProblem[] =>
+  embedOrigins.length <= mostEmbedOrigins && embedOrigins.every(isEmbedOrigin)
+    ? []
+    : [{ field: 'EmbedOrigins', code: 'no-website' }];
 
 const wrongLegalTexts = ({ terms, privacy }: ClientRow): readonly SettingsProblem[] =>
   (

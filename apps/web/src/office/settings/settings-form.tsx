@@ -90,6 +90,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
             <TextRow {...field} name="consentYesText" max={400} long required hint={says.hints.consentYesText} />
             <TextRow {...field} name="consentNoText" max={400} long required />
           </Pair>
+          <TextRow {...field} name="EmbedOrigins" max={4000} long hint={says.hints.EmbedOrigins} />
           <Switch {...field} name="showUnglazed" meaning={says.hints.showUnglazed} />
           <Switch {...field} name="showExtraInternalColour" meaning={says.hints.showExtraInternalColour} />
         </Section>

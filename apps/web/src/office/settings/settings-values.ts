@@ -28,6 +28,8 @@ export interface SettingsValues {
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
   readonly RequireTwoFactor: TwoFactorRule;
+  /** One on each line. */
+  readonly EmbedOrigins: string;
 }
 
 export type SettingsName = keyof SettingsValues;
@@ -62,6 +64,7 @@ export function valuesOf(settings: WireSettings): SettingsValues {
     showUnglazed: ui.showUnglazed,
     showExtraInternalColour: ui.showExtraInternalColour,
     RequireTwoFactor: settings.RequireTwoFactor,
+    EmbedOrigins: settings.EmbedOrigins.join('\n'),
   };
 }
 
@@ -70,6 +73,16 @@ export const tenantOf = (values: SettingsValues, { UiSettings }: WireSettings): 
   values.dataTheme === 'tenant'
     ? { ...UiSettings.tenant, ...tenantColours(values), '--tenant-accent': values.accent }
     : UiSettings.tenant;
+
+/** As a person writes or copies them: with capitals and the last slash of an address bar. */
+const websitesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/\s+/)
+      .map((line) => line.toLowerCase().replace(/\/$/, ''))
+      .filter((line) => line !== ''),
+  ),
+];
 
 /** The message that saves the values. */
 export function settingsMessage(values: SettingsValues, settings: WireSettings) {
@@ -86,6 +99,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
     Registration: registration,
     ...{ SaleTerms, HomePageURL, BackPageURL },
     ...{ PriceDisplay, ShowPriceLines, RequireTwoFactor },
+    EmbedOrigins: [...websitesIn(values.EmbedOrigins)],
     UiSettings: {
       ...{ pageTitle, publicIntoText, consentYesText, consentNoText, dataTheme, showUnglazed, showExtraInternalColour },
       tenant: tenantOf(values, settings),
@@ -102,6 +116,7 @@ export function clientOf(values: SettingsValues, settings: WireSettings): Client
     homePageUrl: values.HomePageURL,
     backPageUrl: values.BackPageURL,
     logoUrl: settings.LogoUrl,
+    embedOrigins: websitesIn(values.EmbedOrigins),
     ui: { ...begun.ui, pageTitle, consentYesText, consentNoText, dataTheme, tenant: tenantOf(values, settings) },
   };
 }

@@ -27,6 +27,7 @@ const begun: WireSettings = {
   Registration: '',
   SaleTerms: '',
   RequireTwoFactor: 'nobody',
+  EmbedOrigins: [],
   UiSettings: {
     pageTitle: 'Design your door',
     publicIntoText: '',

@@ -1,4 +1,5 @@
 import { tabStorage } from '../storage/storage.ts';
+import { logInErrorText } from './log-in-errors.ts';
 import type { PagePath } from '../router/paths.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { removeTarget, storeProblem, type Person } from './logged-in-person.ts';
@@ -18,7 +19,6 @@ export async function finishLogIn(errorPath: Promise<string>): Promise<void> {
     // Wait for ever: the browser is leaving this page.
     await new Promise<never>(() => undefined);
   } catch (error) {
-    const { logInErrorText } = await import('./log-in-errors.ts');
     const path = await errorPath;
     if (path === logInPath) storeProblem(logInErrorText(error), tabStorage);
     else showToast('error', logInErrorText(error));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
+import { DesignForEmbedder } from './design-for-embedder.tsx';
 import { NextStepAhead, type NextStepAheadProps } from './next-step-ahead.tsx';
 import { OnPaper } from './on-paper.tsx';
 
@@ -11,6 +12,7 @@ export function BehindDesigner({ next }: { readonly next: NextStepAheadProps['pa
     <>
       {next ? <NextStepAhead path={next} place={outside} /> : null}
       <OnPaper item={item} />
+      <DesignForEmbedder />
     </>
   );
 }

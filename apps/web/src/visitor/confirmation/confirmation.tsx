@@ -11,6 +11,7 @@ import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
 import { useApp, useDrawers } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
 import { OnPaper } from '../behind/on-paper.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
@@ -29,13 +30,15 @@ export function Confirmation() {
 }
 
 function Confirmed({ sent }: { readonly sent: SentDesign }) {
+  const reference = enquiryReference(sent.item.id);
+  useEffect(() => tellEmbedder({ type: 'enquiry', detail: { reference } }), [reference]);
   return (
     <main className="confirmation">
       <div className="confirmation-text">
         <PageTitle look="display">{words.titles.confirmation}</PageTitle>
         <p className="confirmation-lead">
           {copyText(sent.email)} {submitWords.confirmation.reference.before}
-          <b>{enquiryReference(sent.item.id)}</b>
+          <b>{reference}</b>
           {submitWords.confirmation.reference.after}
         </p>
         <ol className="what-next">

@@ -1,10 +1,12 @@
+import { embedPath } from '../../platform/embedding/frame-message.ts';
 import { type TabSession, supplierSearch } from '../../platform/calls/tab-session.ts';
 
-/** The address of a shared design: `https://…/?client=-1023#/shared/ID`. */
+/** The address of a shared design, on a page of its own: `https://…/?client=-1023#/shared/ID`. */
 export const linkTo = (
   shareId: string,
   { session, page }: { readonly session: TabSession; readonly page: Pick<Location, 'origin' | 'pathname'> },
-): string => `${page.origin}${page.pathname}${supplierSearch(session)}#/shared/${shareId}`;
+): string =>
+  `${page.origin}${page.pathname === embedPath ? '/' : page.pathname}${supplierSearch(session)}#/shared/${shareId}`;
 
 /** The ways in which a browser can share a link; undefined: it cannot. */
 export interface ShareTargets {

@@ -56,3 +56,11 @@ test('a fabricator sees the settings and changes none', async () => {
   expect((await settings.getSettings()).Version).toBe(1);
   expect(await codeOf(settings.updateSettings({ Version: 1, Name: 'Quay Doors' }))).toBe('FORBIDDEN');
 });
+
+test('websites that show the designer are named without a path', async () => {
+  const { settings } = aTestApi().admin();
+  const EmbedOrigins = ['https://www.harbour-doors.example'];
+  expect(await settings.updateSettings({ Version: 1, EmbedOrigins })).toMatchObject({ EmbedOrigins });
+  const wrong = { Version: 2, EmbedOrigins: ["https://a.example; script-src 'none'"] };
+  expect(await codeOf(settings.updateSettings(wrong))).toBe('BAD_REQUEST');
+});

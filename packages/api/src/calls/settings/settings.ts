@@ -1,6 +1,7 @@
 import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/catalogue/client-rows';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
+import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { z } from 'zod';
 import { currencyInput } from '../../input/ids.ts';
@@ -57,6 +58,7 @@ const settingsInput = z
     SaleTerms: text(4000),
     PriceDisplay: z.enum(priceDisplays, `must be one of: ${priceDisplays.join(', ')}`),
     ShowPriceLines: z.boolean('must be true or false'),
+    EmbedOrigins: z.array(text(200)).max(mostEmbedOrigins, `must have at most ${mostEmbedOrigins} websites`),
     RequireTwoFactor: z.enum(twoFactorRules, `must be one of: ${twoFactorRules.join(', ')}`),
     UiSettings: uiInput,
   })
@@ -86,6 +88,7 @@ const withSettings = (client: ClientRow, input: SettingsInput): ClientRow => ({
   priceDisplay: input.PriceDisplay ?? client.priceDisplay,
   showPriceLines: input.ShowPriceLines ?? client.showPriceLines,
   requireTwoFactor: input.RequireTwoFactor ?? client.requireTwoFactor,
+  embedOrigins: input.EmbedOrigins ?? client.embedOrigins,
   ui: withPages(client.ui, input.UiSettings ?? {}),
 });
 

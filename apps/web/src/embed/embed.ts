@@ -1,0 +1,62 @@
+// The script that a supplier's own website loads: <door-designer client="-1023"></door-designer>.
+import { embedPath, type FrameMessage, messageIn } from '../platform/embedding/frame-message.ts';
+import { embedWords } from './words.ts';
+
+const { origin } = new URL(
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
+);
+
+/** The least in which a door and its choices have room; a taller window is used up to a comfortable height. */
+const screenHeight = 'clamp(560px, 100svh, 1000px)';
+
+/**
+ * The designer of a supplier as an element of any page. `client` is the supplier's number, `label` the name of the frame. It is as
+ * high as its content and tells `door-designer:design` and `door-designer:enquiry`.
+ */
+class DoorDesigner extends HTMLElement {
+  static readonly observedAttributes = ['client', 'label'];
+  readonly #frame = document.createElement('iframe');
+  readonly #onMessage = (event: MessageEvent<unknown>) => {
+    const message = messageIn(event.data);
+    if (event.origin === origin && event.source === this.#frame.contentWindow && message) this.#take(message);
+  };
+
+  constructor() {
+    super();
+    this.#frame.allow = 'clipboard-write; web-share';
+    Object.assign(this.#frame.style, { display: 'block', width: '100%', height: screenHeight, border: '0' });
+    this.attachShadow({ mode: 'open' }).append(this.#frame);
+  }
+
+  connectedCallback(): void {
+    this.style.display ||= 'block';
+    addEventListener('message', this.#onMessage);
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.#onMessage);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#show();
+  }
+
+  #show(): void {
+    const client = this.getAttribute('client') ?? '';
+    const search = new URLSearchParams({ mode: 'public', origin: location.origin });
+    if (/^-?\d{1,9}$/.test(client)) search.set('client', client);
+    const address = `${origin}${embedPath}?${search.toString()}`;
+    this.#frame.title = this.getAttribute('label') ?? embedWords.frame;
+    if (this.#frame.src !== address) this.#frame.src = address;
+  }
+
+  #take(message: FrameMessage): void {
+    if (message.type === 'height')
+      this.#frame.style.height = message.height === 'screen' ? screenHeight : `${message.height}px`;
+    else if (message.type === 'design' || message.type === 'enquiry')
+      this.dispatchEvent(new CustomEvent(`door-designer:${message.type}`, { detail: message.detail, bubbles: true }));
+  }
+}
+
+if (!customElements.get('door-designer')) customElements.define('door-designer', DoorDesigner);
