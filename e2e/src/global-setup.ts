@@ -10,7 +10,9 @@ import { startServer } from './server-process.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-prepared-'));
-  await Promise.all([buildPages(), prepare(dataDir)]);
+  // Both to their end: a server that goes on beside a failed build would hold the run for ever.
+  const ends = await Promise.allSettled([buildPages(), prepare(dataDir)]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   // Playwright hands the environment on to its workers.
   process.env['PREPARED_DATA_DIR'] = dataDir;
   return () => rm(dataDir, { recursive: true, force: true });

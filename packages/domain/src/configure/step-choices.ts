@@ -3,6 +3,7 @@ import type { UiSettings } from '../catalogue/client-rows.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
+import { offeredDesigns } from '../design/offer-designs.ts';
 import { type GlassPlace, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredSuites } from '../hardware/offer-hardware.ts';
@@ -18,7 +19,7 @@ export interface StepQuestion {
 }
 
 /** The steps on which a choice can have a price of its own. */
-export const pricedSteps = ['colours', 'glass', 'hardware'] as const;
+export const pricedSteps = ['design', 'colours', 'glass', 'hardware'] as const;
 
 export type PricedStep = (typeof pricedSteps)[number];
 
@@ -27,6 +28,8 @@ export const choicesOfStep = (step: PricedStep, question: StepQuestion): readonl
   choices[step](question);
 
 const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly VisitorAction[]>> = {
+  design: ({ item, context }) =>
+    actions(offeredDesigns(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
   colours: (question) => [
     ...actions(offeredDoorColours(question.item, question.context.catalogue), ({ id }) => ({
       type: 'colour.chooseDoor',

@@ -15,13 +15,13 @@ import { procedure } from '../../procedure.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
-  Step: z.enum(pricedSteps, 'must be colours, glass or hardware').optional(),
+  Step: z.enum(pricedSteps, `must be one of: ${pricedSteps.join(', ')}`).optional(),
 });
 
 /**
  * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting, and
- * the working days that the works need for it; with a step, also what its choices cost beside the present ones. Where the supplier hides prices, that is all that the
- * answer says.
+ * the working days that the works need for it; with a step, also what its choices cost beside the present ones. Where the
+ * supplier hides prices, that is all that the answer says.
  */
 export const getPrice = procedure
   .allow('ownItem.design')

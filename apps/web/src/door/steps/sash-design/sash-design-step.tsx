@@ -12,6 +12,7 @@ import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { stepWords } from '../words.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
@@ -84,22 +85,25 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
   const { catalogue, context, tileHandlers } = useDesigner();
   const drawers = useDrawers();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
     <Tile
       kind="design"
       ground
-      name={design.name}
       label={design.name}
-      picture={
-        <TilePicture
-          depictionKey={`design ${design.id} ${pictureKeyOf(doorOnly)}`}
-          draw={() => drawDoor(withDesign(), { catalogue, drawers }, scale)}
-        />
-      }
       chosen={offer.chosen}
       whyNot={explain(offer.whyNot, action)}
+      {...withAmount(action, {
+        name: design.name,
+        picture: (
+          <TilePicture
+            depictionKey={`design ${design.id} ${pictureKeyOf(doorOnly)}`}
+            draw={() => drawDoor(withDesign(), { catalogue, drawers }, scale)}
+          />
+        ),
+      })}
       {...saleMark(offer)}
       {...tileHandlers(() => [action])}
     />
