@@ -18,8 +18,6 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings, (error) => log.warn(errorFacts(error), 'A connection was lost.'));
   const routers = { public: publicRouter, installer: installerRouter };
   const serving = await serve({ settings, database, routers, pages: builtPages, log });
-  announce(settings);
-
   const stop = () => {
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     serving
@@ -35,6 +33,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Only now: whoever reads that it serves may stop it at once, and expects a clean stop.
+  announce(settings);
 }
 
 function announce({ publicUrl, databaseUrl, demo, demoPassword }: Settings): void {

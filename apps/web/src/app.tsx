@@ -44,9 +44,7 @@ function PageAt({ state }: { readonly state: PageState<AppServices> }) {
   );
 }
 
-const NoSuchSupplier = lazy(() =>
-  import('./visitor/not-found/no-such-supplier.tsx').then((module) => ({ default: module.NoSuchSupplier })),
-);
+const NoSuchSupplier = lazy(async () => ({ default: await (await import('./later-pages.ts')).noSuchSupplier() }));
 
 /** What is shown instead of the app. */
 const placeholders = {

@@ -26,5 +26,10 @@ export const login: Load = () => import('./office/login/login-page.tsx').then((m
 export const notAuthorized: Load = () =>
   import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage);
 
+export const notFound: Load = () => import('./visitor/not-found/not-found.tsx').then((module) => module.NotFound);
+
+export const noSuchSupplier = () =>
+  import('./visitor/not-found/no-such-supplier.tsx').then((module) => module.NoSuchSupplier);
+
 export const office = (): Promise<GuardedScreens> =>
   import('./office/office-routes.ts').then((module) => module.officeScreens);

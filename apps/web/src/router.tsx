@@ -3,19 +3,13 @@ import { DesignerShell } from './visitor/shell/designer-shell.tsx';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
 import type { PagePath } from './platform/router/paths.ts';
-import { type Layout, layoutOf, type LayoutProps, type Screen } from './platform/router/screen.ts';
-import { lazyRoutes, screens, stepPages } from './routes.ts';
+import { type Layout, layoutOf, type LayoutProps } from './platform/router/screen.ts';
+import { lazyRoutes, notFound, screens, stepPages } from './routes.ts';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
 import { mayRetry } from './platform/router/may-retry.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';
 import { words } from './platform/words/words.ts';
-
-const notFound: Screen = {
-  path: '/$',
-  title: words.titles.notFound,
-  load: () => import('./visitor/not-found/not-found.tsx').then((module) => module.NotFound),
-};
 
 /** The router of the app: shows the screen at the address, behind the guards. */
 export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>): Router {

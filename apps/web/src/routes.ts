@@ -25,8 +25,8 @@ export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, titl
 }));
 
 /** A page that nobody opens first. */
-function laterPage<const Path extends VisitorPattern>(
-  name: Exclude<keyof typeof words.titles, 'notFound'>,
+function laterPage<const Path extends VisitorPattern | '/$'>(
+  name: keyof typeof words.titles,
   path: Path,
   layout: Layout = 'empty',
 ): Screen<Path> {
@@ -46,6 +46,9 @@ export const screens = screensOf<VisitorPattern>()([
   laterPage('login', '/login', 'blank'),
   laterPage('notAuthorized', '/not-authorized'),
 ]);
+
+/** Where no page is. */
+export const notFound = laterPage('notFound', '/$', 'default');
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,

@@ -1,22 +1,33 @@
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AppContext, useApp } from '../../door/app/app-context.ts';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import type { SharingCalls } from '../../platform/calls/door-api.ts';
+import type { ItemCalls, SharingCalls } from '../../platform/calls/door-api.ts';
 import { RouterContext } from '../../platform/router/use-router.ts';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered, aSavedItem } from '../../platform/testing/fakes.ts';
+import { keptDoorsOf } from '../kept/kept-doors.ts';
 import { ComparePage } from './compare-page.tsx';
 
 const ids = ['0b1f4b52-6d9e-4d0e-9d6f-0c8a4a1f7a11', '0b1f4b52-6d9e-4d0e-9d6f-0c8a4a1f7a12'] as const;
 const plain = aDoor('single-door');
 const withoutPlate = afterChoosing(plain, { type: 'hardware.choose', kind: 'letterPlate', stock: null });
 
+beforeEach(() => {
+  for (const name of ['share', 'clipboard'])
+    Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+});
+
 /** The page at an address, where links lead to the designs that `open` answers. */
-const renderAt = (address: string, open: SharingCalls['open']) => {
+const renderAt = (address: string, open: SharingCalls['open'], calls: Partial<ItemCalls> = {}) => {
   function Page() {
     const app = useApp();
     const notCalled = () => Promise.reject(new Error('Nobody asks for this here.'));
-    const api = { ...app.api, sharing: () => ({ share: notCalled, open, makeMine: notCalled }) };
+    const share = async (id: string) => `shared-${id}`;
+    const items: ItemCalls = {
+      ...{ create: notCalled, load: notCalled, configure: notCalled, restore: notCalled, tryRead: notCalled },
+      ...calls,
+    };
+    const api = { ...app.api, items: () => items, sharing: () => ({ share, open, makeMine: notCalled }) };
     return (
       <AppContext value={{ ...app, api }}>
         <RouterContext value={{ path: '/compare/$doors', params: { doors: address }, go: async () => undefined }}>
@@ -59,4 +70,30 @@ test('a door that could not be fetched is fetched again; one that is gone says s
 test.each(['', 'mine', 'mine,mine', 'nonsense,mine'])('an address that names %j has no two doors', async (address) => {
   const { screen } = await renderAt(address, async () => plain);
   await expect.element(screen.getByRole('heading', { name: 'There are no two doors to compare here' })).toBeVisible();
+});
+
+test('a comparison is sent as a link to shared designs; a kept door is stored once under its own id', async () => {
+  localStorage.setItem(
+    'doorwright.kept.-1022',
+    JSON.stringify({
+      version: 1,
+      doors: [{ id: ids[1], name: 'For Mum', document: { version: 7, item: withoutPlate, job: { address: '' } } }],
+    }),
+  );
+  keptDoorsOf(-1022).reload();
+  const made: string[] = [];
+  const stored = aSavedItem(plain);
+  const { screen } = await renderAt(ids.join(), async () => plain, {
+    create: async (_, { attempt }) => {
+      made.push(attempt);
+      return stored;
+    },
+    restore: async (saved, { item }) => ({ ...saved, item }),
+  });
+  await screen.getByRole('button', { name: 'Send this comparison' }).click();
+  const link = screen.getByRole('textbox', { name: 'Link to this design' });
+  await expect
+    .element(link)
+    .toHaveValue(`${location.origin}${location.pathname}#/compare/${ids[0]},shared-${stored.item.id}`);
+  expect(made).toEqual([ids[1]]);
 });

@@ -5,6 +5,7 @@ import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { words as pageWords } from '../../platform/words/words.ts';
 import { doorsInAddress } from './compared.ts';
+import { ShareComparison } from './share-comparison.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedDoors } from './use-compared-doors.ts';
 import { compareWords as words } from './words.ts';
@@ -23,9 +24,12 @@ export function ComparePage() {
           <PageTitle>{pageWords.titles.compare}</PageTitle>
           <p className="lede lede-kept">{words.lede}</p>
         </div>
-        <Link className="btn btn-quiet" to="/kept">
-          {words.tooFew.toKept}
-        </Link>
+        <div className="compare-ways-on">
+          <Link className="btn btn-quiet" to="/kept">
+            {words.tooFew.toKept}
+          </Link>
+          <ShareComparison doors={doors} />
+        </div>
         {failed ? <Button onClick={openAgain}>{words.tryAgain}</Button> : null}
       </header>
       <ComparisonTable key={address} doors={doors} />

@@ -82,10 +82,12 @@ function freeName(name: string, doors: readonly KeptDoor[]): string {
   return numbered.find((each) => doors.every((door) => door.name !== each)) ?? wanted;
 }
 
-const opened = new Map<number, KeptDoors>();
+type OpenedKept = ReturnType<typeof createKeptDoors>;
+
+const opened = new Map<number, OpenedKept>();
 
 /** Those of this page: the same for whoever asks. */
-export function keptDoorsOf(clientId: number): KeptDoors {
+export function keptDoorsOf(clientId: number): OpenedKept {
   const known = opened.get(clientId);
   if (known) return known;
   const doors = createKeptDoors(clientId, { storage: deviceStorage, newId: () => crypto.randomUUID() });

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
-import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { toastFailure, showToast } from '../../platform/toasts/toasts.ts';
 import { submitWords } from '../submit/words.ts';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
+import { LinkToCopy } from './link-to-copy.tsx';
 import './share-design.css';
 
 /** Creates a link to a copy of the present design and offers to share it. */
@@ -17,7 +17,7 @@ export function ShareDesign() {
     setBusy(true);
     try {
       const { item } = await store.whenSaved();
-      const link = linkTo(await api.sharing(rules).share(item.id), { session, page: location });
+      const link = linkTo(`/shared/${await api.sharing(rules).share(item.id)}`, { session, page: location });
       const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
       if (result === 'to-copy') showToCopy(link);
       if (result === 'copied') showToast('success', submitWords.sharing.copied);
@@ -34,26 +34,5 @@ export function ShareDesign() {
       </Button>
       <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
     </>
-  );
-}
-
-/** The link in a field, for browsers in which a page cannot copy. */
-function LinkToCopy({ link, onClose }: { readonly link: string | null; onClose(): void }) {
-  return (
-    <Modal open={link !== null} title={submitWords.sharing.share} width={400} onClose={onClose}>
-      <p>{submitWords.sharing.copyThis}</p>
-      <input
-        className="input"
-        readOnly
-        aria-label={submitWords.sharing.link}
-        value={link ?? ''}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="modal-actions">
-        <Button look="primary" onClick={onClose}>
-          {submitWords.sharing.done}
-        </Button>
-      </div>
-    </Modal>
   );
 }

@@ -17,9 +17,10 @@ test.each<[string, ShareTargets, string]>([
 });
 
 test.each([
-  ['the usual supplier', -1022, 'https://doors.example/shop/#/shared/abc'],
-  ['another supplier', -1023, 'https://doors.example/shop/?client=-1023#/shared/abc'],
-])('a link leads to the pages of %s, and never into the installer mode', (_, clientId, link) => {
-  const page = { origin: 'https://doors.example', pathname: '/shop/' };
-  expect(linkTo('abc', { session: { clientId, mode: 'installer' }, page })).toBe(link);
+  ['the usual supplier', -1022, '/shop/', 'https://doors.example/shop/#/shared/abc'],
+  ['another supplier', -1023, '/shop/', 'https://doors.example/shop/?client=-1023#/shared/abc'],
+  ['a supplier in whose website the designer is', -1023, '/embed', 'https://doors.example/?client=-1023#/shared/abc'],
+])('a link leads to the pages of %s, and never into the installer mode', (_, clientId, pathname, link) => {
+  const page = { origin: 'https://doors.example', pathname };
+  expect(linkTo('/shared/abc', { session: { clientId, mode: 'installer' }, page })).toBe(link);
 });

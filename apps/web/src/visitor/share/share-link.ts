@@ -1,12 +1,15 @@
 import { embedPath } from '../../platform/embedding/frame-message.ts';
+import type { PagePath } from '../../platform/router/paths.ts';
 import { type TabSession, supplierSearch } from '../../platform/calls/tab-session.ts';
 
-/** The address of a shared design, on a page of its own: `https://…/?client=-1023#/shared/ID`. */
-export const linkTo = (
-  shareId: string,
+/** The address of a page that is sent to somebody, never in a frame: `https://…/?client=-1023#/shared/ID`. */
+export function linkTo(
+  path: PagePath,
   { session, page }: { readonly session: TabSession; readonly page: Pick<Location, 'origin' | 'pathname'> },
-): string =>
-  `${page.origin}${page.pathname === embedPath ? '/' : page.pathname}${supplierSearch(session)}#/shared/${shareId}`;
+): string {
+  const pathname = page.pathname === embedPath ? '/' : page.pathname;
+  return `${page.origin}${pathname}${supplierSearch(session)}#${path}`;
+}
 
 /** The ways in which a browser can share a link; undefined: it cannot. */
 export interface ShareTargets {

@@ -1,0 +1,67 @@
+import type { Item } from '@door/domain/model/item';
+import { Button } from '@door/ui/button';
+import { Share } from '@door/ui/icons';
+import { useState } from 'react';
+import { type AppServices, useApp } from '../../door/app/app-context.ts';
+import { restoredAs } from '../../door/designer/edits.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { openedAs } from '../kept/opened-as.ts';
+import { LinkToCopy } from '../share/link-to-copy.tsx';
+import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
+import { submitWords } from '../submit/words.ts';
+import { addressOfComparison } from './compared.ts';
+import type { ComparedDoor } from './use-compared-doors.ts';
+import { compareWords as words } from './words.ts';
+
+/** Makes a link with which the comparison opens on any device, and offers to share it. */
+export function ShareComparison({ doors }: { readonly doors: readonly ComparedDoor[] }) {
+  const app = useApp();
+  const [busy, setBusy] = useState(false);
+  const [toCopy, showToCopy] = useState<string | null>(null);
+  const share = async () => {
+    setBusy(true);
+    try {
+      const ids = await Promise.all(doors.map((door) => shareIdOf(door, app)));
+      const link = linkTo(addressOfComparison(ids), { session: app.session, page: location });
+      const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
+      if (result === 'to-copy') showToCopy(link);
+      if (result === 'copied') showToast('success', words.copied);
+    } catch (error) {
+      toastFailure(error, submitWords.sharing.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        icon={<Share />}
+        busy={busy}
+        disabled={doors.some(({ item }) => typeof item === 'string')}
+        onClick={() => void (busy || share())}
+      >
+        {words.share}
+      </Button>
+      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+    </>
+  );
+}
+
+/** Under which id anybody sees this door: as it is now, whatever becomes of it here. */
+async function shareIdOf({ id, source, item }: ComparedDoor, app: AppServices): Promise<string> {
+  const { api, rules, store } = app;
+  if (source === 'shared' || typeof item === 'string') return id;
+  const itemId = source === 'mine' ? (await store.whenSaved()).item.id : await storedItem({ id, item }, app);
+  return api.sharing(rules).share(itemId);
+}
+
+/** Stores a kept door at the supplier. The kept door's own id is the attempt, so that it is stored once however often it is shared. */
+async function storedItem(
+  { id, item }: { readonly id: string; readonly item: Item },
+  { api, rules, client }: AppServices,
+) {
+  const calls = api.items(rules);
+  const made = await calls.create(item.templateId, { currency: client.currency, attempt: id });
+  const stored = await calls.restore(made, { item: restoredAs(made.item, openedAs(item, made.item)), job: made.job });
+  return stored.item.id;
+}
