@@ -36,11 +36,12 @@ export function ShareComparison({ doors }: { readonly doors: readonly ComparedDo
     <>
       <Button
         icon={<Share />}
+        aria-label={words.sendComparison}
         busy={busy}
         disabled={doors.some(({ item }) => typeof item === 'string')}
         onClick={() => void (busy || share())}
       >
-        {words.share}
+        {words.send}
       </Button>
       <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
     </>

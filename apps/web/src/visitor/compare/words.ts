@@ -22,7 +22,8 @@ const english = {
   gone: 'This door is not kept on this device any more, or can no longer be made.',
   outOfReach: 'This door could not be fetched.',
   tryAgain: 'Try again',
-  share: 'Send this comparison',
+  send: 'Send',
+  sendComparison: 'Send this comparison',
   doorsFrom: (shop: string) => `Doors from ${shop}`,
   copied: 'The link is copied. It shows these doors and nothing about you.',
   tooFew: {
