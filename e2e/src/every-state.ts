@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choosesPhoto, opensOwnHouse } from './house-photo.ts';
 import { Visitor } from './visitor.ts';
 
 /** Leads the page through every state of the public pages and yields the name of each, so that a test can check it. */
@@ -8,6 +9,7 @@ export async function* everyState(page: Page, start: string): AsyncGenerator<str
   yield* choosingFrame(page, visitor);
   yield* choosingDoor(page, visitor);
   yield* lookingClosely(page);
+  yield* seeingOwnHouse(page);
   yield* keeping(page, visitor, start);
   yield* sharing(page, visitor, start);
   yield* sending(page, visitor);
@@ -71,6 +73,21 @@ async function* lookingClosely(page: Page) {
   await page.getByRole('button', { name: 'Enlarge preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Enlarged preview' })).toBeVisible();
   yield 'enlarged';
+  await page.keyboard.press('Escape');
+}
+
+async function* seeingOwnHouse(page: Page) {
+  const dialog = await opensOwnHouse(page);
+  yield 'a photo of the house wanted';
+  await choosesPhoto(dialog);
+  yield 'corners of the doorway';
+  await dialog.getByRole('radio', { name: 'Light' }).check({ force: true });
+  yield 'light in the photo';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('slider', { name: 'Before and after' })).toBeVisible();
+  yield 'the door in the own house';
+  await page.getByRole('button', { name: /^Wall: / }).click();
+  await page.getByRole('radio', { name: 'Studio' }).check({ force: true });
   await page.keyboard.press('Escape');
 }
 

@@ -2,11 +2,14 @@ import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useCallback, useMemo, useRef } from 'react';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import { useDrawers } from '../app/app-context.ts';
+import type { HouseStageProps } from '../house/house-stage.tsx';
+import { useHousePhoto } from '../house/use-house-photo.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { LatePartButtons } from './late-part-buttons.tsx';
-import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import { drawnWall, timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { walls } from './walls.ts';
 import './room-picture.css';
@@ -19,12 +22,25 @@ export interface DoorInSceneryProps extends ShownDoor {
   readonly scenery: Scenery;
 }
 
-/** The door in front of a wall that fills the stage; a choice replaces only the layers that it changes. */
-export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onClick }: DoorInSceneryProps) {
+const HouseStage = lateComponent<HouseStageProps>(() =>
+  import('../house/house-stage.tsx').then((module) => module.HouseStage),
+);
+
+/** The door where the visitor wants to see it: in the own house if there is a photo of it, or in front of a drawn wall. */
+export function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
+  const [photo] = useHousePhoto();
+  if (scenery.wall !== 'house' || door.side === 'internal' || !photo) {
+    return <DoorOnWall {...door} scenery={scenery} />;
+  }
+  return <HouseStage {...door} photo={photo} evening={(scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk'} />;
+}
+
+/** A wall that fills the stage; a choice replaces only the layers that it changes. */
+function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: DoorInSceneryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const drawers = useDrawers();
-  const { wall } = scenery;
+  const wall = drawnWall(scenery.wall);
   const isOutdoors = side === 'external' && wall !== 'studio';
   const timeOfDay = useMemo(() => scenery.timeOfDay ?? timeOfDayOfTheme(), [scenery]);
   const id = `scenery-${side}-${wall}-${timeOfDay}`;

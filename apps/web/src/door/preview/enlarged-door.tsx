@@ -3,7 +3,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { CloseLook } from './close-look.tsx';
 import { previewWords } from './words.ts';
-import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import type { EnlargedHouseProps } from '../house/enlarged-house.tsx';
+import { LateHouseDialog } from '../house/late-house-dialog.tsx';
+import { useHousePhoto } from '../house/use-house-photo.ts';
+import { drawnWall, timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useElementSize } from './use-element-size.ts';
@@ -25,32 +29,42 @@ const barGap = 16;
 /** The door in a dialog as large as the window, on the chosen wall or as a drawing with sizes. */
 export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: EnlargedDoorProps) {
   const [measured, setMeasured] = useState(false);
+  const [editing, setEditing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const barSize = useElementSize(bar);
   return (
-    <CloseLook
-      open={open}
-      label={previewWords.enlarged}
-      side={side}
-      foot={
-        <div ref={bar} className="enlarged-walls on-wall">
-          <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
-            {previewWords.dimensions}
-          </button>
-          {measured ? null : <WallChoice scenery={scenery} side={side} onChoose={onSee} />}
-        </div>
-      }
-      onShow={onShow}
-      onClose={onClose}
-    >
-      <EnlargedPicture
+    <>
+      <CloseLook
+        open={open}
+        label={previewWords.enlarged}
         side={side}
-        scenery={measured ? null : scenery}
-        foot={barSize ? barSize.height + 2 * barGap : 0}
-      />
-    </CloseLook>
+        foot={
+          <div ref={bar} className="enlarged-walls on-wall">
+            <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
+              {previewWords.dimensions}
+            </button>
+            {measured ? null : (
+              <WallChoice scenery={scenery} side={side} onChoose={onSee} onEditHouse={() => setEditing(true)} />
+            )}
+          </div>
+        }
+        onShow={onShow}
+        onClose={onClose}
+      >
+        <EnlargedPicture
+          side={side}
+          scenery={measured ? null : scenery}
+          foot={barSize ? barSize.height + 2 * barGap : 0}
+        />
+      </CloseLook>
+      <LateHouseDialog scenery={scenery} open={editing} onChoose={onSee} onClose={() => setEditing(false)} />
+    </>
   );
 }
+
+const EnlargedHouse = lateComponent<EnlargedHouseProps>(() =>
+  import('../house/enlarged-house.tsx').then((module) => module.EnlargedHouse),
+);
 
 interface EnlargedPictureProps {
   readonly side: Side;
@@ -62,13 +76,17 @@ interface EnlargedPictureProps {
 
 function EnlargedPicture({ side, scenery, foot }: EnlargedPictureProps) {
   const { item, context } = useDesigner();
+  const [photo] = useHousePhoto();
   const covered = useMemo(() => ({ head: target + 2 * barGap, foot }), [foot]);
+  if (scenery?.wall === 'house' && side === 'external' && photo) {
+    return <EnlargedHouse photo={photo} evening={(scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk'} />;
+  }
   return scenery ? (
     <RoomPicture
       item={item}
       context={context}
       side={side}
-      wall={scenery.wall}
+      wall={drawnWall(scenery.wall)}
       timeOfDay={scenery.timeOfDay ?? timeOfDayOfTheme()}
       covered={covered}
     />

@@ -3,9 +3,12 @@ import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.
 import type { Wall } from './walls.ts';
 import type { Stage } from '@door/drawing/stage/stage';
 
+/** `house`: the visitor's own, in a photo; without one it is the studio. */
+export type SceneryWall = Wall | 'house';
+
 /** The wall and the light in which the preview shows the door. Stored on this device only; stored pictures do not have it. */
 export interface Scenery {
-  readonly wall: Wall;
+  readonly wall: SceneryWall;
   /** null: day on a light page, dusk on a dark one. */
   readonly timeOfDay: 'day' | 'dusk' | null;
 }
@@ -13,9 +16,15 @@ export interface Scenery {
 const key = 'doorwright.scenery';
 
 /** Only their names: the walls themselves are fetched when one is shown. */
-const walls: Readonly<Record<Wall, true>> = { studio: true, render: true, brick: true, stone: true };
+const walls: Readonly<Record<SceneryWall, true>> = {
+  studio: true,
+  render: true,
+  brick: true,
+  stone: true,
+  house: true,
+};
 
-const isWall = (text: string): text is Wall => Object.hasOwn(walls, text);
+const isWall = (text: string): text is SceneryWall => Object.hasOwn(walls, text);
 
 export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
   const [wall = '', timeOfDay] = (storage.getItem(key) ?? '').split(' ');
@@ -39,6 +48,9 @@ export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
     },
   ];
 }
+
+/** The wall that is drawn where there is no photo. */
+export const drawnWall = (wall: SceneryWall): Wall => (wall === 'house' ? 'studio' : wall);
 
 /** Dusk in a dark theme: house fronts are lit by their lamp there. */
 export const timeOfDayOfTheme = (): NonNullable<Stage['timeOfDay']> =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import type { Scenery } from './scenery.ts';
 import { WallChoice } from './wall-choice.tsx';
 
@@ -7,8 +7,11 @@ const inStudio: Scenery = { wall: 'studio', timeOfDay: null };
 
 const renderChoice = async (scenery: Scenery, side: 'external' | 'internal' = 'external') => {
   const onChoose = vi.fn<(scenery: Scenery) => void>();
-  const screen = await render(<WallChoice scenery={scenery} side={side} onChoose={onChoose} />);
-  return { screen, onChoose };
+  const onEditHouse = vi.fn<() => void>();
+  const { screen } = await renderInDesigner(() => (
+    <WallChoice scenery={scenery} side={side} onChoose={onChoose} onEditHouse={onEditHouse} />
+  ));
+  return { screen, onChoose, onEditHouse };
 };
 
 test('a wall is chosen by its name', async () => {
@@ -31,4 +34,11 @@ test.each([
 ] as const)('%s has no evening', async (_, scenery, side) => {
   const { screen } = await renderChoice(scenery, side);
   expect(screen.getByRole('button', { name: 'Evening' }).elements()).toEqual([]);
+});
+
+test('without a photo the own house asks for one', async () => {
+  const { screen, onChoose, onEditHouse } = await renderChoice(inStudio);
+  await screen.getByRole('radio', { name: 'Your house' }).click({ force: true });
+  expect(onEditHouse).toHaveBeenCalledOnce();
+  expect(onChoose).not.toHaveBeenCalled();
 });

@@ -1,16 +1,18 @@
 import type { Side } from '@door/drawing/scene';
 import { Segmented } from '@door/ui/segmented';
 import { previewWords } from './words.ts';
-import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
-import type { Wall } from './walls.ts';
-import { useId } from 'react';
+import { LateHouseDialog } from '../house/late-house-dialog.tsx';
+import { useHousePhoto } from '../house/use-house-photo.ts';
+import { drawnWall, timeOfDayOfTheme, type Scenery, type SceneryWall } from './scenery.ts';
+import { useId, useState } from 'react';
 import './wall-choice.css';
 
-const offered: readonly { readonly value: Wall; readonly label: string }[] = [
+const offered: readonly { readonly value: SceneryWall; readonly label: string }[] = [
   { value: 'studio', label: previewWords.walls.studio },
   { value: 'render', label: previewWords.walls.render },
   { value: 'brick', label: previewWords.walls.brick },
   { value: 'stone', label: previewWords.walls.stone },
+  { value: 'house', label: previewWords.walls.house },
 ];
 
 export interface WallChoiceProps {
@@ -19,18 +21,33 @@ export interface WallChoiceProps {
   onChoose(scenery: Scenery): void;
 }
 
+interface EditHouse {
+  /** Opens the dialog of the visitor's own house, which must not stand inside a menu that closes. */
+  onEditHouse(): void;
+}
+
 /** The choice of the wall, and of the evening for a wall outside. */
-export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
+export function WallChoice({ scenery, side, onChoose, onEditHouse }: WallChoiceProps & EditHouse) {
+  const [photo] = useHousePhoto();
   const hasEvening = side === 'external' && scenery.wall !== 'studio';
   const isEvening = (scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk';
   return (
     <>
-      <Segmented<Wall>
+      <Segmented<SceneryWall>
         label={previewWords.wall}
         segments={offered}
-        chosen={scenery.wall}
-        onChoose={(wall) => onChoose({ ...scenery, wall })}
+        chosen={photo ? scenery.wall : drawnWall(scenery.wall)}
+        onChoose={(wall) => {
+          if (wall === 'house' && !photo) onEditHouse();
+          else onChoose({ ...scenery, wall });
+        }}
       />
+      {scenery.wall === 'house' && photo ? (
+        <button type="button" onClick={onEditHouse}>
+          {previewWords.changePhoto}
+        </button>
+      ) : null}
+
       {hasEvening ? (
         <button
           type="button"
@@ -47,6 +64,7 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
 /** A button with a piece of the present wall; opens the choice of another. */
 export function WallMenu(props: WallChoiceProps) {
   const menu = useId();
+  const [editing, setEditing] = useState(false);
   const { wall } = props.scenery;
   const name = previewWords.walls[wall];
   return (
@@ -62,8 +80,9 @@ export function WallMenu(props: WallChoiceProps) {
         {name}
       </button>
       <div id={menu} popover="auto" role="dialog" aria-label={previewWords.wall} className="wall-menu on-wall">
-        <WallChoice {...props} />
+        <WallChoice {...props} onEditHouse={() => setEditing(true)} />
       </div>
+      <LateHouseDialog {...props} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

@@ -6,7 +6,8 @@ const english = {
   dimensions: 'Dimensions',
   enlarged: 'Enlarged preview',
   wall: 'Wall',
-  walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone' },
+  walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone', house: 'Your house' },
+  changePhoto: 'Change the photo',
   evening: 'Evening',
   history: {
     undone: 'Undone.',

@@ -1,7 +1,7 @@
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { csvPortions } from '@door/domain/commerce/csv-portions';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../list/save-file.ts';
+import { saveFile } from '../../platform/download/save-file.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { presentDraftId } from './use-catalogue.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { countText } from '../../platform/words/count-text.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { bytesText } from '../layout/bytes-text.ts';
-import { saveFrom } from '../list/save-file.ts';
+import { saveFrom } from '../../platform/download/save-file.ts';
 import type { OfficeInputs, OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';

@@ -2,12 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
-import { saveCsv, saveFrom } from '../list/save-file.ts';
+import { saveFrom } from '../../platform/download/save-file.ts';
+import { saveCsv } from '../list/save-file.ts';
 import { RunningPage } from './running-page.tsx';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
-vi.mock('../list/save-file.ts', () => ({ saveCsv: vi.fn(), saveFrom: vi.fn() }));
+vi.mock('../list/save-file.ts', () => ({ saveCsv: vi.fn() }));
+vi.mock('../../platform/download/save-file.ts', () => ({ saveFrom: vi.fn() }));
 
 const at = '2026-11-22T10:00:00.000Z';
 const mail = {

@@ -6,6 +6,7 @@ import { Download } from '@door/ui/icons';
 import { useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
+import { saveFile } from '../../platform/download/save-file.ts';
 import { RoomPicture } from '../../door/preview/room-picture.tsx';
 import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
@@ -117,13 +118,7 @@ function SavePictures({ sent: { item } }: { readonly sent: SentDesign }) {
 }
 
 function download(picture: Blob | null, side: Side) {
-  if (!picture) return;
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = submitWords.confirmation.fileName[side];
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  if (picture) saveFile(submitWords.confirmation.fileName[side], picture);
 }
 
 function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {

@@ -3,7 +3,7 @@ import type { Side } from '@door/drawing/scene';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { RoomPicture } from '../../door/preview/room-picture.tsx';
-import { readScenery } from '../../door/preview/scenery.ts';
+import { drawnWall, readScenery } from '../../door/preview/scenery.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import './door-on-wall.css';
 
@@ -20,7 +20,13 @@ export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
   return (
     <div className="door-on-wall">
       {isReady ? (
-        <RoomPicture item={item} context={context()} side={side} wall={wall} {...(timeOfDay && { timeOfDay })} />
+        <RoomPicture
+          item={item}
+          context={context()}
+          side={side}
+          wall={drawnWall(wall)}
+          {...(timeOfDay && { timeOfDay })}
+        />
       ) : null}
     </div>
   );

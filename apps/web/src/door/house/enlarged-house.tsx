@@ -1,0 +1,26 @@
+import { useId, useMemo } from 'react';
+import { useDrawers } from '../app/app-context.ts';
+import { DoorDescription } from '../description/door-description.tsx';
+import { useDesigner } from '../designer/use-designer.ts';
+import type { HousePhoto } from './house-photo.ts';
+import { HousePicture } from './house-picture.tsx';
+import { planSetInPhoto } from './house-view.tsx';
+
+export interface EnlargedHouseProps {
+  readonly photo: HousePhoto;
+  readonly evening: boolean;
+}
+
+/** The door in the visitor's own house, as large as the window. */
+export function EnlargedHouse({ photo, evening }: EnlargedHouseProps) {
+  const { item, catalogue, context } = useDesigner();
+  const drawers = useDrawers();
+  const descriptionId = useId();
+  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, drawers), [item, catalogue, drawers]);
+  return (
+    <>
+      <HousePicture {...{ item, photo, set, evening }} id="house-enlarged" describedBy={descriptionId} />
+      <DoorDescription id={descriptionId} item={item} side="external" context={context} />
+    </>
+  );
+}

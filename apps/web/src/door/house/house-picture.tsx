@@ -1,0 +1,74 @@
+import type { Item } from '@door/domain/model/item';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useElementSize } from '../preview/use-element-size.ts';
+import { doorWords } from '../words.ts';
+import { fitText } from './fit-words.ts';
+import { aroundOpening, hasRoomBeside, type HousePhoto } from './house-photo.ts';
+import { HouseView, placedIn, PlaneOverSet, type SetInPhoto } from './house-view.tsx';
+import { houseWords } from './words.ts';
+import './house-picture.css';
+
+export interface HousePictureProps {
+  readonly item: Item;
+  readonly photo: HousePhoto;
+  readonly set: SetInPhoto;
+  readonly evening: boolean;
+  /** Prefix of the ids inside the SVG. */
+  readonly id: string;
+  /** Id of the description for screen readers. */
+  readonly describedBy: string;
+  /** Lies on the set, in its perspective. */
+  readonly children?: ReactNode;
+  onClick?(): void;
+}
+
+/** The door in the visitor's own house, beside the house as it is; fills its container. */
+export function HousePicture({ item, photo, set, evening, id, describedBy, children, onClick }: HousePictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useElementSize(frame);
+  const [before, setBefore] = useState(0);
+  const fit = useMemo(() => (size ? aroundOpening(photo, size) : null), [photo, size]);
+  return (
+    <>
+      <div
+        ref={frame}
+        className="scenery house-scenery"
+        data-hour={evening ? 'dusk' : 'day'}
+        role="img"
+        aria-label={doorWords.stage.door.external}
+        aria-describedby={describedBy}
+        onClick={onClick}
+      >
+        {fit && size ? (
+          <HouseView {...{ photo, set, fit, id, evening, before }} hasRoomBeside={hasRoomBeside(photo, fit, size)} />
+        ) : null}
+      </div>
+      {fit && children ? (
+        <div className="scenery-parts house-parts">
+          <PlaneOverSet photo={photo} set={set} fit={fit}>
+            {children}
+          </PlaneOverSet>
+        </div>
+      ) : null}
+      <div className="house-caption">
+        <span aria-hidden="true">{houseWords.before}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(before * 100)}
+          aria-label={houseWords.before}
+          aria-valuetext={houseWords.showsBefore(Math.round(before * 100))}
+          onChange={(event) => setBefore(event.target.valueAsNumber / 100)}
+        />
+        <FitNote photo={photo} item={item} />
+      </div>
+    </>
+  );
+}
+
+/** Whether the frame is as wide as the opening looks. */
+export function FitNote({ photo, item }: { readonly photo: HousePhoto; readonly item: Item }) {
+  const placement = placedIn(photo, item);
+  return <p className="house-fit">{placement ? fitText(placement) : houseWords.corners.impossible}</p>;
+}

@@ -1,0 +1,30 @@
+import type { Item } from '@door/domain/model/item';
+import { useCallback } from 'react';
+import { useDrawers } from '../app/app-context.ts';
+import { type ShownDoor, useStageScene } from '../preview/door.tsx';
+import { LatePartButtons } from '../preview/late-part-buttons.tsx';
+import type { HousePhoto } from './house-photo.ts';
+import { HousePicture } from './house-picture.tsx';
+import { planSetInPhoto } from './house-view.tsx';
+
+export interface HouseStageProps extends ShownDoor {
+  readonly photo: HousePhoto;
+  readonly evening: boolean;
+}
+
+const id = 'house-stage';
+
+/** The door on the stage, in the visitor's own house; its parts can be tapped there too. */
+export function HouseStage({ item, catalogue, photo, evening, describedBy, onClick }: HouseStageProps) {
+  const drawers = useDrawers();
+  const plan = useCallback(
+    (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, drawers),
+    [catalogue, drawers],
+  );
+  const set = useStageScene(item, id, plan);
+  return (
+    <HousePicture {...{ item, photo, set, evening, id, describedBy, onClick }}>
+      <LatePartButtons side="external" view={set.view} />
+    </HousePicture>
+  );
+}

@@ -1,0 +1,95 @@
+import { putDoor } from '@door/drawing/photo/compose';
+import type { Quad } from '@door/drawing/photo/homography';
+import { lightBeside } from '@door/drawing/photo/light-beside';
+import type { Pixels } from '@door/drawing/photo/pixels';
+import { placementScaled } from '@door/drawing/photo/placement';
+import { revealShadow } from '@door/drawing/photo/reveal-shadow';
+import { suggestCorners } from '@door/drawing/photo/suggest-corners';
+import { drawInFront } from './draw-in-front.ts';
+import type { PhotoAnswers, PhotoTask } from './photo-tasks.ts';
+
+/** px of the longest side: enough to find an opening, and to see its light. */
+const searched = 320;
+const measured = 800;
+
+/** Of the JPEG that is kept. */
+const quality = 0.88;
+
+const tasks: {
+  readonly [Type in PhotoTask['type']]: (task: Extract<PhotoTask, { type: Type }>) => Promise<PhotoAnswers[Type]>;
+} = {
+  async read({ photo }) {
+    const canvas = canvasOf(photo, 1);
+    const small = pixelsOf(photo, Math.min(1, searched / Math.max(photo.width, photo.height)));
+    const corners = suggestCorners(small);
+    const scale = photo.width / small.width;
+    return {
+      jpeg: await canvas.convertToBlob({ type: 'image/jpeg', quality }),
+      corners: corners && scaledBy(corners, scale),
+      brightness: brightnessOf(small),
+    };
+  },
+  async measure({ jpeg, corners }) {
+    const photo = await createImageBitmap(jpeg);
+    const scale = Math.min(1, measured / Math.max(photo.width, photo.height));
+    const pixels = pixelsOf(photo, scale);
+    const seen = scaledBy(corners, scale);
+    return { light: lightBeside(pixels, seen), shadow: revealShadow(pixels, seen) };
+  },
+  async compose({ jpeg, set, box, placement, as, inFront, longest }) {
+    const photo = await createImageBitmap(jpeg);
+    const scale = Math.min(1, longest / Math.max(photo.width, photo.height));
+    const canvas = canvasOf(photo, scale);
+    const pen = penOf(canvas);
+    const old = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const drawn = { pixels: pixelsOf(set, 1), box };
+    const { data } = putDoor(old, drawn, { placement: placementScaled(placement, scale), as });
+    pen.putImageData(new ImageData(new Uint8ClampedArray(data), canvas.width, canvas.height), 0, 0);
+    const inFrontOf = new OffscreenCanvas(canvas.width, canvas.height);
+    drawInFront(penOf(inFrontOf), { photo, strokes: inFront, fit: { scale, x: 0, y: 0 } });
+    pen.drawImage(inFrontOf, 0, 0);
+    return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  },
+};
+
+function canvasOf(picture: ImageBitmap, scale: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  penOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser paints no canvas.');
+  return pen;
+}
+
+function pixelsOf(picture: ImageBitmap, scale: number): Pixels {
+  const canvas = canvasOf(picture, scale);
+  return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+}
+
+const scaledBy = ([a, b, c, d]: Quad, by: number): Quad => [
+  [a[0] * by, a[1] * by],
+  [b[0] * by, b[1] * by],
+  [c[0] * by, c[1] * by],
+  [d[0] * by, d[1] * by],
+];
+
+function brightnessOf({ data }: Pixels): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    sum += 0.2126 * (data[pixel] ?? 0) + 0.7152 * (data[pixel + 1] ?? 0) + 0.0722 * (data[pixel + 2] ?? 0);
+  }
+  return sum / 255 / Math.max(1, data.length / 4);
+}
+
+const answerTo = <Type extends PhotoTask['type']>(task: Extract<PhotoTask, { type: Type }>, type: Type) =>
+  tasks[type](task);
+
+addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
+  void answerTo(data, data.type).then(
+    (answer) => postMessage({ answer }),
+    (error: unknown) => postMessage({ failed: String(error) }),
+  );
+});

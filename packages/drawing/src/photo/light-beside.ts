@@ -1,0 +1,101 @@
+import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
+import { type Linear, luminanceOf, type Pixels, pixelAt, quantile } from './pixels.ts';
+
+/** The light in which a photo shows a house, beside its door. */
+export interface Light {
+  /** What white looks like in it, linear, 0…1 for each channel. */
+  readonly white: Linear;
+  /** What black looks like, linear: haze and stray light lift it. */
+  readonly black: number;
+  /** The wall beside the opening, linear. */
+  readonly wall: Linear;
+}
+
+/** How much light the brightest thing beside a door returns: a white window frame, a light wall, mortar. */
+const brightest = 0.78;
+
+/** How black a shadow is where no haze lies over it. */
+const usualBlack = 0.012;
+
+/** More is not haze: the photo shows nothing dark. */
+const mostHaze = 0.025;
+
+/** A camera has balanced most of the light's colour away: what remains lies within these ratios to green. */
+const mostWarmth = 1.35;
+
+/**
+ * Estimated from what surrounds the opening: its brightest things tell the light's colour and strength (white patch, Land
+ * 1977), its darkest the haze.
+ */
+export function lightBeside(photo: Pixels, corners: Quad): Light {
+  const opening = squareTo(corners);
+  const around = opening ? samples(photo, opening, neighbourhood) : [];
+  const bright = around.map(luminanceOf);
+  const from = quantile(bright, 0.95);
+  const to = quantile(bright, 0.995);
+  const lit = meanOf(around.filter((_, index) => (bright[index] ?? 0) >= from && (bright[index] ?? 0) <= to));
+  const wall = opening ? meanOf(samples(photo, opening, beside)) : lit;
+  const black = Math.min(mostHaze, Math.max(0, quantile(samplesOfAll(photo), 0.005) - usualBlack));
+  return { white: neutralWhite(lit), black, wall };
+}
+
+/** The light that a bright surface shows. */
+function neutralWhite([red, green, blue]: Linear): Linear {
+  const level = Math.max(luminanceOf([red, green, blue]), 0.01) / brightest;
+  const warmth = (channel: number) => Math.min(mostWarmth, Math.max(1 / mostWarmth, channel / Math.max(green, 0.001)));
+  const tint: Linear = [warmth(red), 1, warmth(blue)];
+  const scale = level / luminanceOf(tint);
+  return [clamped(tint[0] * scale), clamped(scale), clamped(tint[2] * scale)];
+}
+
+/** A person's own correction, −1…1 each: darker to brighter, colder to warmer. */
+export interface Tone {
+  readonly brightness: number;
+  readonly warmth: number;
+}
+
+/** The light as a person has corrected it; brightness ±1 is one stop of a camera. */
+export function toned(light: Light, { brightness, warmth }: Tone): Light {
+  const stop = 2 ** brightness;
+  const [red, green, blue] = light.white;
+  const warm = 1 + 0.25 * warmth;
+  return { ...light, white: [clamped(red * stop * warm), clamped(green * stop), clamped((blue * stop) / warm)] };
+}
+
+const clamped = (share: number): number => Math.min(1, Math.max(0.02, share));
+
+/** In shares of the opening, from its upper left corner. */
+type Region = (across: number, down: number) => boolean;
+const isInside: Region = (across, down) => across > -0.04 && across < 1.04 && down > -0.03 && down < 1.03;
+const neighbourhood: Region = (across, down) => !isInside(across, down) && down < 1.02;
+const beside: Region = (across, down) =>
+  !isInside(across, down) && across > -0.5 && across < 1.5 && down > 0.1 && down < 0.9;
+
+/** Samples each way. */
+const grid = 72;
+
+function samples(photo: Pixels, opening: Homography, region: Region): readonly Linear[] {
+  const found: Linear[] = [];
+  for (let row = 0; row < grid; row += 1) {
+    for (let column = 0; column < grid; column += 1) {
+      const [across, down] = [-1.2 + (3.4 * column) / grid, -0.35 + (1.4 * row) / grid];
+      if (!region(across, down)) continue;
+      const [x, y] = seenAt(opening, [across, down]);
+      if (x >= 0 && y >= 0 && x < photo.width && y < photo.height) found.push(pixelAt(photo, x, y));
+    }
+  }
+  return found;
+}
+
+function samplesOfAll(photo: Pixels): readonly number[] {
+  const places = Array.from({ length: grid * grid }, (_, index) => [index % grid, Math.floor(index / grid)] as const);
+  return places.map(([x, y]) =>
+    luminanceOf(pixelAt(photo, ((x + 0.5) * photo.width) / grid, ((y + 0.5) * photo.height) / grid)),
+  );
+}
+
+function meanOf(colours: readonly Linear[]): Linear {
+  if (colours.length === 0) return [0.5, 0.5, 0.5];
+  const mean = (channel: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
+  return [mean(0), mean(1), mean(2)];
+}

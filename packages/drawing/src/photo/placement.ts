@@ -1,0 +1,53 @@
+import type { Box } from '../facts.ts';
+import type { Point } from '../shapes/path-data.ts';
+import { composed, type Homography, isConvex, type Quad, scaledAndMoved, seenAt, squareTo } from './homography.ts';
+import { aspectOf, type Camera } from './opening-shape.ts';
+
+/** Where a door set stands in a photo. */
+export interface Placement {
+  /** From the unit square to the opening in the photo, px. */
+  readonly opening: Homography;
+  /** The set inside the opening, as shares of it: its foot on the opening's foot. */
+  readonly box: Box;
+  /** The set's own corners in the photo, px. */
+  readonly corners: Quad;
+  /** How much wider than the set the opening looks where both are as high, mm; negative: narrower. */
+  readonly wider: number;
+}
+
+/**
+ * The set in its real proportions, as large as the opening holds it: an opening that looks too wide keeps a gap at both
+ * sides, one that looks too narrow a gap above. null where the corners enclose no opening.
+ */
+export function placeInOpening(corners: Quad, camera: Camera, set: Pick<Box, 'width' | 'height'>): Placement | null {
+  const opening = isConvex(corners) ? squareTo(corners) : null;
+  if (!opening) return null;
+  const seen = aspectOf(opening, camera);
+  const real = set.width / set.height;
+  const width = Math.min(1, real / seen);
+  const height = Math.min(1, seen / real);
+  const box = { x: (1 - width) / 2, y: 1 - height, width, height };
+  return { opening, box, corners: cornersOf(box, opening), wider: seen * set.height - set.width };
+}
+
+function cornersOf({ x, y, width, height }: Placement['box'], opening: Homography): Quad {
+  const seen = (across: number, down: number): Point => seenAt(opening, [x + across * width, y + down * height]);
+  return [seen(0, 0), seen(1, 0), seen(1, 1), seen(0, 1)];
+}
+
+/** By how many degrees the opening leans in the photo; a photo that was taken upright has about 0. */
+export function leanOf([a, b, c, d]: Quad): number {
+  const upright = (from: Point, to: Point) => Math.atan2(to[0] - from[0], to[1] - from[1]);
+  return (((upright(a, d) + upright(b, c)) / 2) * 180) / Math.PI;
+}
+
+/** The same in the photo at another size. */
+export function placementScaled(placement: Placement, by: number): Placement {
+  const smaller = ([x, y]: Point): Point => [x * by, y * by];
+  const [a, b, c, d] = placement.corners;
+  return {
+    ...placement,
+    opening: composed(scaledAndMoved([by, by], [0, 0]), placement.opening),
+    corners: [smaller(a), smaller(b), smaller(c), smaller(d)],
+  };
+}

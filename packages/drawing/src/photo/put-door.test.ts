@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { putDoor } from './compose.ts';
+import { lightBeside } from './light-beside.ts';
+import { encodedOf, type Linear, pixelAt } from './pixels.ts';
+import { placeInOpening } from './placement.ts';
+import { revealShadow } from './reveal-shadow.ts';
+import { suggestCorners } from './suggest-corners.ts';
+import {
+  colourDistance,
+  cornersOnPhoto,
+  type Facade,
+  focal,
+  photoCentre,
+  photoOf,
+  seenOnPhoto,
+} from '../testing/facade.ts';
+
+const camera = { centre: photoCentre, focal };
+const set = { width: 940, height: 2100 };
+const newDoor: Linear = [0.09, 0.16, 0.13];
+
+const upright = { turn: 0, tilt: 0, roll: 0, distance: 3600 };
+const plain = {
+  opening: { width: 1000, height: 2100 },
+  camera: upright,
+  door: [0.5, 0.5, 0.48],
+  light: [0.95, 0.95, 0.95],
+  shadow: { strength: 0, reach: 0 },
+} as const;
+
+const facades: readonly (readonly [string, Facade])[] = [
+  ['a brick front, from the front', { ...plain, wall: 'brick' }],
+  [
+    'a rendered front in warm light, from the left',
+    { ...plain, wall: 'render', camera: { ...upright, turn: 28, distance: 3900 }, light: [0.9, 0.82, 0.7] },
+  ],
+  [
+    'a stone front on a dull day, from the right',
+    { ...plain, wall: 'stone', camera: { ...upright, turn: -22, tilt: 5, distance: 4200 }, light: [0.42, 0.45, 0.5] },
+  ],
+  [
+    'a brick front in the sun, under a lintel’s shadow',
+    { ...plain, wall: 'brick', camera: { ...upright, turn: 12, tilt: -6 }, shadow: { strength: 0.6, reach: 320 } },
+  ],
+  ['a photo tilted by 30°', { ...plain, wall: 'render', camera: { ...upright, roll: 30, distance: 4400 } }],
+];
+
+/** A set of one colour, as it would be drawn. */
+function flatSet([red, green, blue]: Linear) {
+  const size = { width: 94, height: 210 };
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let pixel = 0; pixel < size.width * size.height; pixel += 1) {
+    data.set(
+      [red, green, blue].map((light) => Math.round(255 * encodedOf(light))),
+      pixel * 4,
+    );
+    data[pixel * 4 + 3] = 255;
+  }
+  return { pixels: { ...size, data }, box: { x: 0, y: 0, ...size } };
+}
+
+describe.each(facades)('%s', (_, facade) => {
+  const photo = photoOf(facade);
+  const corners = cornersOnPhoto(facade, [0, 0], facade.opening);
+  const placement = placeInOpening(corners, camera, set);
+  if (!placement) throw new Error('There is an opening.');
+
+  test('keeps the door’s proportions: its corners are within 2 px of the truth, the gap is named', () => {
+    const truth = cornersOnPhoto(facade, [30, 0], set);
+    for (const [index, corner] of placement.corners.entries()) {
+      const [x, y] = truth[index] ?? [Number.NaN, Number.NaN];
+      expect(Math.hypot(corner[0] - x, corner[1] - y)).toBeLessThan(2);
+    }
+    expect(placement.wider).toBeCloseTo(60, 0);
+  });
+
+  test('shows the door’s colour within ΔE 6 of the truth, in the sun and in the shadow', () => {
+    const as = { light: lightBeside(photo, corners), shadow: revealShadow(photo, corners) };
+    const shown = putDoor(photo, flatSet(newDoor), { placement, as });
+    const truth = photoOf({ ...facade, door: newDoor, set });
+    for (const y of [100, 220, 460, 1100, 2000]) {
+      const [px, py] = seenOnPhoto(facade, [150, y]);
+      expect(colourDistance(pixelAt(shown, px, py), pixelAt(truth, px, py)), `${y} mm below the head`).toBeLessThan(6);
+    }
+  });
+});
+
+// In the fourth the edge of the shadow is stronger than the head: the visitor moves that side.
+test.each(facades.slice(0, 3))('%s: the corners that are suggested are near the opening', (_, facade) => {
+  const scale = 0.2;
+  const found = suggestCorners(photoOf(facade, scale));
+  const truth = cornersOnPhoto(facade, [0, 0], facade.opening);
+  for (const [index, [x, y]] of truth.entries()) {
+    const corner = found?.[index] ?? [Number.NaN, Number.NaN];
+    expect(Math.hypot(corner[0] / scale - x, corner[1] / scale - y)).toBeLessThan(12);
+  }
+});

@@ -1,0 +1,98 @@
+import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
+import { luminanceOf, type Pixels, pixelAt, quantile } from './pixels.ts';
+
+/** A shadow that falls into the opening from one of its edges. */
+export interface EdgeShadow {
+  /** How much of the light it takes, 0…1. */
+  readonly strength: number;
+  /** How far it reaches, as a share of the opening. */
+  readonly depth: number;
+}
+
+/** The shadows in which the photo shows the present door, so that they fall on the new one too. */
+export interface RevealShadow {
+  readonly top: EdgeShadow;
+  readonly left: EdgeShadow;
+  readonly right: EdgeShadow;
+}
+
+const none: EdgeShadow = { strength: 0, depth: 0 };
+
+/** Weaker differences are the present door's own colours. */
+const weakest = 0.12;
+const strongest = 0.8;
+
+/**
+ * Read from the frame of the present door, which has one colour all round: where its jambs are darker at the head the
+ * lintel shades them, and where one jamb is darker than the other the reveal does.
+ */
+export function revealShadow(photo: Pixels, corners: Quad): RevealShadow {
+  const opening = squareTo(corners);
+  if (!opening) return { top: none, left: none, right: none };
+  const profile = (across: number) => downJamb(photo, opening, across);
+  const [left, right] = [profile(0.025), profile(0.975)];
+  return { top: topShadow(left, right), ...sideShadows(photo, opening, middleOf(left) / middleOf(right)) };
+}
+
+const steps = 80;
+const middleOf = (profile: readonly number[]): number =>
+  Math.max(0.004, quantile(profile.slice(steps * 0.45, steps * 0.85), 0.5));
+
+const downJamb = (photo: Pixels, opening: Homography, across: number): readonly number[] =>
+  Array.from({ length: steps }, (_, step) => brightnessAt(photo, opening, [across, (step + 0.5) / steps]));
+
+/** The mean of a few places beside one another, so that grain and dirt do not count. */
+function brightnessAt(photo: Pixels, opening: Homography, [across, down]: readonly [number, number]): number {
+  const places = [-0.008, 0, 0.008].map((aside) => {
+    const [x, y] = seenAt(opening, [across + aside, down]);
+    return luminanceOf(pixelAt(photo, x, y));
+  });
+  return quantile(places, 0.5);
+}
+
+function topShadow(left: readonly number[], right: readonly number[]): EdgeShadow {
+  const ratio = left.map((light, step) => (light / middleOf(left) + (right[step] ?? light) / middleOf(right)) / 2);
+  return edgeOf(ratio, 0.5);
+}
+
+/** `ratio`: light at each step from the edge inwards ÷ light where no shadow falls. */
+function edgeOf(ratio: readonly number[], deepest: number): EdgeShadow {
+  const first = quantile(ratio.slice(1, 5), 0.5);
+  const strength = Math.min(strongest, 1 - first);
+  if (strength < weakest) return none;
+  const end = ratio.findIndex((light) => light > (1 + first) / 2);
+  const depth = end < 0 ? 1 : end / ratio.length;
+  return depth > deepest ? none : { strength, depth };
+}
+
+/** `balance`: light on the left jamb ÷ light on the right one. */
+function sideShadows(photo: Pixels, opening: Homography, balance: number): Pick<RevealShadow, 'left' | 'right'> {
+  const darkSide = balance < 1 ? 'left' : 'right';
+  const strength = Math.min(strongest, 1 - Math.min(balance, 1 / balance));
+  if (strength < weakest) return { left: none, right: none };
+  const ratio = Array.from({ length: steps / 2 }, (_, step) => {
+    const inwards = (step + 0.5) / steps;
+    const light = (across: number) =>
+      quantile(
+        [0.5, 0.6, 0.7, 0.8].map((down) => brightnessAt(photo, opening, [across, down])),
+        0.5,
+      );
+    const [here, opposite] = [light(inwards), light(1 - inwards)];
+    return darkSide === 'left' ? here / opposite : opposite / here;
+  });
+  const shadow = edgeOf([...ratio, ...ratio.map(() => 1)], 0.35);
+  return { left: none, right: none, [darkSide]: shadow };
+}
+
+/** How much light the shadows leave at a place of the opening, 0…1. Their edges are as soft as the sun's. */
+export function lightLeft({ top, left, right }: RevealShadow, [across, down]: readonly [number, number]): number {
+  return through(top, down) * through(left, across) * through(right, 1 - across);
+}
+
+/** Half the width of a shadow's soft edge, as a share of the opening. */
+const softness = 0.012;
+
+function through({ strength, depth }: EdgeShadow, inwards: number): number {
+  const outside = Math.min(1, Math.max(0, (inwards - depth + softness) / (2 * softness)));
+  return 1 - strength * (1 - outside);
+}
