@@ -35,8 +35,11 @@ async function aPerson(visitor: Calls, office: Calls): Promise<string> {
   const { EnquiryId } = await visitor.mutate<{ EnquiryId: string }>('submitEnquiry', {
     ...{ ItemId, Name: canary, Email: `${canary}@example.com`, Phone: '01 555 0100' },
     ...{ Address: `4 ${canary} Lane`, Notes: `${canary} is at home after six` },
+    Consents: ['terms', 'privacy', 'data-sharing', 'house-picture'].map((Kind) => ({
+      ...{ Kind, Text: 'I agree', Given: true },
+    })),
   });
-  for (const side of ['external', 'internal']) {
+  for (const side of ['external', 'internal', 'house']) {
     const imageUrl = await uploaded(await visitor.query<Target>('getImageUploadTarget', { itemId: ItemId, side }));
     await visitor.mutate('updateDoorImage', { itemId: ItemId, side, imageUrl });
   }
@@ -106,7 +109,8 @@ test('of a person who is erased, nothing is found in rows, queue, mails, photos,
     const CustomerId = await aPerson(visitor, office);
     await office.mutate('running.makePersonZip', { Id: randomUUID(), Person: { CustomerId } });
     await vi.waitUntil(() => filesUnder('mail').length === 2 && filesUnder('personzips').length === 1, patience);
-    expect(filesUnder('surveyphotos')).toHaveLength(1);
+    const houses = () => filesUnder('framecontainers').filter((file) => file.includes('-house-'));
+    expect([filesUnder('surveyphotos').length, houses().length]).toEqual([1, 1]);
     expect(filesUnder('mail').some((file) => told(readFileSync(file)))).toBe(true);
     expect((await tables()).length).toBeGreaterThan(3);
     expect(told(await backedUp())).toBe(true);
@@ -119,7 +123,7 @@ test('of a person who is erased, nothing is found in rows, queue, mails, photos,
       mails: join(folder.path, 'mail'),
       now: () => new Date(Date.now() + 2 * day),
     })();
-    expect(filesUnder('surveyphotos')).toEqual([]);
+    expect([...filesUnder('surveyphotos'), ...houses()]).toEqual([]);
     expect(await tables()).toEqual([]);
     expect(filesUnder('').filter((file) => !file.endsWith('.gz') && told(readFileSync(file)))).toEqual([]);
     expect(told(await backedUp())).toBe(false);

@@ -148,6 +148,22 @@ describe('the picture of an item', () => {
     expect(Buffer.from(await changed.arrayBuffer())).toEqual(aPicture(2, 2));
   });
 
+  test('in a house is seen by whoever was given its address, and by nobody who knows only the item', async () => {
+    const itemId = await newItem();
+    const Consents = ['terms', 'privacy', 'data-sharing', 'house-picture'].map((Kind) => ({
+      Kind,
+      Text: 'I agree',
+      Given: true,
+    }));
+    await post('submitEnquiry', { ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com', Consents });
+    const imageUrl = await upload(itemId, 'house', aPicture(3, 3));
+    expect((await post('updateDoorImage', { itemId, side: 'house', imageUrl })).status).toBe(200);
+    expect((await fetch(imageUrl)).status).toBe(200);
+    const [path = ''] = imageUrl.split('?');
+    expect((await fetch(path)).status).toBe(404);
+    expect((await fetch(`${path}?v=00000000-0000-4000-8000-000000000000`)).status).toBe(404);
+  });
+
   test.each([
     ['without a signature', (target: string) => target.replace(/\?.*/, ''), 'image/png', 10, 403],
     ['for another side', (target: string) => target.replace('external', 'internal'), 'image/png', 10, 403],

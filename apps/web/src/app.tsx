@@ -80,13 +80,14 @@ function OpenApp({ app }: { readonly app: AppServices }) {
 const itemLoadDelay = 500;
 
 /** Resumes the design in progress on this device; if sending its enquiry was interrupted, finishes that. */
-async function resumeStoredDesign({ store, api, rules }: AppServices, started: number): Promise<void> {
+async function resumeStoredDesign(app: AppServices, started: number): Promise<void> {
+  const { store } = app;
   if (!store.hasStoredDesign()) return;
   await pause(itemLoadDelay - (performance.now() - started));
   const unfinished = await store.resume();
   if (!unfinished) return;
   const { finishSending } = await import('./visitor/submit/finish-sending.ts');
-  await finishSending(unfinished, { api, rules, store });
+  await finishSending(unfinished, app);
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(0, ms)));

@@ -83,12 +83,15 @@ export interface CheckProps {
   readonly error?: string | undefined;
   /** The sentence agreed to; it may hold a link. */
   readonly children: ReactNode;
+  /** Below the sentence: what follows from it. */
+  readonly note?: string;
   readonly focusRef?: RefCallback<HTMLElement>;
   onChange(checked: boolean): void;
 }
 
-export function Check({ kind, group, checked, error, children, focusRef, onChange }: CheckProps) {
+export function Check({ kind, group, checked, error, children, note, focusRef, onChange }: CheckProps) {
   const id = useId();
+  const describedBy = [...(note ? [`${id}-note`] : []), ...(error === undefined ? [] : [`${id}-error`])].join(' ');
   return (
     <div className="check">
       <input
@@ -98,10 +101,15 @@ export function Check({ kind, group, checked, error, children, focusRef, onChang
         checked={checked}
         ref={focusRef}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{children}</label>
+      {note ? (
+        <p id={`${id}-note`} className="check-note">
+          {note}
+        </p>
+      ) : null}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import type { BlobStore } from '../adapters/blobs/blob-name.ts';
+import type { ImageView } from '@door/api/ports/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -161,7 +162,7 @@ const isMade = (name: BlobName | MadeFile): name is MadeFile => 'type' in name;
 /** Rows as `to_jsonb` spells them: by the names of the columns. */
 interface ImageRow {
   readonly item_id: string;
-  readonly side: 'external' | 'internal';
+  readonly side: ImageView;
   readonly version: string;
 }
 interface PhotoRow {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { Ports } from '@door/api/ports/context';
-import type { ImageSide } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
@@ -34,7 +34,7 @@ export interface AppFacts extends LogoFacts {
   readonly pictureOrigins: readonly string[];
   readonly currentPictureVersion: (picture: {
     readonly itemId: string;
-    readonly side: ImageSide;
+    readonly side: ImageView;
   }) => Promise<string | undefined>;
   readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
   readonly onAnswer: (facts: AnswerFacts) => void;

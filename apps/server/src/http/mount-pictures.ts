@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from '@door/api/enforce-rate-limit';
-import type { ImageSide } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/ports/image-store';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { containers, nameOfFile } from '../adapters/blobs/blob-name.ts';
@@ -14,7 +14,7 @@ import { mountUploads, type UploadFacts } from './mount-uploads.ts';
 interface PictureFacts extends UploadFacts {
   readonly currentPictureVersion: (picture: {
     readonly itemId: string;
-    readonly side: ImageSide;
+    readonly side: ImageView;
   }) => Promise<string | undefined>;
   readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
 }
@@ -22,7 +22,7 @@ interface PictureFacts extends UploadFacts {
 const picturesPath = pathOfContainer('framecontainers');
 const photosPath = pathOfContainer('surveyphotos');
 
-const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|internal)\.png$/;
+const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|internal|house)\.png$/;
 
 /** Uploads with a signed URL, and the current pictures of items. */
 export async function mountPictures(app: FastifyInstance, facts: PictureFacts): Promise<void> {
@@ -42,11 +42,11 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
 
     limitMisses(scope);
 
-    scope.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
-      const [, itemId, side] = shownPattern.exec(request.params.file) ?? [];
-      if (!itemId || (side !== 'external' && side !== 'internal')) throw noPicture();
-      const version = await currentPictureVersion({ itemId, side });
-      if (!version) throw noPicture();
+    scope.get<Asked>(`${picturesPath}/:file`, async (request, reply) => {
+      const picture = askedPicture(request.params.file);
+      const { itemId, side } = picture;
+      const version = await currentPictureVersion(picture);
+      if (!version || !mayBeSeen(side, { version, asked: request.query.v })) throw noPicture();
       const etag = `"${createHash('sha256').update(version).digest('base64url')}"`;
       reply.header('etag', etag).header('cache-control', 'no-cache');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -58,6 +58,23 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
     mountDocuments(scope, blobs);
   });
 }
+
+interface Asked {
+  Params: { file: string };
+  Querystring: { v?: string };
+}
+
+function askedPicture(file: string): { readonly itemId: string; readonly side: ImageView } {
+  const [, itemId, side] = shownPattern.exec(file) ?? [];
+  if (!itemId || (side !== 'external' && side !== 'internal' && side !== 'house')) throw noPicture();
+  return { itemId, side };
+}
+
+/** Who knows an item may see its door. A house is seen by those who were given its address, with the version in it. */
+const mayBeSeen = (
+  side: ImageView,
+  { version, asked }: { readonly version: string; readonly asked: string | undefined },
+) => side !== 'house' || asked === version;
 
 /** Whoever asks again and again for pictures that are not there is refused before the database is asked. */
 function limitMisses(scope: FastifyInstance): void {

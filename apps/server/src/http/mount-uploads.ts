@@ -5,6 +5,7 @@ import { words } from '@door/api/words';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FileBlobs, pathOfContainer, VersionConflict } from '../adapters/blobs/file-blobs.ts';
+import { withoutMetadata } from '../adapters/png/without-metadata.ts';
 import { PngCheckerBusy, type PngChecker } from '../adapters/png/png-checker.ts';
 import { callerAddress } from './caller-address.ts';
 
@@ -69,14 +70,14 @@ interface Sent {
 async function storeOnce({ blobs, checkPng, rateLimiter }: UploadFacts, { request, name, png }: Sent): Promise<void> {
   const stored = await blobs.read(name);
   if (stored) {
-    if (png.equals(stored)) return;
+    if (withoutMetadata(png).equals(stored)) return;
     throw new TRPCError({ code: 'CONFLICT', message: 'Another picture lies under this version.' });
   }
   if (!(await isWithinBudget(rateLimiter, { request, name, png }))) throw tooManyRequests();
   if (!(await blobs.hasRoom())) throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage });
   const fault = await checkPng(png).catch(asBusy);
   if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
-  await blobs.put(name, png).catch(asConflict);
+  await blobs.put(name, withoutMetadata(png)).catch(asConflict);
 }
 
 async function isWithinBudget(rateLimiter: RateLimiter, { request, name: { container }, png }: Sent): Promise<boolean> {

@@ -45,7 +45,7 @@ export const designGroupIdInput = wholeNumber.meta(refersTo('design group'));
 export const templateIdInput = text(100).meta(refersTo('template')).transform(templateId);
 export const stockCodeInput = text(60).transform(stockCode);
 export const currencyInput = z.enum(['EUR', 'GBP'], 'must be EUR or GBP');
-export const sideInput = z.enum(['external', 'internal'], 'must be external or internal');
+export const imageViewInput = z.enum(['external', 'internal', 'house'], 'must be external, internal or house');
 export const finishInput = z.enum(suites, `must be one of: ${suites.join(', ')}`);
 const versionOf = (referent: Referent, error: string) =>
   z.iso.datetime({ offset: true, error }).meta(refersTo(referent));

@@ -1,13 +1,14 @@
 import { canonicalJson } from '@door/domain/model/canonical-json';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { Consent, Enquiry } from '../ports/enquiry-store.ts';
+import type { ConsentKind, Enquiry } from '../ports/enquiry-store.ts';
 import type { CallScope } from '../procedure.ts';
 
-/** What each kind of consent was given to, as the settings showed it. */
-const shownFor: Readonly<Record<Consent['kind'], (client: ClientRow) => string>> = {
+/** What each kind of consent was given to, as the settings showed it; the sentence about the house is the page's own. */
+const shownFor: Readonly<Record<ConsentKind, (client: ClientRow, sentence: string) => string>> = {
   terms: ({ terms }) => canonicalJson(terms),
   privacy: ({ privacy }) => canonicalJson(privacy),
   'data-sharing': ({ ui }) => ui.consentYesText,
+  'house-picture': (client, sentence) => sentence,
 };
 
 /**
@@ -23,6 +24,6 @@ export async function consentsToWire({ stores, ids }: Pick<CallScope, 'stores' |
   return consents.map(({ kind, text, given }) => ({
     ...{ Kind: kind, Text: text, Given: given },
     SettingsVersion: shown?.number ?? null,
-    Hash: shown ? ids.digest(shownFor[kind](shown.client)) : null,
+    Hash: shown ? ids.digest(shownFor[kind](shown.client, text)) : null,
   }));
 }

@@ -1,6 +1,7 @@
 import { numberText } from '@door/domain/model/running-number';
 import { creditDocument } from '../orders/money-to-wire.ts';
 import type { BlobName, MadeFile } from '../ports/blobs.ts';
+import type { ImageView } from '../ports/image-store.ts';
 import type { DocumentSubject } from '../ports/document-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
@@ -47,13 +48,17 @@ async function recordsOfZip(ctx: ExportScope, { about, aboutId }: PersonZip): Pr
 
 type Scope = { readonly stores: Stores };
 
-const sideNames = { external: 'outside', internal: 'inside' } as const;
+const viewNames: Readonly<Record<ImageView, string>> = {
+  external: 'outside',
+  internal: 'inside',
+  house: 'in-the-house',
+};
 
 async function picturesOf({ stores }: Scope, { item: { id: itemId }, number }: StoredItem) {
   const name = numberText('item', number);
   const pictures = (await stores.images.of(itemId)).map(
     ({ side, version }): PersonFile => ({
-      path: `pictures/${name}-${sideNames[side]}.png`,
+      path: `pictures/${name}-${viewNames[side]}.png`,
       blob: { container: 'framecontainers', itemId, side, version },
     }),
   );

@@ -1,3 +1,5 @@
+import type { ImageView } from './image-store.ts';
+
 /** Where the browser puts a picture. */
 export interface UploadTarget {
   readonly url: string;
@@ -9,11 +11,11 @@ export interface UploadTarget {
 
 export type BlobName = DoorPicture | SurveyPicture;
 
-/** What an item looks like from one side. */
+/** What an item looks like from one side, or in the visitor's house. */
 export interface DoorPicture {
   readonly container: 'framecontainers';
   readonly itemId: string;
-  readonly side: 'external' | 'internal';
+  readonly side: ImageView;
   /** Random: an upload never overwrites what is shown. */
   readonly version: string;
 }

@@ -27,8 +27,11 @@ export interface Enquiry {
   readonly customerId: string | null;
 }
 
+/** The last one only where the visitor sends a picture of their house too. */
+export type ConsentKind = 'terms' | 'privacy' | 'data-sharing' | 'house-picture';
+
 export interface Consent {
-  readonly kind: 'terms' | 'privacy' | 'data-sharing';
+  readonly kind: ConsentKind;
   readonly text: string;
   readonly given: boolean;
 }

@@ -2,9 +2,12 @@ import type { ItemId } from '@door/domain/model/ids';
 
 export type ImageSide = 'external' | 'internal';
 
+/** Its sides, and how it stands in the photo of a visitor's house. */
+export type ImageView = ImageSide | 'house';
+
 export interface DoorImage {
   readonly itemId: ItemId;
-  readonly side: ImageSide;
+  readonly side: ImageView;
   /** Which uploaded version is the picture now; the switch happens inside the transaction. */
   readonly version: string;
   readonly url: string;
@@ -14,4 +17,6 @@ export interface DoorImage {
 export interface ImageStore {
   of(itemId: ItemId): Promise<readonly DoorImage[]>;
   save(image: DoorImage): Promise<void>;
+  /** Housekeeping deletes the file later. */
+  remove(image: Pick<DoorImage, 'itemId' | 'side'>): Promise<void>;
 }

@@ -7,12 +7,14 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import { priceToWire } from '../pricing/price-to-wire.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { addressesOfVersion } from '../documents/addresses-of-version.ts';
+import { housePictureOfQuote } from '../items/house-picture.ts';
 import { picturesToWire } from './pictures-to-wire.ts';
 import { documentOf } from './send-quote.ts';
 import { totalsToWire } from './quote-to-wire.ts';
 
 /** A version, all versions that were sent, and what this one says differently from the one before it. */
-export async function versionToWire(ctx: OfficeScope, { id, quote }: StoredQuote, version: QuoteVersion) {
+export async function versionToWire(ctx: OfficeScope, stored: StoredQuote, version: QuoteVersion) {
+  const { id, quote } = stored;
   const { version: number } = version.quote;
   const isLatest = number === quote.version;
   const { Pictures, ...document } = await addressesOfVersion(ctx, documentOf(id, number));
@@ -34,6 +36,7 @@ export async function versionToWire(ctx: OfficeScope, { id, quote }: StoredQuote
     Versions: (await ctx.stores.quoteVersions.of([id])).map(headToWire),
     ...document,
     Pictures: picturesToWire(version.lines, Pictures),
+    HousePicture: await housePictureOfQuote(ctx.stores, stored),
     Differences: before ? differencesToWire(before.frozen, version) : null,
   };
 }

@@ -4,6 +4,7 @@ import type { RefusalsAbout } from './refusals-about.ts';
 export const itemRefusals = {
   'image.foreign': 'BAD_REQUEST',
   'image.missing': 'BAD_REQUEST',
+  'image.not-agreed': 'FORBIDDEN',
   'image.not-sound': 'BAD_REQUEST',
   'image.too-big': 'PAYLOAD_TOO_LARGE',
   'instruction.calculated': 'CONFLICT',

@@ -2,7 +2,7 @@ import type { BlobName, Blobs } from '../ports/blobs.ts';
 
 const base = 'https://doors.example.com/blobs/';
 const mostBytes = 4 * 1024 * 1024;
-const sides = ['external', 'internal'] as const;
+const sides = ['external', 'internal', 'house'] as const;
 
 interface FakeBlobs extends Blobs {
   put(name: BlobName, bytes: Uint8Array): Promise<void>;

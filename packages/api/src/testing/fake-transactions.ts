@@ -167,6 +167,8 @@ function storesOver(draft: Draft, clientId: number): Stores {
             image,
           ],
         }),
+      remove: ({ itemId, side }) =>
+        change({ images: draft.now.images.filter((each) => each.itemId !== itemId || each.side !== side) }),
     },
     shares: {
       load: async (id) => draft.now.shares.find((each) => each.id === id),

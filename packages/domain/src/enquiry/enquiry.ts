@@ -14,6 +14,8 @@ export interface EnquiryForm {
   readonly privacy: boolean;
   /** Whether the details may go to a local supplier. */
   readonly consent: boolean;
+  /** Whether a picture of the door in their house goes with it. */
+  readonly housePicture: boolean;
 }
 
 type TextField = 'name' | 'email' | 'phone' | 'address' | 'notes';
@@ -37,6 +39,7 @@ export const emptyEnquiry: EnquiryForm = {
   terms: false,
   privacy: false,
   consent: true,
+  housePicture: false,
 };
 
 export interface EnquiryProblem extends Refusal {

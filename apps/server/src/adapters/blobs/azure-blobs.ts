@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { maxPictureBytes } from '../png/check-png.ts';
+import { withoutMetadata } from '../png/without-metadata.ts';
 import type { PngChecker } from '../png/png-checker.ts';
 import {
   addressValidMinutes,
@@ -41,6 +42,9 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
   const sound = new Set<string>();
   const made = (file: MadeFile) => client(file.container).getBlockBlobClient(fileOfMade(file));
   const blob = (name: BlobName) => client(name.container).getBlockBlobClient(fileNameOf(name));
+  const put = async (name: BlobName, bytes: Uint8Array) => {
+    await blob(name).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
+  };
   return {
     uploadTarget: async (name) => {
       const target = blob(name);
@@ -66,16 +70,17 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
       const facts = await unlessMissing(blob(name).getProperties());
       if (!facts) return { state: 'missing' };
       if ((facts.contentLength ?? Infinity) > maxPictureBytes) return { state: 'too-big' };
-      const fault = await checkPng(await blob(name).downloadToBuffer());
+      const sent = await blob(name).downloadToBuffer();
+      const fault = await checkPng(sent);
       if (fault !== undefined) return { state: 'damaged', fault };
+      const picture = withoutMetadata(sent);
+      if (picture.length < sent.length) await put(name, picture);
       if (sound.size >= mostRemembered) sound.clear();
       sound.add(file);
       return { state: 'sound' };
     },
     read: (name) => unlessMissing(blob(name).downloadToBuffer()),
-    put: async (name, bytes) => {
-      await blob(name).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
-    },
+    put,
     readMade: (file) => unlessMissing(made(file).downloadToBuffer()),
     putMade: async (file, bytes) => {
       await made(file).uploadData(bytes, { blobHTTPHeaders: { blobContentType: contentTypes[file.type] } });

@@ -1,7 +1,7 @@
 import type { BlobName, Blobs, MadeFile } from '@door/api/ports/blobs';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const pattern = new RegExp(`^(${uuid})-(external|internal|photo)-(${uuid})\\.png$`);
+const pattern = new RegExp(`^(${uuid})-(external|internal|house|photo)-(${uuid})\\.png$`);
 
 /** `<item>-<side>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
 export const fileNameOf = (picture: BlobName): string => {
@@ -14,7 +14,7 @@ export function nameOfFile(file: string): BlobName | undefined {
   const [, itemId, side, version] = pattern.exec(file) ?? [];
   if (!itemId || !version) return undefined;
   if (side === 'photo') return { container: 'surveyphotos', itemId, version };
-  if (side !== 'external' && side !== 'internal') return undefined;
+  if (side !== 'external' && side !== 'internal' && side !== 'house') return undefined;
   return { container: 'framecontainers', itemId, side, version };
 }
 

@@ -60,7 +60,12 @@ export const english = {
   consents: {
     title: 'Consents',
     none: 'None were sent with the enquiry',
-    kinds: { terms: 'Terms', privacy: 'Privacy', 'data-sharing': 'Data sharing' },
+    kinds: {
+      terms: 'Terms',
+      privacy: 'Privacy',
+      'data-sharing': 'Data sharing',
+      'house-picture': 'Picture of the house',
+    },
     given: (text: string) => `Yes: ${text}`,
     refused: (text: string) => `No: ${text}`,
   },

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
-import type { DoorImage } from '@door/api/ports/image-store';
+import type { DoorImage, ImageSide } from '@door/api/ports/image-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
@@ -30,6 +30,11 @@ const maxWaitForPictures = 3 * 60_000;
 
 const sides = ['external', 'internal'] as const;
 
+type SidePicture = DoorImage & { readonly side: ImageSide };
+
+/** A mail is copied and forwarded, and nobody can take the picture of a house out of it again: that is seen in the office. */
+const isOfSide = (image: DoorImage): image is SidePicture => image.side !== 'house';
+
 /** Height of a painted picture, px. */
 const paintedHeight = 600;
 
@@ -42,7 +47,7 @@ export function sendEnquiryEmail(ports: EnquiryEmailPorts) {
     const found = await transactions.run(client, async (stores) => ({
       enquiry: await stores.enquiries.ofItem(itemId(job.itemId)),
       stored: await stores.items.load(itemId(job.itemId)),
-      images: await stores.images.of(itemId(job.itemId)),
+      images: (await stores.images.of(itemId(job.itemId))).filter(isOfSide),
     }));
     const { enquiry, stored, images } = found;
     // The item was deleted after the job was queued: no email is sent.
@@ -66,7 +71,7 @@ export function sendEnquiryEmail(ports: EnquiryEmailPorts) {
 interface Shown {
   readonly enquiry: Enquiry;
   readonly item: Item;
-  readonly images: readonly DoorImage[];
+  readonly images: readonly SidePicture[];
   readonly catalogue: Catalogue;
 }
 

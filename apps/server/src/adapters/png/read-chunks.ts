@@ -15,7 +15,7 @@ interface PngFile {
   readonly isWhole: boolean;
 }
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Samples of one pixel by colour type (grey, RGB, palette, grey with alpha, RGB with alpha), and the bits that each may have. */
 const colourTypes: Readonly<Record<number, { readonly samples: number; readonly bits: readonly number[] }>> = {
@@ -30,6 +30,25 @@ const headerLength = 13;
 /** Length, name and checksum around the data of a chunk. */
 const frame = 12;
 
+interface Chunk {
+  readonly name: string;
+  /** Of the whole chunk in the file, with its length, name and checksum. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The whole chunks after the signature, up to the end chunk. */
+export function* chunksOf(file: Buffer): Generator<Chunk> {
+  let [start, name] = [signature.length, ''];
+  while (start + frame <= file.length && name !== 'IEND') {
+    const end = start + frame + file.readUInt32BE(start);
+    if (end > file.length) return;
+    name = file.toString('latin1', start + 4, start + 8);
+    yield { name, start, end };
+    start = end;
+  }
+}
+
 /** The chunks of a PNG file, without decompressing them. 'no PNG' where it does not begin as one. */
 export function readChunks(file: Buffer): PngFile | 'no PNG' {
   const start = signature.length;
@@ -38,15 +57,11 @@ export function readChunks(file: Buffer): PngFile | 'no PNG' {
   const ihdr = file.subarray(start + 8, start + 8 + headerLength);
   const pixels: Buffer[] = [];
   let [isWhole, hasPalette, at, last] = [isKnown(ihdr), false, start, ''];
-  while (at + frame <= file.length && last !== 'IEND') {
-    const length = file.readUInt32BE(at);
-    const end = at + frame + length;
-    if (end > file.length) break;
-    last = file.toString('latin1', at + 4, at + 8);
-    isWhole &&= crc32(file.subarray(at + 4, end - 4)) === file.readUInt32BE(end - 4);
-    if (last === 'IDAT') pixels.push(file.subarray(at + 8, end - 4));
-    hasPalette ||= last === 'PLTE';
-    at = end;
+  for (const { name, start: from, end } of chunksOf(file)) {
+    isWhole &&= crc32(file.subarray(from + 4, end - 4)) === file.readUInt32BE(end - 4);
+    if (name === 'IDAT') pixels.push(file.subarray(from + 8, end - 4));
+    hasPalette ||= name === 'PLTE';
+    [at, last] = [end, name];
   }
   isWhole &&= last === 'IEND' && at === file.length && (ihdr[9] !== 3 || hasPalette);
   return { header: headerOf(ihdr), pixels: Buffer.concat(pixels), isWhole };

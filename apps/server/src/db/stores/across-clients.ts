@@ -1,5 +1,5 @@
 import type { SurveyPicture } from '@door/api/ports/blobs';
-import type { ImageSide } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/ports/image-store';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { client } from '../tables/client.ts';
@@ -18,7 +18,7 @@ export async function allClientIds(database: Database): Promise<readonly number[
 /** The current version of a picture. Its URL names no supplier: whoever knows the random item id may see it. */
 export async function currentPictureVersion(
   database: Database,
-  picture: { readonly itemId: string; readonly side: ImageSide },
+  picture: { readonly itemId: string; readonly side: ImageView },
 ): Promise<string | undefined> {
   for (const id of await allClientIds(database)) {
     const [row] = await asClient(database, id, (queries) =>

@@ -25,5 +25,9 @@ export function imageStore(queries: Queries, client: number): ImageStore {
         .values({ clientId: client, itemId: id, side, ...shown })
         .onConflictDoUpdate({ target: [doorImage.clientId, doorImage.itemId, doorImage.side], set: shown });
     },
+    remove: async ({ itemId: id, side }) => {
+      const isIt = and(eq(doorImage.clientId, client), eq(doorImage.itemId, id), eq(doorImage.side, side));
+      await queries.delete(doorImage).where(isIt);
+    },
   };
 }

@@ -2,13 +2,13 @@ import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** The current picture of each side: the version of its upload. */
+/** The current picture of each side, and of the door in the visitor's house: the version of its upload. */
 export const doorImage = pgTable(
   'door_image',
   {
     clientId: clientId(),
     itemId: uuid('item_id').notNull(),
-    side: text('side', { enum: ['external', 'internal'] }).notNull(),
+    side: text('side', { enum: ['external', 'internal', 'house'] }).notNull(),
     version: text('version').notNull(),
     url: text('url').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),

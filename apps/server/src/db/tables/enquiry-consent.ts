@@ -9,7 +9,7 @@ export const enquiryConsent = pgTable(
   {
     clientId: clientId(),
     enquiryId: uuid('enquiry_id').notNull(),
-    kind: text('kind', { enum: ['terms', 'privacy', 'data-sharing'] }).notNull(),
+    kind: text('kind', { enum: ['terms', 'privacy', 'data-sharing', 'house-picture'] }).notNull(),
     text: text('text').notNull(),
     given: boolean('given').notNull(),
   },

@@ -6,6 +6,8 @@ import { type HousePhoto, readHousePhoto } from './house-photo.ts';
 export interface HouseStorage {
   /** `undefined` until the device has answered; null: there is none. */
   readonly current: () => HousePhoto | null | undefined;
+  /** Once the device has answered. */
+  readonly loaded: () => Promise<HousePhoto | null>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows it at once. False where the device has no room for it: then it lasts as long as the page is open. */
   readonly put: (photo: HousePhoto) => Promise<boolean>;
@@ -36,6 +38,10 @@ function createHouseStorage(clientId: number): HouseStorage {
   };
   return {
     current: () => store.current().photo,
+    loaded: async () => {
+      await writing;
+      return store.current().photo ?? null;
+    },
     subscribe: store.subscribe,
     put: (photo) => {
       store.set({ photo });

@@ -10,12 +10,14 @@ interface PaperViewProps {
   readonly paper: Paper;
   /** `sheet`: A4, always by day, as it is printed. `page`: without edges, in the colours of the page around it. */
   readonly look?: 'sheet' | 'page';
+  /** Address of the door in the customer's house, as they sent it; it is shown with the paper and is no part of it. */
+  readonly house?: string | null | undefined;
   /** How the door of a position looks. */
   readonly views: (position: PaperPosition) => PaperViews;
 }
 
 /** A quote as people read it, on the screen and in print: exactly what the paper says, in its order. */
-export const PaperView = ({ paper, look = 'sheet', views }: PaperViewProps) => (
+export const PaperView = ({ paper, look = 'sheet', house, views }: PaperViewProps) => (
   <article
     className={`paper paper-as-${look} num`}
     data-theme={look === 'sheet' ? 'day' : undefined}
@@ -24,6 +26,7 @@ export const PaperView = ({ paper, look = 'sheet', views }: PaperViewProps) => (
     <div className="paper-sheet">
       <Letterhead {...paper.letterhead} />
       <PaperHead {...paper} />
+      {house ? <House address={house} /> : null}
       {paper.positions.map((position) => (
         <PaperPositionView key={position.lineId} position={position} views={views(position)} />
       ))}
@@ -51,6 +54,13 @@ const PaperHead = ({ title, facts, customer }: Pick<Paper, 'title' | 'facts' | '
     </div>
     <Lines label={paperViewWords.customer} lines={customer} />
   </div>
+);
+
+const House = ({ address }: { readonly address: string }) => (
+  <figure className="paper-house">
+    <img src={address} alt={paperViewWords.house} />
+    <figcaption>{paperViewWords.house}</figcaption>
+  </figure>
 );
 
 const PaperClose = ({ charges, sums, notes, terms }: Omit<Paper, 'letterhead'>) => (

@@ -8,6 +8,7 @@ const english = {
     external: (heading: string) => `${heading}, from outside`,
     internal: (heading: string) => `${heading}, from inside`,
   },
+  house: 'The house with the door, as it came with the enquiry',
   drawn: 'Drawing with sizes',
   amounts: 'Amounts',
   amountsOf: (heading: string) => `Amount, ${heading}`,

@@ -19,11 +19,11 @@ const pictureHeight = 300;
 const space = { width: 280, height: 248 };
 
 interface EnquiryItemProps {
-  readonly enquiry: Pick<OpenedEnquiry, 'Item' | 'ItemNumber'>;
+  readonly enquiry: Pick<OpenedEnquiry, 'Item' | 'ItemNumber' | 'HousePicture'>;
 }
 
 /** The item of an enquiry as it is now, with links to its page and its survey. */
-export function EnquiryItem({ enquiry: { Item, ItemNumber } }: EnquiryItemProps) {
+export function EnquiryItem({ enquiry: { Item, ItemNumber, HousePicture } }: EnquiryItemProps) {
   const { catalogue, rules } = useApp();
   const query = useQuery({
     queryKey: ['enquiry item', Item.Id, Item.LastUpdated],
@@ -32,6 +32,14 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber } }: EnquiryItemProps)
   return (
     <section aria-labelledby="door">
       <h2 id="door">{says.door}</h2>
+      {HousePicture ? (
+        <figure className="asked-house">
+          <a href={HousePicture} target="_blank" rel="noopener">
+            <img src={HousePicture} alt={says.houseLarge} />
+          </a>
+          <figcaption>{says.house}</figcaption>
+        </figure>
+      ) : null}
       <QueryResult query={query}>
         {(item) =>
           item === null ? (

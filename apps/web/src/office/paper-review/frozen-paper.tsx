@@ -12,12 +12,14 @@ export interface ShownPaper {
   /** null: a draft. */
   readonly Hash: string | null;
   readonly Pictures: readonly PositionPictures[];
+  readonly HousePicture?: string | null;
 }
 
 /** The paper of a version. Its pictures are those that were made of it; a draft is drawn as it is now. */
 export const FrozenPaper = ({ version }: { readonly version: ShownPaper }) => (
   <PaperView
     paper={version.Paper}
+    house={version.HousePicture}
     views={version.Hash === null ? draftViews(version) : (position) => madeViews(version, position)}
   />
 );

@@ -5,7 +5,7 @@ import { trpc } from '../queries/query-client.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { surveyWords } from '../words/survey.ts';
-import { pngOfPhoto } from './photo-png.ts';
+import { pngOfPhoto } from '../../door/house/photo-png.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { usePhotoQueue, useWaitingPhotos } from './use-photo-queue.ts';
 import { useSurveyState } from './use-survey.ts';

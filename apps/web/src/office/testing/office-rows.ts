@@ -55,6 +55,7 @@ export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry
   ...aListedEnquiry('e1', 'Aoife Brennan'),
   Consents: [{ Kind: 'terms', Text: 'I accept the terms.', Given: true, SettingsVersion: 3, Hash: 'a'.repeat(64) }],
   Item: aWireItem('item-1'),
+  HousePicture: null,
   ItemNumber: 'D-1043',
   Customer: null,
   SameEmail: [],

@@ -20,8 +20,14 @@ export interface EnquiryText {
   readonly address: string;
   readonly notes: string;
   /** The sentences agreed to, as they were shown. */
-  readonly consents: readonly { readonly kind: 'terms' | 'privacy' | 'data-sharing'; readonly text: string }[];
+  readonly consents: readonly {
+    readonly kind: 'terms' | 'privacy' | 'data-sharing' | 'house-picture';
+    readonly text: string;
+  }[];
 }
+
+/** What an uploaded picture shows. */
+export type PictureView = Side | 'house';
 
 /** Where a picture is uploaded before it is recorded. */
 interface UploadTarget {
@@ -67,9 +73,9 @@ export interface SharingCalls {
 export interface EnquiryCalls {
   submitEnquiry(saved: SavedItem, enquiry: EnquiryText): Promise<void>;
   updateItem(saved: SavedItem): Promise<void>;
-  uploadTarget(id: ItemId, side: Side): Promise<UploadTarget>;
+  uploadTarget(id: ItemId, side: PictureView): Promise<UploadTarget>;
   putPicture(target: UploadTarget, picture: Blob): Promise<void>;
-  recordPicture(id: ItemId, picture: { readonly side: Side; readonly url: string }): Promise<void>;
+  recordPicture(id: ItemId, picture: { readonly side: PictureView; readonly url: string }): Promise<void>;
   /** Answers the stock codes of the lines in error; none for a door that can be made as it is. */
   generateBom(id: ItemId): Promise<readonly string[]>;
 }

@@ -14,7 +14,7 @@ interface Looked {
 }
 
 /** The paper in the colours of the page; each picture can be looked at closely. */
-export function OfferPaper({ offer: { Paper, Pictures } }: { readonly offer: ReadableOffer }) {
+export function OfferPaper({ offer: { Paper, Pictures, HousePicture } }: { readonly offer: ReadableOffer }) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const urlsOf = (position: PaperPosition): Readonly<Record<Side, string | null>> => {
     const { External, Internal } = picturesOf(Pictures ?? [], position);
@@ -39,6 +39,7 @@ export function OfferPaper({ offer: { Paper, Pictures } }: { readonly offer: Rea
     <>
       <PaperView
         paper={Paper}
+        house={HousePicture}
         look="page"
         views={(position) => ({
           external: picture(position, 'external'),

@@ -5,20 +5,23 @@ import { readStoredForm, removeStoredForm } from './stored-form.ts';
 import { type SavePorts, saveItem } from './save-item.ts';
 import { setLastSent } from './sent-enquiry.ts';
 
-type Services = Pick<AppServices, 'api' | 'rules' | 'store'>;
+type Services = Pick<AppServices, 'api' | 'rules' | 'session' | 'store'>;
 /** What needs a browser: making a picture, and a message in a window of its own. */
 type Page = Pick<SavePorts, 'pictureOf' | 'alert'>;
 
 /** The page was closed after the enquiry had arrived: saves the pictures and the bill of materials, without a second enquiry. */
 export async function finishSending(
   saved: SavedItem,
-  { api, rules, store }: Services,
-  page: Page = pageOf(saved, rules),
+  services: Services,
+  page: Page = pageOf(saved, services.rules),
 ): Promise<void> {
-  const { email, phone } = readStoredForm();
+  const { api, store } = services;
+  const { email, phone, housePicture } = readStoredForm();
   let problems: readonly string[] = [];
   try {
-    problems = await saveItem(saved, { ...page, calls: api.enquiry, onProgress: () => undefined });
+    const late = housePicture ? await import('../own-house/house-sending.ts') : null;
+    const house = late && late.houseSending(() => saved.item, services);
+    problems = await saveItem(saved, { ...page, house, calls: api.enquiry, onProgress: () => undefined });
   } finally {
     store.startOver();
     removeStoredForm();

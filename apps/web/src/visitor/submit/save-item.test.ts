@@ -18,6 +18,7 @@ function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pi
       ...calls,
     },
     pictureOf,
+    house: null,
     alert: (message) => void said.push(message),
     onProgress: (flag, on) => void said.push(`${flag} ${on ? 'on' : 'off'}`),
   };
@@ -45,7 +46,9 @@ describe('saving an item', () => {
   });
 
   test('a side without a picture is reported and skipped; the other is stored [5.9 8.12]', async () => {
-    const { said, all } = ports({ pictureOf: async (side) => (side === 'internal' ? null : new Blob(['png'])) });
+    const { said, all } = ports({
+      pictureOf: async (side) => (side === 'internal' ? null : new Blob(['png'])),
+    });
     await saveItem(aSavedItem(), all);
     expect(said).toContain('No image to upload');
     expect(said.filter((line) => line.startsWith('recorded'))).toEqual(['recorded external /blobs/external']);

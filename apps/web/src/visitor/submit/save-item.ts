@@ -1,18 +1,21 @@
 import type { Side } from '@door/drawing/scene';
-import type { EnquiryCalls, SavedItem } from '../../platform/calls/door-api.ts';
+import type { EnquiryCalls, PictureView, SavedItem } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
+import type { HouseSending } from '../own-house/house-sending.ts';
 import { submitWords } from './words.ts';
 
 /** Which calls are running while an item is saved. */
 export interface SaveProgress {
   readonly savingExternalImage: boolean;
   readonly savingInternalImage: boolean;
+  readonly savingHouseImage: boolean;
   readonly generatingBom: boolean;
 }
 
 export const nothingBusy: SaveProgress = {
   savingExternalImage: false,
   savingInternalImage: false,
+  savingHouseImage: false,
   generatingBom: false,
 };
 
@@ -22,6 +25,8 @@ export interface SavePorts {
   readonly calls: Pick<EnquiryCalls, 'uploadTarget' | 'putPicture' | 'recordPicture' | 'generateBom'>;
   /** null when the browser cannot make a picture. */
   readonly pictureOf: (side: Side) => Promise<Blob | null>;
+  /** The door in the visitor's house; null where they do not send it. */
+  readonly house: HouseSending | null;
   readonly alert: (message: string) => void;
   readonly onProgress: (flag: keyof SaveProgress, on: boolean) => void;
 }
@@ -43,6 +48,7 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<r
   const results = await Promise.allSettled([
     tracked('savingExternalImage', savePicture(item.id, 'external', ports)),
     tracked('savingInternalImage', savePicture(item.id, 'internal', ports)),
+    tracked('savingHouseImage', saveHousePicture(item.id, ports)),
     bill,
   ]);
   const failed = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
@@ -68,7 +74,28 @@ async function savePicture(
 ): Promise<void> {
   const picture = await pictureOf(side);
   if (!picture) return alert(submitWords.submit.noImage);
+  await upload(id, { calls, side, picture });
+}
+
+interface Upload extends Pick<SavePorts, 'calls'> {
+  readonly side: PictureView;
+  readonly picture: Blob;
+}
+
+async function upload(id: SavedItem['item']['id'], { calls, side, picture }: Upload): Promise<void> {
   const target = await calls.uploadTarget(id, side);
   await calls.putPicture(target, picture);
   await calls.recordPicture(id, { side, url: target.blobUrl });
+}
+
+/** The enquiry goes without it where it cannot be made or is not taken; a lost network is waited for. */
+async function saveHousePicture(id: SavedItem['item']['id'], { calls, house, alert }: SavePorts): Promise<void> {
+  if (!house) return;
+  try {
+    const picture = await house.picture();
+    if (picture) return await upload(id, { calls, side: 'house', picture });
+  } catch (error) {
+    if (isOutOfReach(error)) throw error;
+  }
+  alert(house.notSent);
 }

@@ -30,6 +30,7 @@ function ports(broken = '') {
       },
     },
     pictureOf: async () => new Blob(['png']),
+    house: null,
     alert: () => undefined,
     onProgress: () => undefined,
   };
@@ -45,6 +46,32 @@ describe('sending an enquiry', () => {
     expect(done.slice(0, 4)).toEqual([...before, 'submitEnquiry', 'updateItem']);
     expect(done.slice(4).toSorted()).toEqual(['generateBom', 'updateDoorImage', 'updateDoorImage']);
     expect(problems).toEqual(['error-lock']);
+  });
+
+  test('the picture of the house goes too where it was ticked, and where it is not taken the rest goes without it', async () => {
+    const said: string[] = [];
+    for (const broken of ['', 'house']) {
+      const { done, all } = ports();
+      const recordPicture: SendPorts['calls']['recordPicture'] = async (_, { side }) => {
+        if (side === broken) throw new Error('It was not taken.');
+        done.push(side);
+      };
+      const sending = {
+        ...all,
+        calls: { ...all.calls, recordPicture },
+        house: {
+          consent: { kind: 'house-picture', text: 'Send it too' } as const,
+          picture: async () => new Blob(['png']),
+          notSent: 'Not sent.',
+        },
+        alert: (message: string) => void said.push(message),
+      };
+      const { problems } = await sendEnquiry(enquiry, sending);
+      expect(problems).toEqual(['error-lock']);
+      expect(done.includes('house')).toBe(broken === '');
+      expect(done).toEqual(expect.arrayContaining(['external', 'internal', 'generateBom']));
+    }
+    expect(said).toEqual(['Not sent.']);
   });
 
   test.each([

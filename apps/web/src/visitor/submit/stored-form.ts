@@ -25,7 +25,7 @@ function formOf(fields: ReadonlyMap<string, unknown>): EnquiryForm {
     const value = fields.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const tick = (field: 'terms' | 'privacy' | 'consent') => {
+  const tick = (field: 'terms' | 'privacy' | 'consent' | 'housePicture') => {
     const value = fields.get(field);
     return typeof value === 'boolean' ? value : emptyEnquiry[field];
   };
@@ -38,5 +38,6 @@ function formOf(fields: ReadonlyMap<string, unknown>): EnquiryForm {
     terms: tick('terms'),
     privacy: tick('privacy'),
     consent: tick('consent'),
+    housePicture: tick('housePicture'),
   };
 }

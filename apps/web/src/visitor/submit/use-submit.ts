@@ -61,19 +61,22 @@ export function useSubmit(): EnquirySubmission {
     storeForm(next);
     setForm(next);
   };
-  const sendNow = () =>
-    sendEnquiry(
-      { ...form, consents: consentsOf(app.client.ui) },
+  const shown = () => app.store.current().shown;
+  const sendNow = async () => {
+    const house = form.housePicture ? (await import('../own-house/house-sending.ts')).houseSending(shown, app) : null;
+    return sendEnquiry(
+      { ...form, consents: [...consentsOf(app.client.ui), ...(house ? [house.consent] : [])] },
       {
+        house,
         calls: app.api.enquiry,
         whenSaved: app.store.whenSaved,
         markSending: app.store.markSending,
-        pictureOf: (side) =>
-          doorPng({ item: app.store.current().shown, catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
+        pictureOf: (side) => doorPng({ item: shown(), catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
         alert: (message) => alert(message),
         onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
       },
     );
+  };
   const send = async () => {
     setSending(true);
     isStopped.current = false;

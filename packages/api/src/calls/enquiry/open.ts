@@ -3,6 +3,7 @@ import { numberText } from '@door/domain/model/running-number';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { housePicture } from '../../items/house-picture.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { loadEnquiry } from '../../office/enquiries.ts';
 import { consentsToWire } from '../../office/consents-to-wire.ts';
@@ -25,6 +26,7 @@ export const open = procedure
       ...enquiryToWire(enquiry, nameOf),
       Consents: await consentsToWire(ctx, enquiry),
       Item: itemToWire(stored, ctx.supplier.catalogue),
+      HousePicture: await housePicture(ctx.stores, enquiry.itemId),
       /** `D-1043`. */
       ItemNumber: numberText('item', stored.number),
       ...(await customersOfEnquiry(ctx, enquiry)),

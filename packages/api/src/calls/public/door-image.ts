@@ -1,19 +1,20 @@
+import type { ItemId } from '@door/domain/model/ids';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
-import { itemIdInput, sideInput } from '../../input/ids.ts';
+import { imageViewInput, itemIdInput } from '../../input/ids.ts';
 import { refersTo } from '../../input/refers-to.ts';
 import { text } from '../../input/text.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { uploadedPicture } from '../../items/uploaded-picture.ts';
 import type { BlobName, DoorPicture } from '../../ports/blobs.ts';
 import type { DoorImage } from '../../ports/image-store.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-/** Not in the specification: where the page uploads the PNG of one side. Every target is a new version, so that none overwrites another. */
-export const getImageUploadTarget = procedure.allow('ownItem.design').input(z.strictObject({ itemId: itemIdInput, side: sideInput }))
+/** Not in the specification: where the page uploads the PNG of one side, or of the door in the visitor's house. Every target is a new version, so that none overwrites another. */
+export const getImageUploadTarget = procedure.allow('ownItem.design').input(z.strictObject({ itemId: itemIdInput, side: imageViewInput }))
     .use(inOneTransaction)
     .query(async ({ ctx, input: { itemId, side } }) => {
       unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
@@ -21,7 +22,7 @@ export const getImageUploadTarget = procedure.allow('ownItem.design').input(z.st
       return ctx.blobs.uploadTarget({ container: 'framecontainers', itemId, side, version: ctx.ids.other() });
     });
 
-const input = z.object({ itemId: itemIdInput, side: sideInput, imageUrl: text(2000).meta(refersTo('uploaded picture')) });
+const input = z.object({ itemId: itemIdInput, side: imageViewInput, imageUrl: text(2000).meta(refersTo('uploaded picture')) });
 
 /** Shows an uploaded picture in place of the one before. A repeat changes nothing. */
 export const updateDoorImage = procedure.allow('ownItem.design').input(input)
@@ -31,6 +32,7 @@ export const updateDoorImage = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
       unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+      if (side === 'house') unwrapOrThrow(await agreedToHouse(ctx, itemId));
       const { version } = unwrapOrThrow(ownBlob(ctx.upload.name, { itemId, side }));
       const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
       if (shown?.version !== version) {
@@ -39,6 +41,14 @@ export const updateDoorImage = procedure.allow('ownItem.design').input(input)
       }
       return { itemId, side, imageUrl };
     });
+
+/** The picture of somebody's house is taken only with an enquiry in which they ticked that it is sent. */
+async function agreedToHouse({ stores }: CallScope, itemId: ItemId): Promise<Outcome<'agreed'>> {
+  const enquiry = await stores.enquiries.ofItem(itemId);
+  return enquiry?.consents.some(({ kind }) => kind === 'house-picture')
+    ? accepted('agreed')
+    : refused('image.not-agreed', 'side: the picture of a house is sent only with an enquiry that agrees to it.');
+}
 
 const ownBlob = (
   name: BlobName | undefined,

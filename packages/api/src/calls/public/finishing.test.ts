@@ -4,7 +4,7 @@ import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 const minutes = (count: number) => count * 60_000;
 
 describe('pictures', () => {
-  async function uploaded(api: TestApi, side: 'external' | 'internal' = 'external') {
+  async function uploaded(api: TestApi, side: 'external' | 'internal' | 'house' = 'external') {
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const { blobUrl } = await api.visitor().getImageUploadTarget({ itemId: Id, side });
     const name = api.blobs.nameIn(blobUrl);
@@ -46,6 +46,44 @@ describe('pictures', () => {
     await expect(api.visitor().updateDoorImage(taken)).rejects.toThrow(
       'imageUrl: must be the blobUrl of an upload target of this item and this side.',
     );
+  });
+
+  const consents = ['terms', 'privacy', 'data-sharing', 'house-picture'] as const;
+  const submitted = async (api: TestApi, ItemId: string, kinds: readonly (typeof consents)[number][]) =>
+    api.visitor().submitEnquiry({
+      ...{ ItemId, Name: 'Ada Byron', Email: 'ada@example.com' },
+      Consents: kinds.map((Kind) => ({ Kind, Text: `I agree: ${Kind}`, Given: true as const })),
+    });
+
+  test('the picture of a house is taken only with an enquiry that agrees to it, and repeated without a second', async () => {
+    const api = aTestApi();
+    const [agreed, other] = [await uploaded(api, 'house'), await uploaded(api, 'house')];
+    for (const { put } of [agreed, other]) await put(new Uint8Array(8));
+    const show = ({ put: _, ...image }: typeof agreed) => api.visitor().updateDoorImage(image);
+    expect(await codeOf(show(agreed))).toBe('FORBIDDEN');
+    await submitted(api, agreed.itemId, consents);
+    await submitted(api, other.itemId, consents.slice(0, 3));
+    expect(await codeOf(show(other))).toBe('FORBIDDEN');
+    await show(agreed);
+    await show(agreed);
+    expect(api.transactions.rows(-1022).images).toMatchObject([{ itemId: agreed.itemId, side: 'house' }]);
+  });
+
+  test('the supplier sees the picture of the house at the enquiry and its quote, until the person is erased', async () => {
+    const api = aTestApi();
+    const { put, ...image } = await uploaded(api, 'house');
+    await put(new Uint8Array(8));
+    const { EnquiryId } = await submitted(api, image.itemId, consents);
+    const { Id } = await api.installer().quote.create({ Id: '00000000-0000-4000-8000-00000000abcd', EnquiryId });
+    const opened = async () => [
+      (await api.installer().enquiry.open(EnquiryId)).HousePicture,
+      (await api.installer().quote.getVersion({ Id })).HousePicture,
+    ];
+    expect(await opened()).toEqual([null, null]);
+    await api.visitor().updateDoorImage(image);
+    expect(await opened()).toEqual([image.imageUrl, image.imageUrl]);
+    await api.admin().running.erasePerson({ EnquiryId });
+    expect(await opened()).toEqual([null, null]);
   });
 
   test('too many upload targets are refused', async () => {

@@ -1,6 +1,7 @@
 import { amountText } from '@door/domain/commerce/money';
 import { numberText } from '@door/domain/model/running-number';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
+import { housePictureOfQuote } from '../../items/house-picture.ts';
 import { offerTokenInput } from '../../input/offers.ts';
 import { recordOfferEvent } from '../../quotes/accept-version.ts';
 import { enforceOfferLimit } from '../../quotes/offer-limits.ts';
@@ -40,6 +41,7 @@ export const getOffer = procedure
       Currency: total.currency,
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
+      HousePicture: isReadable ? await housePictureOfQuote(ctx.stores, offer.stored) : null,
       /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
       PdfState: isReadable ? DocumentState : null,

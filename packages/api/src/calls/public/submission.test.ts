@@ -32,6 +32,8 @@ describe('submitEnquiry', () => {
     expect(await codeOf(call)).toBe('BAD_REQUEST');
     const empty = Consents.map((consent) => ({ ...consent, Text: ' ' }));
     expect(await codeOf(api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents: empty }))).toBe('BAD_REQUEST');
+    const twice = [...Consents, ...Consents.slice(0, 1)];
+    expect(await codeOf(api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents: twice }))).toBe('BAD_REQUEST');
     await api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents });
     expect(api.transactions.rows(-1022).enquiries[0]?.consents[0]?.text).toBe('I agree: terms');
   });

@@ -12,17 +12,20 @@ import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { enforceRateLimit, isWithinRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
-import type { Enquiry } from '../../ports/enquiry-store.ts';
+import type { ConsentKind, Enquiry } from '../../ports/enquiry-store.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
 
+const neededConsents = ['terms', 'privacy', 'data-sharing'] as const satisfies readonly ConsentKind[];
+
 const consentInput = z.object({
-  Kind: z.enum(['terms', 'privacy', 'data-sharing']),
+  Kind: z.enum([...neededConsents, 'house-picture']),
   Text: filledText(2000),
   Given: z.literal(true, 'must be agreed to in order to proceed'),
 });
 
-const hasEveryKind = (consents: readonly { readonly Kind: string }[]): boolean =>
-  new Set(consents.map(({ Kind }) => Kind)).size === 3;
+const hasEveryKind = (consents: readonly { readonly Kind: ConsentKind }[]): boolean =>
+  neededConsents.every((kind) => consents.some(({ Kind }) => Kind === kind)) &&
+  new Set(consents.map(({ Kind }) => Kind)).size === consents.length;
 
 const input = z.object({
   ItemId: itemIdInput,
@@ -36,8 +39,8 @@ const input = z.object({
   /** The sentences that stood on the page, all agreed to. Absent: none are recorded, since nobody can tell what was agreed to. */
   Consents: z
     .array(consentInput)
-    .max(3, 'must have at most 3 entries')
-    .refine(hasEveryKind, 'must hold terms, privacy and data-sharing')
+    .max(4, 'must have at most 4 entries')
+    .refine(hasEveryKind, 'must hold terms, privacy and data-sharing, each once')
     .optional(),
 });
 

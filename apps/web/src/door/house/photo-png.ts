@@ -1,19 +1,24 @@
-import { encodeOnPage } from '../../door/pictures/svg-image.ts';
+import { encodeOnPage } from '../pictures/svg-image.ts';
 
-/** Longest side of a stored photo, px. Made smaller until the PNG has at most `maxBytes`. */
-const maxSide = 1600;
-const maxBytes = 4 * 1024 * 1024;
+interface Largest {
+  /** Longest side, px. */
+  readonly side: number;
+  readonly bytes: number;
+}
+
+/** What the server takes. */
+const largestPhoto: Largest = { side: 1600, bytes: 4 * 1024 * 1024 };
 const shrink = 0.75;
 const minSide = 400;
 
-/** The photo as a PNG small enough for the server; null when the browser cannot read the file. */
-export async function pngOfPhoto(file: Blob): Promise<Blob | null> {
+/** The photo as a PNG, made smaller until it is small enough; null when the browser cannot read the file. */
+export async function pngOfPhoto(file: Blob, { side: most, bytes }: Largest = largestPhoto): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
   try {
-    for (let side = maxSide; side >= minSide; side *= shrink) {
+    for (let side = most; side >= minSide; side *= shrink) {
       const png = await encodeOnPage(scaled(picture, side));
-      if (png && png.size <= maxBytes) return png;
+      if (png && png.size <= bytes) return png;
     }
     return null;
   } finally {

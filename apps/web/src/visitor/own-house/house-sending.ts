@@ -1,0 +1,23 @@
+import type { Item } from '@door/domain/model/item';
+import type { AppServices } from '../../door/app/app-context.ts';
+import { housePng } from '../../door/house/house-png.ts';
+import type { EnquiryText } from '../../platform/calls/door-api.ts';
+import { houseWords } from './words.ts';
+
+/** The picture of the door in the visitor's house, which goes with an enquiry. */
+export interface HouseSending {
+  readonly consent: EnquiryText['consents'][number];
+  /** null: there is no photo any more, or the browser cannot paint it. */
+  readonly picture: () => Promise<Blob | null>;
+  /** What is said where it could not be sent. */
+  readonly notSent: string;
+}
+
+export const houseSending = (
+  item: () => Item,
+  { rules, session }: Pick<AppServices, 'rules' | 'session'>,
+): HouseSending => ({
+  consent: { kind: 'house-picture', text: houseWords.send },
+  picture: () => housePng({ item: item(), catalogue: rules.catalogue, drawers: rules.drawers() }, session.clientId),
+  notSent: houseWords.notSent,
+});
