@@ -59,7 +59,7 @@ export default defineConfig({
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
             {
               name: 'overlays',
-              test: /src\/(door\/(preview|item-modal|parts)\/|door\/designer\/undo-redo|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              test: /src\/(door\/(preview|item-modal|parts)\/|door\/designer\/undo-redo|door\/description\/announced-changes|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
               priority: 2,
             },
             // Kept doors and their comparison, when they are asked for.

@@ -6,8 +6,19 @@ import { build } from 'vite';
 const pages = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
 const entry = 'virtual:drawing';
 
-/** Bytes of the drawing package as the pages import it, minified and compressed by brotli, without the domain. */
-export async function drawingCodeBytes(): Promise<number> {
+/** What puts a door into a photo: fetched by those who have one, and no part of any picture's drawing. */
+const ofPhotos = '@door/drawing/photo/';
+
+/** Bytes of what draws doors, as the pages import it, minified and compressed by brotli, without the domain. */
+export const drawingCodeBytes = (): Promise<number> =>
+  codeBytes(modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos)));
+
+/** Bytes of what works on photos, in the same way. */
+export const photoCodeBytes = (): Promise<number> =>
+  codeBytes(modulesOfDrawing().filter((name) => name.startsWith(ofPhotos)));
+
+async function codeBytes(modules: readonly string[]): Promise<number> {
+  const entryText = modules.map((name, index) => `export * as m${index} from '${name}';`).join('\n');
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,7 +28,7 @@ export async function drawingCodeBytes(): Promise<number> {
         name: 'all-that-pages-import',
         resolveId: (id) =>
           id === entry ? `\0${entry}` : id.startsWith('@door/domain/') ? { id, external: true } : null,
-        load: (id) => (id === `\0${entry}` ? entryText() : null),
+        load: (id) => (id === `\0${entry}` ? entryText : null),
       },
     ],
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
@@ -27,11 +38,6 @@ export async function drawingCodeBytes(): Promise<number> {
   if (!code) throw new Error('No code of the drawing was built.');
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
-
-const entryText = (): string =>
-  modulesOfDrawing()
-    .map((name, index) => `export * as m${index} from '${name}';`)
-    .join('\n');
 
 /** The modules that pages import; type imports are left out. */
 function modulesOfDrawing(): readonly string[] {

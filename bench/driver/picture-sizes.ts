@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { drawingCodeBytes } from './drawing-code.ts';
+import { drawingCodeBytes, photoCodeBytes } from './drawing-code.ts';
 import { type PictureStrings, pictureStrings } from './picture-strings.ts';
 import { textureTraffic } from './texture-traffic.ts';
 
@@ -9,6 +9,7 @@ export type PictureCount =
   | 'plainHouseFront'
   | 'heaviestHouseFront'
   | 'codeBytes'
+  | 'photoCodeBytes'
   | 'textureBytes'
   | 'textureFetches';
 
@@ -30,6 +31,7 @@ export async function pictureSizes(browser: Browser, url: string): Promise<Pictu
       plainHouseFront: of('plain')?.houseFront ?? 0,
       heaviestHouseFront: of('heaviest')?.houseFront ?? 0,
       codeBytes: await drawingCodeBytes(),
+      photoCodeBytes: await photoCodeBytes(),
       textureBytes: textures.bytes,
       textureFetches: textures.fetches,
     },

@@ -2,7 +2,7 @@ import { amountText } from '@door/domain/commerce/money';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
 import { choiceAmount, pricedForVisitors } from '@door/domain/configure/choice-amount';
 import { choicesOfStep, type PricedStep, type StepQuestion } from '@door/domain/configure/step-choices';
-import { colourId, designId, themeId } from '@door/domain/model/ids';
+import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
 import type { VisitorAction } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { coupledSurround, singleDoor } from '@door/domain/testing/worked-example-items';
@@ -45,6 +45,12 @@ test.each<[string, VisitorAction, string | null]>([
   ['glass of the highest group', glazed(18), '+ 204.57'],
   ['a door without glass', { type: 'glass.chooseForDoor', glazing: { kind: 'unglazed' } }, '− 45.47'],
   ['no knocker', noKnocker, '− 39.40'],
+  ['the chosen frame', { type: 'frame.choose', templateId: singleDoor.templateId }, null],
+  [
+    'a frame with both sidelights',
+    { type: 'frame.choose', templateId: templateId('single-door-both-sidelights') },
+    '+ 916.74',
+  ],
   ['the chosen design', { type: 'design.choose', designId: singleDoor.designId }, null],
   [
     'a contemporary design, with the pieces that it allows',
@@ -83,6 +89,9 @@ describe('the choices of a step', () => {
   });
 
   test('are not what is chosen, and not what is refused', () => {
+    const frames = choicesOf('frame', singleDoor);
+    expect(frames.length).toBeGreaterThan(8);
+    expect(frames).not.toContainEqual({ type: 'frame.choose', templateId: singleDoor.templateId });
     expect(choicesOf('colours', singleDoor)).not.toContainEqual(painted(1));
     expect(choicesOf('glass', singleDoor)).not.toContainEqual({
       type: 'glass.chooseForDoor',

@@ -3,6 +3,7 @@ import type { UiSettings } from '../catalogue/client-rows.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
+import { offeredTemplates } from '../frame/offer-templates.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { type GlassPlace, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
@@ -19,7 +20,7 @@ export interface StepQuestion {
 }
 
 /** The steps on which a choice can have a price of its own. */
-export const pricedSteps = ['design', 'colours', 'glass', 'hardware'] as const;
+export const pricedSteps = ['frame', 'design', 'colours', 'glass', 'hardware'] as const;
 
 export type PricedStep = (typeof pricedSteps)[number];
 
@@ -28,6 +29,8 @@ export const choicesOfStep = (step: PricedStep, question: StepQuestion): readonl
   choices[step](question);
 
 const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly VisitorAction[]>> = {
+  frame: ({ item, context: { catalogue } }) =>
+    actions(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
   design: ({ item, context }) =>
     actions(offeredDesigns(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
   colours: (question) => [

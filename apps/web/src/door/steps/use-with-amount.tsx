@@ -8,8 +8,8 @@ import './choice-amount.css';
 
 type PricedTile = Pick<TileProps, 'name' | 'about' | 'picture'>;
 
-/** For a tile: its picture and description with what its action costs, where that is told. Nothing moves when the amount arrives. */
-export function useWithAmount(): (action: Action, tile: PricedTile) => PricedTile {
+/** For a tile: its picture and description with what its action costs, where that is told; null: it is told of nothing. Nothing moves when the amount arrives. */
+export function useWithAmount(): (action: Action | null, tile: PricedTile) => PricedTile {
   const told = choiceAmountsOf(useApp().store);
   const { amounts } = useSyncExternalStore(told.subscribe, told.current);
   return (action, { name, picture }) => {

@@ -29,6 +29,7 @@ interface LoadedPrice {
 
 /** The steps whose choices have prices of their own. */
 const pricedSteps: Readonly<Partial<Record<string, PricedStep>>> = {
+  '/': 'frame',
   '/sash-design': 'design',
   '/colours': 'colours',
   '/glass': 'glass',

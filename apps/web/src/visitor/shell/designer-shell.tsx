@@ -13,7 +13,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
 import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
-import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
+import { LateAnnouncedChanges } from '../../door/description/late-announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
 import './designer-shell.css';
 
@@ -48,7 +48,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
         </PageHeader>
         {present === lastStep ? children : <ChoosingStep present={present}>{children}</ChoosingStep>}
       </div>
-      <AnnouncedChanges />
+      <LateAnnouncedChanges />
       <ConfiguringModal />
       <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
     </DesignerProvider>

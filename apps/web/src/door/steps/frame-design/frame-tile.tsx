@@ -5,6 +5,7 @@ import { Tile } from '@door/ui/tile';
 import type { WhyNotText } from '@door/ui/why-not';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
@@ -18,21 +19,26 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, typedSize, catalogue, context, choose, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
+  const withAmount = useWithAmount();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
   const fitting = offer.chosen ? [action] : actionsForFrame(template.id, { item, typedSize }, context);
+  // What a frame in another size costs is not told.
+  const fitsAsItIs = fitting?.length === 1;
   return (
     <Tile
       kind="frame"
       ground
-      name={template.displayName}
       label={shortFrameName(template)}
-      picture={
-        <TilePicture
-          depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers }, scale)}
-        />
-      }
+      {...withAmount(fitsAsItIs ? action : null, {
+        name: template.displayName,
+        picture: (
+          <TilePicture
+            depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
+            draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers }, scale)}
+          />
+        ),
+      })}
       chosen={started && offer.chosen}
       whyNot={fitting ? null : whyNotInOpening()}
       {...saleMark(offer)}
