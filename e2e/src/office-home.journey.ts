@@ -299,6 +299,8 @@ test('what is kept of a person is made a zip, found again after another page, an
   await held.click();
   await page.getByRole('button', { name: 'Make the zip' }).click();
   await page.getByRole('tab', { name: 'Jobs' }).click();
+  // Until the other page is there, the row stands open: a click would close it.
+  await expect(held).toBeHidden();
   await page.goBack();
   await held.click();
   const [download] = await Promise.all([

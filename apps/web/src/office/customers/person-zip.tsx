@@ -23,8 +23,12 @@ export interface NamedPerson {
 
 type WireZip = NonNullable<OfficeOutputs['running']['personZip']>;
 
-/** ms between two looks at a zip that is being made. */
-const refreshMs = 1000;
+/** ms between two looks at a zip: one that failed is tried again by the server. */
+const refreshMs: Readonly<Record<WireZip['State'], number | false>> = {
+  'being made': 1000,
+  failed: 3000,
+  ready: false,
+};
 
 interface PersonZipProps extends NamedPerson {
   /** `usual` in a dialog of its own. */
@@ -37,7 +41,7 @@ interface PersonZipProps extends NamedPerson {
 export function PersonZip({ person, name, scale = 'row', children }: PersonZipProps) {
   const query = useQuery({
     ...trpc.running.personZip.queryOptions(person),
-    refetchInterval: ({ state }) => (state.data?.State === 'being made' ? refreshMs : false),
+    refetchInterval: ({ state }) => (state.data ? refreshMs[state.data.State] : false),
   });
   return (
     <div className="person-zip">

@@ -262,6 +262,15 @@ describe('personal data', () => {
     expect(inputsOf('running.openPersonZip')).toEqual([{ Id: 'z1' }]);
   });
 
+  test('whose zip failed are shown once the server has made it after all', async () => {
+    const states = [{ ...begun, State: 'failed' } as const];
+    const { screen } = await openPerson({
+      'running.personZip': () => states.shift() ?? { ...begun, State: 'ready', Size: 3_400_000 },
+    });
+    await expect.element(screen.getByText(/^The zip could not be made/)).toBeVisible();
+    await expect.element(screen.getByText('The zip is ready: 3.4 MB.'), { timeout: 10_000 }).toBeVisible();
+  });
+
   test('whose zip failed are tried again, as the same message until it is taken', async () => {
     let tries = 0;
     const { screen, inputsOf } = await openPerson({
