@@ -1,8 +1,21 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { shortLived } from './apps/server/src/testing/start-server.ts';
 import { testChromium } from './e2e/src/chromium-options.ts';
+
+/** A page that is tested talks to a fake server. A mock would stop each request of the browser to ask about it. */
+const fakeLogIn: Plugin = {
+  name: 'fake-log-in',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/login/log-in.ts') ? join(import.meta.dirname, 'apps/web/src/office/testing/fake-log-in.ts') : null,
+};
+
+/** Waiting for a state ends after a second by default: too short where other programs keep the machine busy. */
+const patient = { poll: { timeout: 15_000 } };
 
 const sameInputs = './packages/domain/src/testing/fixed-seed.ts';
 
@@ -17,6 +30,7 @@ export default defineConfig(({ mode }) => ({
           // Rules hold no state, so that their files can share a process: a third of the time went into loading modules again.
           isolate: false,
           testTimeout: 60_000,
+          expect: patient,
           setupFiles: mode === 'laws' ? [] : [sameInputs],
           provide: { lawShare: mode === 'laws' ? 1 : 0.1, mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: [
@@ -41,17 +55,20 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), fakeLogIn],
         // Found while a test runs, a package would reload the page under it.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
         test: {
           name: 'components',
+          isolate: false,
+          expect: patient,
+          testTimeout: 60_000,
           include: [
             '{apps/web,packages/ui}/src/**/*.component.test.tsx',
             // Prices are the same bytes in a browser as in Node.
             'packages/catalogue/src/hashed-prices.test.ts',
           ],
-          setupFiles: ['./apps/web/src/platform/testing/empty-storage.ts'],
+          setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchPath } from '../platform/router/match-path.ts';
 import { NoSuchPage } from './layout/message-pages.tsx';
 import { officeScreens } from './office-routes.ts';
 import { renderOffice } from './testing/render-office.tsx';
-
-vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'));
 
 test.each([
   ['/order-review/7', 'Order confirmation'],

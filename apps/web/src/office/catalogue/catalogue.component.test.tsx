@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { catalogueServer, openCatalogue as open, sold } from './testing/catalogue-server.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 test('a name that is typed and left with Tab is in the draft, and the next cell has the focus', async () => {
   const server = catalogueServer();

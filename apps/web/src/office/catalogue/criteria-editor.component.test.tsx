@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueServer, openCatalogue, sold } from './testing/catalogue-server.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const [stock] = sold.catalogue.stock;
 const [threshold] = sold.catalogue.thresholds;

@@ -5,8 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { toastMessages } from '../testing/render-office.tsx';
 import { catalogueServer, openCatalogue, sold } from './testing/catalogue-server.tsx';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 const [design, second, third] = sold.catalogue.designs;
 if (!design || !second || !third) throw new Error('The sample catalogue has three designs.');
 const nameCell = (name: string) => page.getByRole('textbox', { name: `Name of ${name}`, exact: true });

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aBatch } from '../batches/testing/batch-rows.ts';
 import { aListedItem } from '../testing/office-rows.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { CommandPalette } from './command-palette.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 test('an item is found by its running number, and opened by Enter', async () => {
   const { screen, go } = await renderOffice(<CommandPalette onHelp={() => undefined} onClose={() => undefined} />, {

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OfficeLayout } from '../layout/office-layout.tsx';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { itemServer } from '../testing/item-server.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 /** The palette, opened on the page of an item or on another one. */
 async function openPalette(isOnItem: boolean) {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
@@ -8,8 +8,6 @@ import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { CustomerPage } from './customer-page.tsx';
 import { CustomersPage } from './customers-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 type OpenedCustomer = DeepReadonly<OfficeOutputs['customer']['getCustomerById']>;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemId } from '@door/domain/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
@@ -10,8 +10,6 @@ import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiriesPage } from './enquiries-page.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 describe('the list of enquiries', () => {
   const render = (answers: OfficeAnswers) => renderOffice(<EnquiriesPage />, { answers });

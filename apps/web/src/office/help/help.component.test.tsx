@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeLayout } from '../layout/office-layout.tsx';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { Term } from './term.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const open = (Role: 'admin' | 'installer', path: '/installer/quote' | '/installer/pricing' = '/installer/pricing') =>
   renderOffice(

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import type { ListedTask } from '../queries/office-client.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { HomePage } from './home-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const aTask = (Id: string, What: string, changes: Partial<ListedTask> = {}): ListedTask => ({
   Id,

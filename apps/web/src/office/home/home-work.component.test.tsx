@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { HomeWork } from './home-work.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const row = { Id: 'o1', Name: '10001', About: 'Ada Byrne', Day: null, Week: null, Late: null, Fix: null };
 const answers = {

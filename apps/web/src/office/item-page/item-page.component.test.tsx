@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/model/ids';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { catalogue } from '../../platform/testing/fakes.ts';
 import { alreadyOpen } from '../open-item/open-items.ts';
@@ -19,8 +19,6 @@ import { ItemOptions } from './options/item-options.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton } from './update-bom-button.tsx';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const noOp = () => undefined;
 

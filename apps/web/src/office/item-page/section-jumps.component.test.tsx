@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderItem } from '../testing/render-item.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { SectionJumps } from './section-jumps.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import './item-page.css';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
-afterEach(() => page.viewport(1440, 900));
 
 const onScreen = (element: Element | null | undefined): boolean => {
   const { top = -1 } = element?.getBoundingClientRect() ?? {};

@@ -1,13 +1,11 @@
 import { itemId, stockCode } from '@door/domain/model/ids';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem } from '../testing/office-rows.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { ItemsPage } from './items-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const rows = ['Ash', 'Birch', 'Cedar', 'Elm'].map((tree, index) =>
   aListedItem(`i${String(index + 1)}`, `${tree} Lane`, { Number: `D-100${String(index + 1)}` }),

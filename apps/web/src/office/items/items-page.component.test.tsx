@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem, aWireItem } from '../testing/office-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { ItemsPage } from './items-page.tsx';
 import { StartFromItemPage } from './start-from-item-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const oak = aListedItem('i1', '7 Oak Lane');
 const brennan = aListedItem('i2', '', { Customer: 'Aoife Brennan', EnquiryId: 'e1', State: 'New' });

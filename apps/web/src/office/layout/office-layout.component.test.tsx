@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { removePerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -6,8 +6,6 @@ import { answered } from '../../platform/testing/fakes.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { OfficeLayout } from './office-layout.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const oak = aListedItem('i1', '7 Oak Lane');
 
@@ -35,7 +33,6 @@ test('the side bar marks the present page, counts new enquiries and names the pe
 
 test('on a phone five places lie under the thumb, and all others stand behind More', async () => {
   await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1440, 900));
   const { screen } = await renderLayout();
   const nav = screen.getByRole('navigation', { name: 'Office' });
   await expect.element(nav.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();

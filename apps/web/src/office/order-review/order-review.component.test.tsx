@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPaper } from '../../door/paper/testing/a-paper.ts';
 import { answered } from '../../platform/testing/fakes.ts';
 import { itemServer } from '../testing/item-server.ts';
@@ -6,8 +6,6 @@ import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { OrderReviewPage } from './order-review-page.tsx';
 import type { ShownOrderVersion } from './order-review.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const [position] = aPaper().positions;
 if (!position) throw new Error('The paper has a position.');

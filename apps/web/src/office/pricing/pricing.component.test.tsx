@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { SideBar } from '../layout/side-bar.tsx';
@@ -6,8 +6,6 @@ import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { PricingPage } from './pricing-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 type WirePriceList = DeepReadonly<OfficeOutputs['pricing']['getPriceList']>;
 type Draft = NonNullable<WirePriceList['Draft']>;
@@ -145,7 +143,6 @@ describe('the draft of a price list', () => {
 
   test('on a phone is published by a button, and all else stands in the menu of the page', async () => {
     await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1440, 900));
     const { screen } = await render(priceServer());
     await expect.element(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Raise' })).not.toBeInTheDocument();

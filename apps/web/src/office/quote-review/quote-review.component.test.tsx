@@ -9,8 +9,6 @@ import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { QuoteReviewPage } from './quote-review-page.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 const Drawing = technicalDrawing(aSet, {
   overall: { x: 0, y: 0, width: aSet.width, height: aSet.height },
   figure: 79,

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeOffice } from '../testing/fake-office.ts';
 import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { AddToQuote } from './add-to-quote.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const render = () =>
   renderOffice(<AddToQuote itemId="i1" onClose={() => undefined} />, {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice } from '../testing/fake-office.ts';
@@ -6,8 +6,6 @@ import { anOpenedQuote } from '../testing/quote-rows.ts';
 import { quoteServer } from '../testing/quote-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { QuotePage } from './quote-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 let quotes = 0;
 let Id = '';

@@ -1,13 +1,11 @@
 import { itemId } from '@door/domain/model/ids';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aWireItem } from '../testing/office-rows.ts';
 import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { QuotesPage } from './quotes-page.tsx';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const draft = aListedQuote(1001, {
   Items: [1, 2, 3, 4].map((at) => ({ ItemId: itemId(`i${String(at)}`), Quantity: 1 })),

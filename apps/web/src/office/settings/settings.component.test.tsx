@@ -1,11 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import type { WireSettings } from './use-settings.ts';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 const begun: WireSettings = {
   Version: 1,

@@ -41,14 +41,14 @@ describe('photos of a survey', () => {
     const { queue, storage } = openQueue({});
     queue.add(png);
     expect(storage.kept.size).toBe(1);
-    await vi.waitFor(() => expect(queue.current().photos).toEqual([]));
+    await expect.poll(() => queue.current().photos).toEqual([]);
     expect(storage.kept.size).toBe(0);
   });
 
   test('of an earlier page are sent', async () => {
     const upload = vi.fn(() => Promise.resolve('blob:new'));
     const { storage } = openQueue({ upload }, [{ id: '1', png, blobUrl: null }]);
-    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    await expect.poll(() => storage.kept.size).toBe(0);
     expect(upload).toHaveBeenCalledTimes(1);
   });
 
@@ -57,7 +57,7 @@ describe('photos of a survey', () => {
     const upload = vi.fn(() => Promise.resolve('blob:new'));
     const { queue, storage } = openQueue({ upload, addToSurvey });
     queue.add(png);
-    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    await expect.poll(() => storage.kept.size).toBe(0);
     expect(upload).toHaveBeenCalledTimes(1);
     expect(addToSurvey.mock.calls).toEqual([['blob:new'], ['blob:new']]);
   });
@@ -65,7 +65,7 @@ describe('photos of a survey', () => {
   test('whose uploaded picture is gone are uploaded again', async () => {
     const addToSurvey = failingOnce(answered(400), undefined);
     const { storage, onRefused } = openQueue({ addToSurvey }, [{ id: '1', png, blobUrl: 'blob:old' }]);
-    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    await expect.poll(() => storage.kept.size).toBe(0);
     expect(addToSurvey.mock.calls).toEqual([['blob:old'], ['blob:new']]);
     expect(onRefused).not.toHaveBeenCalled();
   });
@@ -73,7 +73,7 @@ describe('photos of a survey', () => {
   test('that the server does not take are given up with its reason', async () => {
     const { queue, storage, onRefused } = openQueue({ upload: () => Promise.reject(new PhotoRefused('Too large.')) });
     queue.add(png);
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith('Too large.'));
+    await expect.poll(() => onRefused).toHaveBeenCalledWith('Too large.');
     expect(storage.kept.size).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe('photos of a survey', () => {
       endIfSessionExpired: () => true,
     });
     queue.add(png);
-    await vi.waitFor(() => expect(storage.kept.size).toBe(1));
+    await expect.poll(() => storage.kept.size).toBe(1);
     expect(queue.current().photos).toHaveLength(1);
   });
 });

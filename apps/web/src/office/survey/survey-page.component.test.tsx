@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type ItemId, itemId } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
@@ -10,8 +10,6 @@ import { aStoredSurvey } from '../testing/office-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import type { StoredSurvey } from './survey-store.ts';
-
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
 async function aPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(4, 4);
@@ -183,8 +181,6 @@ describe('one measure for each screen', () => {
     await rendered.screen.getByRole('button', { name: 'Measure one by one' }).click();
     return { ...rendered, dialog: rendered.screen.getByRole('dialog', { name: 'One measure at a time' }) };
   };
-  afterEach(() => page.viewport(1440, 900));
-
   test('begins at the first that is missing, and Enter leads on', async () => {
     const { dialog, inputsOf } = await openSteps({ Widths: [mm(1010), null, null] });
     const middle = dialog.getByRole('textbox', { name: 'Width of the opening, Middle' });

@@ -103,5 +103,5 @@ async function answerOf(path: string, input: unknown): Promise<unknown> {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** In the place of the client with the log-in: `vi.mock('…/platform/login/log-in.ts', () => import('…/testing/fake-log-in.ts'))`. */
+/** In the place of the client with the log-in. */
 export const createFakeClient = () => createTRPCClient<InstallerRouter>({ links: [fakeLink] });

@@ -3,8 +3,6 @@ import { renderOffice } from '../testing/render-office.tsx';
 import { wishes } from '../testing/fake-log-in.ts';
 import { AccountPage } from './account-page.tsx';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 const here = {
   ...{ SessionId: 's1', StartedAt: '2026-11-20T08:00:00.000Z', UsedAt: '2026-11-20T09:00:00.000Z', IsThis: false },
   Agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -27,7 +25,7 @@ test('the password and the second factor are changed on the pages of the log-in'
   await expect.element(screen.getByText(/Off: your password is enough/)).toBeVisible();
   await screen.getByRole('button', { name: 'Change the password' }).click();
   await screen.getByRole('button', { name: 'Set it up' }).click();
-  await vi.waitUntil(() => wishes.length === 2);
+  await expect.poll(() => wishes).toHaveLength(2);
   expect(wishes).toEqual(['new-password', 'two-factor']);
 });
 

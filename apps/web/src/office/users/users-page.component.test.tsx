@@ -6,8 +6,6 @@ import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import type { ListedPerson, People } from './use-people.ts';
 import { UsersPage } from './users-page.tsx';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 const aPerson = (UserId: string, Name: string, over: Partial<ListedPerson> = {}): ListedPerson => ({
   ...{ UserId, Name, Email: `${UserId}@example.com`, Role: 'installer', MaxDiscount: null, State: 'active' },
   ...{ HasSecondFactor: false, LastSeen: '2026-11-20T09:00:00.000Z' },
@@ -68,11 +66,11 @@ describe('the list of people', () => {
         .getByRole('rowheader')
         .elements()
         .map((head) => head.querySelector('b')?.textContent);
-    await vi.waitUntil(() => names().length === 4);
+    await expect.poll(() => names()).toHaveLength(4);
     await screen.getByRole('button', { name: 'Name' }).click();
     expect(names()).toEqual(['Paul Reed', me.Name, 'Moira Kerr', 'Cian Byrne']);
     await screen.getByRole('searchbox', { name: 'Find a name or an email' }).fill('REED');
-    await vi.waitUntil(() => names().length === 1);
+    await expect.poll(() => names()).toHaveLength(1);
     expect(location.hash).toContain('sort=-name&text=REED');
     await screen.getByRole('searchbox', { name: 'Find a name or an email' }).fill('nobody');
     await expect.element(screen.getByText(/Nobody has “nobody”/)).toBeVisible();
@@ -127,7 +125,7 @@ test('an invitation is checked, and after a failure sent again as the same one',
   await dialog.getByRole('combobox', { name: 'Role' }).selectOptions('fabricator');
   await dialog.getByRole('textbox', { name: 'Highest discount in %' }).fill('7,5');
   await send.click();
-  await vi.waitUntil(() => inputsOf('user.invite').length === 1);
+  await expect.poll(() => inputsOf('user.invite')).toHaveLength(1);
   await send.click();
   await expect.element(dialog).not.toBeInTheDocument();
   const [first, second] = inputsOf('user.invite');

@@ -8,8 +8,6 @@ import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testi
 import { renderOffice } from '../testing/render-office.tsx';
 import { WorkSheetPage } from './work-sheet-page.tsx';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 const lines = [
   aLine(1, { WinSysStockCode: 'OF72', StockDescription: 'Outer frame', Length: 2056, Rule: 'H + 6' }),
   aManualLine(1, { WinSysStockCode: 'SIL', StockDescription: 'Silicone' }),

@@ -5,8 +5,6 @@ import { aLine, itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { WorkSheetsPage } from './work-sheets-page.tsx';
 
-vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
 /** Two items, of which the first has a bill, and the id of one that is gone. */
 async function renderSheets() {
   const oak = itemServer({ id: itemId('sheet-oak'), houseNumber: '7', address: 'Oak Lane', lines: [aLine(1)] });

@@ -1,6 +1,6 @@
 import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { aSet } from '@door/drawing/testing/a-set';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { aPaper } from '../../door/paper/testing/a-paper.ts';
@@ -58,8 +58,6 @@ function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
   });
   return { sent, inputsOf: (name: string) => sent.filter(({ call }) => call === name).map(({ input }) => input) };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async () => undefined };
 

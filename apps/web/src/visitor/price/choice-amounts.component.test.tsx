@@ -1,6 +1,6 @@
 import type { Action } from '@door/domain/model/action';
 import { colourId, templateId } from '@door/domain/model/ids';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { ColoursStep } from '../../door/steps/colours/colours-step.tsx';
 import { DoorPrice } from './door-price.tsx';
@@ -8,8 +8,6 @@ import { differenceText } from './price-text.ts';
 
 const violet = { type: 'colour.chooseDoor', colourId: colourId(22) } as const satisfies Action;
 const dearer = { Action: violet, Sign: '+', Least: '265.18', Most: '265.18' } as const;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A door on the step Colours whose price is asked for; the server answers as soon as `answer` is called. */
 async function renderPricedColours() {

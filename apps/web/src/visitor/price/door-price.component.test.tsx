@@ -1,14 +1,12 @@
 import type { Action } from '@door/domain/model/action';
 import { templateId } from '@door/domain/model/ids';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { DoorPrice } from './door-price.tsx';
 import { leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
 
 const frame: Action = { type: 'frame.choose', templateId: templateId('single-door') };
 const hungRight = { type: 'hand.choose', hand: 'right' } as const satisfies Action;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Answers the questions for a price one after the other, the last of them again and again; `null`: the network fails. */
 function answering(...amounts: readonly (string | null)[]): { readonly asked: () => number } {

@@ -1,15 +1,13 @@
 import '../../../platform/styles/index.css';
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ComponentType } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeLayout } from '../../layout/office-layout.tsx';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { aBatch, aBatchLine, anOpenedBatch, aWaitingLine, aWeek } from '../testing/batch-rows.ts';
 import { BatchesPage } from './batches-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const weeks = [
   aWeek({ Points: '118.4', Level: 'nearly full', Orders: 9 }),
@@ -170,7 +168,6 @@ describe('the board of batches', () => {
 
   test('on a phone the weeks are a list below what waits', async () => {
     await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1440, 900));
     const { screen } = await show({ 'enquiry.list': () => ({ Enquiries: [], After: null }) }, 'fabricator', InOffice);
     await expect.element(screen.getByRole('region', { name: 'Week 2651' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { HolidaysDialog } from './holidays-dialog.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const stocktaking = { Day: '2026-12-07', Name: 'Stocktaking' };
 

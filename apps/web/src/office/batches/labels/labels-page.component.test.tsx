@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderOffice } from '../../testing/render-office.tsx';
 import { aLabel, anOffcut } from '../testing/batch-rows.ts';
 import { LabelsPage } from './labels-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const slot = { slot: 'F07', order: '10234', item: 'Item 2 of 3', code: '2650-B001-F07', qr: 'DW1:2650-B001-F07' };
 

@@ -1,15 +1,13 @@
 import '../../../platform/styles/index.css';
 import type { OfficeRole } from '@door/domain/access/roles';
 import { mm } from '@door/domain/model/mm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import type { BatchMove, OpenedBatch, WirePlan } from '../batch-wire.ts';
 import { aGroup, anOffcut, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
 import type { PieceOnBar } from '../bar-plan/bar-shapes.ts';
 import { BatchPage } from './batch-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const plan: DeepReadonly<WirePlan> = {
   Group: 'OF72-AGWH',

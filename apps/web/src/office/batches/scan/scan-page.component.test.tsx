@@ -8,8 +8,6 @@ import type { ScanAnswer } from '../batch-wire.ts';
 import { anOpenedBatch } from '../testing/batch-rows.ts';
 import { ScanPage } from './scan-page.tsx';
 
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
-
 const code = '2650-B001-10234-2-JL';
 const answer = (Outcome: ScanAnswer['Outcome'], Text = ''): ScanAnswer => ({
   ...{ Code: code, Outcome, Text, Batch: null },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { ScanAnswers } from '../batch-wire.ts';
 import { createScanQueue, type ScanPorts } from './scan-queue.ts';
@@ -54,14 +54,14 @@ describe('scans', () => {
     const { queue, storage } = openQueue({});
     queue.add(scan('JL'));
     expect(storage.kept.size).toBe(1);
-    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    await expect.poll(() => queue.current().waiting).toEqual([]);
     queue.add(scan('JR'));
-    await vi.waitFor(() =>
-      expect(outcomes(queue)).toEqual([
+    await expect
+      .poll(() => outcomes(queue))
+      .toEqual([
         ['JR', 'ticked'],
         ['JL', 'ticked'],
-      ]),
-    );
+      ]);
     expect(storage.kept.size).toBe(0);
   });
 
@@ -78,13 +78,13 @@ describe('scans', () => {
       },
     });
     queue.add(scan('JL'));
-    await vi.waitFor(() => expect(queue.current().sending).toBe('waiting'));
+    await expect.poll(() => queue.current().sending).toBe('waiting');
     queue.add(scan('HD', 'b2'));
     queue.add(scan('JR'));
     queue.add(scan('JL'));
     isOnline = true;
     back();
-    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    await expect.poll(() => queue.current().waiting).toEqual([]);
     expect(calls).toEqual([
       ['b1', ['JL', 'JR', 'JL']],
       ['b2', ['HD']],
@@ -97,16 +97,14 @@ describe('scans', () => {
     const { calls, send } = aServer();
     const left = Array.from({ length: 250 }, (_, index) => ({ ...scan(`P${index}`), id: String(index) }));
     const { storage } = openQueue({ send }, left);
-    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    await expect.poll(() => storage.kept.size).toBe(0);
     expect(calls.map(([, codes]) => codes.length)).toEqual([200, 50]);
   });
 
   test('that the server does not take are told with its reason', async () => {
     const { queue, storage } = openQueue({ send: () => Promise.reject(answered(409)) });
     queue.add(scan('JL'));
-    await vi.waitFor(() =>
-      expect(queue.current().results).toEqual([{ Outcome: 'refused', Code: 'JL', Text: 'Status 409' }]),
-    );
+    await expect.poll(() => queue.current().results).toEqual([{ Outcome: 'refused', Code: 'JL', Text: 'Status 409' }]);
     expect(storage.kept.size).toBe(0);
   });
 
@@ -120,7 +118,7 @@ describe('scans', () => {
       },
       left,
     );
-    await vi.waitFor(() => expect(queue.current().results).toHaveLength(3));
+    await expect.poll(() => queue.current().results).toHaveLength(3);
     expect(outcomes(queue)).toEqual([
       ['JR', 'ticked'],
       ['a parcel', 'refused'],
@@ -134,7 +132,7 @@ describe('scans', () => {
     const { queue } = openQueue({ send });
     queue.add(scan('https://parcel.example/'.padEnd(300, '7')));
     queue.add(scan(' '));
-    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    await expect.poll(() => queue.current().waiting).toEqual([]);
     expect(calls.map(([, codes]) => codes.map((code) => code.length))).toEqual([[80]]);
   });
 
@@ -144,7 +142,7 @@ describe('scans', () => {
       endIfSessionExpired: () => true,
     });
     queue.add(scan('JL'));
-    await vi.waitFor(() => expect(storage.kept.size).toBe(1));
+    await expect.poll(() => storage.kept.size).toBe(1);
     expect(queue.current().waiting).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { priceListToCsv } from '@door/domain/commerce/price-csv';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { catalogue } from '../../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
@@ -12,8 +12,6 @@ import type { ShownCatalogue } from '../use-catalogue.ts';
 import { TestRun, TestRunNote } from './test-run.tsx';
 import { TestRunButton } from './test-run-button.tsx';
 import { stopTestRun } from './use-test-run.ts';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const sold: CatalogueContent = {
   catalogue: catalogue.rows,

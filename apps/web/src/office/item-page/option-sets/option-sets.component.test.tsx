@@ -1,7 +1,7 @@
 import type { Action } from '@door/domain/model/action';
 import { designId, systemId } from '@door/domain/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeOffice } from '../../testing/fake-office.ts';
 import { me } from '../../testing/render-office.tsx';
 import { renderItem } from '../../testing/render-item.tsx';
@@ -9,8 +9,6 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useItemStore } from '../../open-item/item-provider.tsx';
 import { OptionSets } from './option-sets.tsx';
 import type { OptionSet } from './use-option-sets.ts';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const heavy: OptionSet = {
   Id: 'set-1',

@@ -3,12 +3,10 @@ import { designId, stockCode } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderItem } from '../../testing/render-item.tsx';
 import { ItemOptions } from './item-options.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const flush: Action = { type: 'design.choose', designId: designId(15) };
 const spyhole: Action = { type: 'hardware.choose', kind: 'spyhole', stock: stockCode('SP-180-GD') };

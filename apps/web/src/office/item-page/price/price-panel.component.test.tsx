@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../../platform/testing/fakes.ts';
 import { fakeOffice } from '../../testing/fake-office.ts';
@@ -6,8 +6,6 @@ import { renderItem } from '../../testing/render-item.tsx';
 import { ItemSizes } from '../sizes/item-sizes.tsx';
 import type { ExplainedPrice } from '../../sale/price-lines.tsx';
 import { PricePanel } from './price-panel.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const price: ExplainedPrice = {
   Currency: 'EUR',

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { aListedOrder } from '../../testing/order-rows.ts';
 import { renderOffice } from '../../testing/render-office.tsx';
 import { OrdersPage } from './orders-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const draft = aListedOrder(10_001, { Blockers: 2 });
 const accepted = aListedOrder(10_002, { State: 'Accepted', PromisedWeek: '2650' });

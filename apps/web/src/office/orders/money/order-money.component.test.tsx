@@ -9,8 +9,6 @@ import type { MoneyOrder } from './money-order.ts';
 import { OrderPayments } from './order-payments.tsx';
 import { RemakeDialog } from './remake-dialog.tsx';
 
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
-
 const deposit = {
   Id: 'p1',
   Kind: 'deposit',

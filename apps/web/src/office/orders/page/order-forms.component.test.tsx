@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../../platform/testing/fakes.ts';
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
@@ -6,8 +6,6 @@ import { anOpenedOrder } from '../../testing/order-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 import { OrderPage } from './order-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 let orders = 0;
 let Id = '';

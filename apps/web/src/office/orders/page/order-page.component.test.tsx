@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aWeek } from '../../batches/testing/batch-rows.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedOrder, anOrderLine } from '../../testing/order-rows.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { OrderPage } from './order-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const params = { id: 'o10001' };
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ToastRegion } from '../../../platform/toasts/toast-region.tsx';
 import { dismissToast, shownToasts } from '../../../platform/toasts/toasts.ts';
@@ -6,8 +6,6 @@ import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
 import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import { QuotePage } from '../quote-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 const lines = [1, 2, 3].map((position) => aQuoteLine(position));
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aPaper } from '../../../door/paper/testing/a-paper.ts';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
@@ -6,8 +6,6 @@ import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing
 import { anOpenedQuote } from '../../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import { QuotePage } from '../quote-page.tsx';
-
-vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
 
 type ShownVersion = OfficeOutputs['quote']['getVersion'];
 
@@ -256,8 +254,6 @@ describe('the customer’s link', () => {
       version: sent,
       answers: { 'quote.createOfferLink': () => ({ Id: 'q1001', Version: 1, OfferUrl }), ...answers },
     });
-  afterEach(() => vi.restoreAllMocks());
-
   test('is copied', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { screen } = await shown({});
