@@ -10,15 +10,20 @@ import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import type { Database } from './database.ts';
+import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
 
-/** Opens PostgreSQL inside this process (PGlite) with its files in the folder. Holds an exclusive lock until it is closed. */
+/**
+ * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
+ * it is closed.
+ */
 export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(dirname(folder), { recursive: true });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    const pglite = isPrepared(folder) ? await PGlite.create(folder) : await createPrepared(folder);
+    if (!isPrepared(folder)) await prepare(folder);
+    const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
     return { ...embeddedDatabase(pglite, releaseLock), copyTo };
   } catch (error) {
@@ -32,8 +37,9 @@ export async function openInMemory(): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ loadDataDir: await preparedArchive() }), () => undefined);
 }
 
-function embeddedDatabase(pglite: PGlite, releaseLock: () => void): Database {
-  const queries = drizzle(pglite);
+function embeddedDatabase(pglite: PGlite | EmbeddedThread, releaseLock: () => void): Database {
+  // Of the whole PGlite drizzle calls `query` and `transaction` alone.
+  const queries = drizzle(pglite as PGlite);
   return {
     kind: 'embedded',
     queries,
@@ -50,7 +56,7 @@ function embeddedDatabase(pglite: PGlite, releaseLock: () => void): Database {
 const isPrepared = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /** Unpacked beside its place and then renamed: a process killed meanwhile leaves no half database. */
-async function createPrepared(folder: string): Promise<PGlite> {
+async function prepare(folder: string): Promise<void> {
   const unpacked = `${folder}.new`;
   rmSync(unpacked, { recursive: true, force: true });
   const pglite = await PGlite.create(unpacked, { loadDataDir: await preparedArchive() });
@@ -59,7 +65,6 @@ async function createPrepared(folder: string): Promise<PGlite> {
   makePrivate(unpacked);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unpacked, folder);
-  return PGlite.create(folder);
 }
 
 /**

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type Database, rowsOf } from './database.ts';
+import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
+import { openEmbedded, openInMemory } from './open-embedded.ts';
+import { isOutage } from './outage.ts';
+
+const folder = temporaryFolder();
+const workers: Worker[] = [];
+let thread: EmbeddedThread;
+beforeAll(async () => {
+  const prepared = await openEmbedded(join(folder.path, 'db'));
+  await prepared.close();
+  thread = await openEmbeddedThread(join(folder.path, 'db'), (workerData) => {
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+    workers.push(worker);
+    return worker;
+  });
+  await thread.exec('create table kept (id int primary key)');
+}, 60_000);
+afterAll(async () => {
+  await thread.close();
+  folder[Symbol.dispose]();
+});
+
+const keptIds = async () => (await thread.query<{ id: number }>('select id from kept order by id')).rows;
+
+test('other work has its turn while a statement is carried out', async () => {
+  const state = { isDone: false };
+  const statement = thread.query('select count(*) from generate_series(1, 300000)').then(() => (state.isDone = true));
+  let turns = 0;
+  for (; !state.isDone; turns += 1) await nextTurn();
+  await statement;
+  // In the thread of the calls it is carried out within one turn or two.
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('a transaction is kept whole, or undone whole by what is thrown in it', async () => {
+  await thread.transaction(({ exec }) => exec('insert into kept values (1); insert into kept values (2)'));
+  const undone = thread.transaction(async ({ exec }) => {
+    await exec('insert into kept values (3)');
+    throw new TypeError('a bug');
+  });
+  await expect(undone).rejects.toThrow(new TypeError('a bug'));
+  expect(await keptIds()).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('two transactions at once come one after the other', async () => {
+  const seen: string[] = [];
+  const one = (name: string) =>
+    thread.transaction(async ({ query }) => {
+      seen.push(`${name} begins`);
+      await query('select 1');
+      seen.push(`${name} ends`);
+    });
+  await Promise.all([one('first'), one('second')]);
+  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('an error of the database has its code and says which rule it was', async () => {
+  await expect(thread.query('insert into kept values ($1)', [1])).rejects.toMatchObject({
+    ...{ code: '23505', constraint: 'kept_pkey', table: 'kept' },
+  });
+  await expect(thread.transaction(({ query }) => query('select 1/0'))).rejects.toMatchObject({ code: '22012' });
+});
+
+test('a thread that ends fails what was open, and what is asked next finds all that was kept', async () => {
+  const before = await keptIds();
+  const broken = thread.transaction(async ({ exec }) => {
+    await exec('insert into kept values (9)');
+    const worker = workers.at(-1);
+    const ended = worker && once(worker, 'exit');
+    await worker?.terminate();
+    await ended;
+    await exec('insert into kept values (10)');
+  });
+  expect(isOutage(await broken.catch((error: unknown) => error))).toBe(true);
+  expect(await keptIds()).toEqual(before);
+  expect(workers).toHaveLength(2);
+});
+
+test('rows are read as from the database in this thread, through drizzle and without it', async () => {
+  const valuesOf = async ({ queries, close }: Database) => {
+    const rows = rowsOf(
+      await queries.execute(sql`select 'x' as text, 7 as number, 8::int8 as long, 1.5::numeric as exact, true as yes, null as none,
+        '2026-11-25 12:00+00'::timestamptz as time, '2026-11-25'::date as day, array['2026-11-25'::date] as days, '{"a":[1]}'::jsonb as json,
+        array[1, 2] as numbers, '\\x0102'::bytea as bytes`),
+    );
+    await close();
+    return rows;
+  };
+  using other = temporaryFolder();
+  expect(await valuesOf(await openEmbedded(join(other.path, 'db')))).toEqual(await valuesOf(await openInMemory()));
+});

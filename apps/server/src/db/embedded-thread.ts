@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { EmbeddedAnswer, EmbeddedOrder, ErrorFacts, NumberedOrder } from './embedded-worker.ts';
+
+type Statements = Pick<Transaction, 'query' | 'exec'>;
+
+/** PGlite in a thread of its own: statements of seconds hold up no call that does not wait for them. */
+export interface EmbeddedThread extends Statements {
+  transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** Runs the work between two statements: nothing is written to the files meanwhile. */
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** One life of the thread: it is started again where it has ended by itself. */
+interface Life {
+  ask(order: EmbeddedOrder): Promise<unknown>;
+  /** Resolves at its end. */
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Opens the database in this folder. A thread that ends by itself, as one does whose memory is used up, fails what it was asked
+ * with an error that `isOutage` knows; what is asked next starts another, which recovers from the files as after a kill.
+ */
+export async function openEmbeddedThread(
+  folder: string,
+  startWorker: (folder: string) => Worker = startEmbeddedWorker,
+): Promise<EmbeddedThread> {
+  let transactions = 0;
+  let living: Promise<Life> | undefined;
+  const life = () => (living ??= begin(startWorker(folder), () => (living = undefined)));
+  const ask = async (order: EmbeddedOrder) => (await life()).ask(order);
+
+  await life();
+  return {
+    ...statementsOf(ask, null),
+    transaction: async (work) => {
+      const { ask: askSame } = await life();
+      transactions += 1;
+      const transaction = transactions;
+      await askSame({ kind: 'begin', transaction });
+      let isKept = false;
+      try {
+        const result = await work(statementsOf(askSame, transaction));
+        isKept = true;
+        return result;
+      } finally {
+        await askSame({ kind: 'end', transaction, isKept });
+      }
+    },
+    runExclusive: async (work) => {
+      const { ask: askSame } = await life();
+      await askSame({ kind: 'hold' });
+      try {
+        return await work();
+      } finally {
+        await askSame({ kind: 'let go' });
+      }
+    },
+    close: async () => {
+      const { ask: askSame, ended } = await life();
+      await askSame({ kind: 'close' });
+      await ended;
+    },
+  };
+}
+
+/** Statements in one transaction, or outside of any. */
+const statementsOf = (ask: Life['ask'], transaction: number | null): Statements => ({
+  query: async <Row>(text: string, params: unknown[] = [], options: QueryOptions = {}) => {
+    const readAs = { rowMode: options.rowMode ?? 'object', asText: Object.keys(options.parsers ?? {}).map(Number) };
+    return (await ask({ kind: 'query', transaction, text, params, readAs })) as Results<Row>;
+  },
+  exec: async (text) => (await ask({ kind: 'exec', transaction, text })) as Results[],
+});
+
+const startEmbeddedWorker = (folder: string): Worker =>
+  new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: folder });
+
+/** Resolves when the database is open. */
+async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let orders = 0;
+  let [fault, hasEnded]: [unknown, boolean] = [undefined, false];
+  worker.on('error', (error) => (fault = error));
+  worker.on('message', (answer: EmbeddedAnswer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('message' in answer) asked?.reject(errorOf(answer.message, answer.facts));
+    else asked?.resolve(answer.result);
+  });
+  // Not `once` of node:events, which rejects at an error before.
+  const ended = new Promise((resolve) => worker.once('exit', resolve)).then(() => {
+    hasEnded = true;
+    onEnd();
+    for (const { reject } of waiting.values()) reject(endOf(fault));
+  });
+  const answerTo = (id: number) => new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  await answerTo(0);
+  return {
+    ended,
+    ask: async (order) => {
+      if (hasEnded) throw endOf(fault);
+      orders += 1;
+      const answer = answerTo(orders);
+      const numbered: NumberedOrder = { id: orders, order };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
+      worker.postMessage(numbered);
+      return answer;
+    },
+  };
+}
+
+const errorOf = (message: string, facts: ErrorFacts): Error => Object.assign(new Error(message), facts);
+
+/** `57P01` is what PostgreSQL says to whoever is connected when it ends. */
+const endOf = (cause: unknown): Error =>
+  Object.assign(new Error('The thread of the embedded database has ended.', { cause }), { code: '57P01' });

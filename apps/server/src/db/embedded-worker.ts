@@ -1,0 +1,146 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+
+/** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
+export interface ReadAs {
+  readonly rowMode: 'array' | 'object';
+  readonly asText: readonly number[];
+}
+
+/** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
+export type EmbeddedOrder =
+  | {
+      readonly kind: 'query';
+      readonly transaction: number | null;
+      readonly text: string;
+      readonly params: readonly unknown[];
+      readonly readAs: ReadAs;
+    }
+  | { readonly kind: 'exec'; readonly transaction: number | null; readonly text: string }
+  | { readonly kind: 'begin'; readonly transaction: number }
+  | { readonly kind: 'end'; readonly transaction: number; readonly isKept: boolean }
+  /** No statement is worked on between these two. */
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'let go' }
+  | { readonly kind: 'close' };
+
+export interface NumberedOrder {
+  readonly id: number;
+  readonly order: EmbeddedOrder;
+}
+
+/** What an error says beside its message: the code, the constraint, where. */
+export type ErrorFacts = Readonly<Record<string, unknown>>;
+
+export type EmbeddedAnswer =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly message: string; readonly facts: ErrorFacts };
+
+interface OpenTransaction {
+  readonly statements: Transaction;
+  /** Lets it end, and waits until it has. */
+  readonly end: (isKept: boolean) => Promise<void>;
+}
+
+/** Thrown inside a transaction that is to be undone. */
+class Undone extends Error {
+  override readonly name = 'Undone';
+}
+
+const pglite = await PGlite.create(String(workerData));
+const open = new Map<number, OpenTransaction>();
+let letGo: () => void = () => undefined;
+
+parentPort?.on('message', ({ id, order }: NumberedOrder) => void answer(id, order));
+send({ id: 0, result: undefined });
+
+async function answer(id: number, order: EmbeddedOrder): Promise<void> {
+  try {
+    send({ id, result: await carryOut(order) });
+  } catch (error) {
+    // The memory of a fallen database can be trusted no longer: the thread ends, and the next one begins with the files.
+    if (!(error instanceof Error) || error.name === 'RuntimeError') throw error;
+    send({ id, message: error.message, facts: factsOf(error) });
+  }
+  if (order.kind === 'close') parentPort?.close();
+}
+
+async function carryOut(order: EmbeddedOrder): Promise<unknown> {
+  switch (order.kind) {
+    case 'query':
+      return query(order);
+    case 'exec':
+      return (await statementsOf(order.transaction).exec(order.text)).map(plain);
+    case 'begin':
+      return begin(order.transaction);
+    case 'end':
+      return openOne(order.transaction).end(order.isKept);
+    case 'hold':
+      return hold();
+    case 'let go':
+      return letGo();
+    case 'close':
+      return pglite.close();
+  }
+}
+
+async function query({ transaction, text, params, readAs }: EmbeddedOrder & { readonly kind: 'query' }) {
+  const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
+  return plain(await statementsOf(transaction).query(text, [...params], { rowMode: readAs.rowMode, parsers }));
+}
+
+/** Without what cannot be sent. */
+const plain = ({ rows, fields, affectedRows }: Results) => ({ rows, fields, affectedRows });
+
+const statementsOf = (transaction: number | null): Pick<PGlite, 'query' | 'exec'> =>
+  transaction === null ? pglite : openOne(transaction).statements;
+
+function openOne(transaction: number): OpenTransaction {
+  const found = open.get(transaction);
+  if (!found) throw new Error('The transaction is closed.');
+  return found;
+}
+
+/** Waits for its turn; the transaction is open afterwards, until it is ended. */
+async function begin(transaction: number): Promise<void> {
+  await new Promise<void>((begun, failed) => {
+    const whole = pglite.transaction(async (statements) => {
+      const isKept = new Promise<boolean>((resolve) => {
+        const end = async (isToKeep: boolean) => {
+          open.delete(transaction);
+          resolve(isToKeep);
+          await whole.catch((error: unknown) => {
+            if (!(error instanceof Undone)) throw error;
+          });
+        };
+        open.set(transaction, { statements, end });
+      });
+      begun();
+      if (!(await isKept)) throw new Undone('The transaction is undone.');
+    });
+    whole.catch(failed);
+  });
+}
+
+async function hold(): Promise<void> {
+  await new Promise<void>((held, failed) => {
+    pglite
+      .runExclusive(
+        () =>
+          new Promise<void>((resolve) => {
+            letGo = resolve;
+            held();
+          }),
+      )
+      .catch(failed);
+  });
+}
+
+/** What can be sent of it: an error of PostgreSQL also names the statement's options, which are functions. */
+const factsOf = (error: Error): ErrorFacts =>
+  Object.fromEntries(Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)));
+
+function send(answered: EmbeddedAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
+  parentPort?.postMessage(answered);
+}
