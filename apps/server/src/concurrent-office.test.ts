@@ -99,6 +99,20 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
     expect((await caller(0).task.list({ Of: 'mine' })).Tasks).toHaveLength(1);
   });
 
+  test('a quote and an order that are asked for ten times at once are made once, and no call of them waits for another in a circle', async () => {
+    const CustomerId = randomUUID();
+    await caller(0).customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+    for (let round = 0; round < 4; round += 1) {
+      const { Id: door } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+      const [Id, ItemIds] = [randomUUID(), [door]];
+      const tenTimes = (call: () => Promise<{ readonly Number: string }>) =>
+        Promise.all(Array.from({ length: 10 }, call));
+      const quotes = await tenTimes(() => caller(0).quote.create({ Id, CustomerId, ItemIds }));
+      const orders = await tenTimes(() => caller(0).order.create({ Id, CustomerId, ItemIds }));
+      for (const made of [quotes, orders]) expect(new Set(made.map(({ Number }) => Number)).size).toBe(1);
+    }
+  });
+
   test('a quote that is made several times at once is one, with one copy of its door; of two changes one holds', async () => {
     const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
     const Id = randomUUID();

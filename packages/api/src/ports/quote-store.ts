@@ -27,8 +27,10 @@ export interface StoredQuote {
 export interface QuoteStore {
   /** Locks the row until the transaction ends. Load a quote before its items, so that two calls never wait for each other. */
   load(id: string): Promise<StoredQuote | undefined>;
-  /** False: the supplier has a quote of that id already, which stays as it is. */
-  create(stored: StoredQuote): Promise<boolean>;
+  /** As `load`; where there is none, whoever else makes a quote of this id waits until this transaction ends, and then finds it. */
+  claim(id: string): Promise<StoredQuote | undefined>;
+  /** Under an id that was claimed before. */
+  create(stored: StoredQuote): Promise<void>;
   /** Saves the quote with lines and charges; number, enquiry and maker are never changed. */
   save(stored: StoredQuote): Promise<void>;
   /** Removes it with its lines and charges; the items of its lines stay. */

@@ -52,8 +52,11 @@ export function fakeOrders(draft: Draft): OrderStore {
   const change = async (orders: readonly StoredOrder[]) => {
     draft.now = { ...draft.now, orders };
   };
+  const load = async (id: string) => draft.now.orders.find((each) => each.id === id);
   return {
-    load: async (id) => draft.now.orders.find((each) => each.id === id),
+    load,
+    // Transactions come one after the other here.
+    claim: load,
     find: async (ids) => draft.now.orders.filter(({ id }) => ids.includes(id)),
     ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
     namedOfQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),

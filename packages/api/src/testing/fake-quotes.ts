@@ -48,13 +48,12 @@ export function fakeQuotes(draft: Draft): QuoteStore {
     draft.now = { ...draft.now, quotes };
   };
   const without = (id: string) => draft.now.quotes.filter((each) => each.id !== id);
+  const load = async (id: string) => draft.now.quotes.find((each) => each.id === id);
   return {
-    load: async (id) => draft.now.quotes.find((each) => each.id === id),
-    create: async (stored) => {
-      if (draft.now.quotes.some(({ id }) => id === stored.id)) return false;
-      await change([...draft.now.quotes, stored]);
-      return true;
-    },
+    load,
+    // Transactions come one after the other here.
+    claim: load,
+    create: (stored) => change([...draft.now.quotes, stored]),
     save: (stored) => change([...without(stored.id), stored]),
     remove: (id) => change(without(id)),
     holds: async (itemId) => draft.now.quotes.some(({ quote }) => quote.lines.some((line) => line.itemId === itemId)),

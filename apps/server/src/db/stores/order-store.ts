@@ -32,6 +32,10 @@ export function orderStore(queries: Queries, client: number): OrderStore {
 
   return {
     load: (id) => locked(eq(order.id, id)),
+    claim: async (id) => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${id}`}), ${client})`);
+      return locked(eq(order.id, id));
+    },
     find: async (ids) => (ids.length === 0 ? [] : readOrders(queries, client, inArray(order.id, [...ids]))),
     ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
     namedOfQuote: async (quoteId) => {

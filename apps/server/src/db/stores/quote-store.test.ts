@@ -101,7 +101,8 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
 
   test('a quote is read back as it was made, to the cent, and one id is one quote', async () => {
     expect(await load(full.id)).toEqual(full);
-    expect(await transact(({ quotes }) => quotes.create(full))).toBe(false);
+    expect(await transact(({ quotes }) => quotes.claim(full.id))).toEqual(full);
+    await expect(transact(({ quotes }) => quotes.create(full))).rejects.toThrow();
     expect(await transact(({ quotes }) => quotes.load(full.id), clientId(-1023))).toBeUndefined();
   });
 

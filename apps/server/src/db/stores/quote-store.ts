@@ -37,20 +37,20 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
     if (charges.length > 0) await queries.insert(quoteCharge).values([...charges]);
   };
 
+  const load = async (id: string) => {
+    const [row] = await queries.select().from(quote).where(isQuote(id)).for('update');
+    return row && storedQuoteOf(row, await partsOf([id]));
+  };
+
   return {
-    load: async (id) => {
-      const [row] = await queries.select().from(quote).where(isQuote(id)).for('update');
-      return row && storedQuoteOf(row, await partsOf([id]));
+    load,
+    claim: async (id) => {
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`quote ${id}`}), ${client})`);
+      return load(id);
     },
     create: async (stored) => {
-      const rows = await queries
-        .insert(quote)
-        .values(quoteRowOf(stored, client))
-        .onConflictDoNothing()
-        .returning({ id: quote.id });
-      if (rows.length === 0) return false;
+      await queries.insert(quote).values(quoteRowOf(stored, client));
       await addParts(stored);
-      return true;
     },
     save: async (stored) => {
       await queries.update(quote).set(quoteRowOf(stored, client)).where(isQuote(stored.id));

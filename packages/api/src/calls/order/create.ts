@@ -36,7 +36,7 @@ export const create = procedure
   .mutation(async ({ ctx, input: { Id, CustomerId, ItemIds } }) => {
     const { orders, numbers, items } = ctx.stores;
     const customer = unwrapOrThrow(await findCustomer(ctx, CustomerId));
-    const earlier = await orders.load(Id);
+    const earlier = await orders.claim(Id);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isByHand(earlier)));
     const [firstItem] = await items.find(ItemIds.slice(0, 1));
     const { currency = ctx.supplier.client.currency, item } = firstItem ?? {};
@@ -65,11 +65,7 @@ export const create = procedure
       lastUpdated: createdAt,
       lastWrite: null,
     };
-    if (!(await orders.create(made))) {
-      // Another message of the same id was faster.
-      const faster = await orders.load(Id);
-      return orderToWire(ctx, unwrapOrThrow(faster ? isByHand(faster) : taken));
-    }
+    if (!(await orders.create(made))) unwrapOrThrow(taken);
     await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
     await orderTasksAfter(ctx, made, { occasion: 'made' });
     return orderToWire(ctx, made);

@@ -7,7 +7,6 @@ import { findCustomer } from '../../office/customers.ts';
 import { loadEnquiry, quoteEnquiry } from '../../office/enquiries.ts';
 import { recordHistory } from '../../office/history.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
-import { loadQuote } from '../../quotes/load-quote.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -31,7 +30,8 @@ export const create = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, EnquiryId, CustomerId, ItemIds } }) => {
     const { quotes, numbers } = ctx.stores;
-    const earlier = await quotes.load(Id);
+    // Claimed before anything else is locked: of two calls of one id one would have its quote and want its copies, the other the reverse.
+    const earlier = await quotes.claim(Id);
     if (earlier) return quoteToWire(ctx, earlier);
     const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
     const toQuote = await tasksToQuote(ctx, { enquiryId: EnquiryId ?? null, itemIds: ItemIds });
@@ -55,7 +55,7 @@ export const create = procedure
       lastUpdated: createdAt,
       lastWrite: null,
     };
-    if (!(await quotes.create(stored))) return quoteToWire(ctx, unwrapOrThrow(await loadQuote(ctx, Id)));
+    await quotes.create(stored);
     await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
     await linkToQuote(ctx, toQuote, Id);
     return quoteToWire(ctx, stored);
