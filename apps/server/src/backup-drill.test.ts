@@ -29,8 +29,8 @@ function kill({ child, ended }: ReturnType<typeof startServer>) {
   return ended;
 }
 
-/** Runs `npm run db:NAME -- FILE`, and answers what it says and how it ends. */
-async function script(name: 'backup' | 'restore', file: string, environment: Environment) {
+/** Runs `npm run db:NAME -- FILE`, or with the head of a chain, and answers what it says and how it ends. */
+async function script(name: 'backup' | 'restore' | 'verify', file: string, environment: Environment) {
   const path = fileURLToPath(new URL(`scripts/${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment };
   return promisify(execFile)(process.execPath, [...shortLived, path, file], { env }).then(
@@ -96,6 +96,8 @@ describe.each(kinds)('a backup of the %s database, made while people work', (kin
       said: expect.stringMatching(/ holds \d+ lines\.\n$/),
     });
     expect(work.answered.length).toBeGreaterThan(acknowledged.length);
+    const verified = await script('verify', '', old);
+    expect(verified).toEqual({ code: 0, said: expect.stringMatching(/^Supplier -1022: sealed and unbroken; /m) });
     await work.stop();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const left = existsSync(join(before, 'snapshots')) ? readdirSync(join(before, 'snapshots')) : [];

@@ -21,7 +21,7 @@ test('a copy is there as long as it is asked for, one at a time; what a killed s
   expect(statSync(join(data.path, 'backup.sock')).mode & 0o777).toBe(0o600);
   const first = await askForSnapshot(data.path);
   expect(existsSync(join(first?.folder ?? '', 'PG_VERSION'))).toBe(true);
-  await expect(askForSnapshot(data.path)).rejects.toThrow('Another backup is being made.');
+  await expect(askForSnapshot(data.path)).rejects.toThrow('Another copy is being read,');
   await first?.[Symbol.asyncDispose]();
   expect(existsSync(first?.folder ?? '')).toBe(false);
   const second = await until(
@@ -29,7 +29,7 @@ test('a copy is there as long as it is asked for, one at a time; what a killed s
     (snapshot) => snapshot !== undefined,
   );
   await offered?.stop();
-  await expect(second?.lost).rejects.toThrow('The server ended while the backup was made.');
+  await expect(second?.lost).rejects.toThrow('The server ended meanwhile, and its copy with it.');
 });
 
 test('a copy that cannot be made is refused with its reason, and nothing of it stays', async () => {

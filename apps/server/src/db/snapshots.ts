@@ -8,7 +8,7 @@ import { StartError, startErrorMessage } from '../start-error.ts';
 import type { Database } from './database.ts';
 
 /**
- * The embedded database belongs to the process that serves. For a backup that process copies it at one moment and says where
+ * The embedded database belongs to the process that serves. For a backup, or to verify its history, that process copies it at one moment and says where
  * the copy lies; the rest is the work of the process that asked. The copy is there as long as the connection.
  */
 type Answer = { readonly folder: string } | { readonly refused: string };
@@ -53,7 +53,9 @@ export async function offerSnapshots(
   };
 }
 
-const refuse = async (): Promise<Answer> => ({ refused: 'Another backup is being made. Wait until it has ended.' });
+const refuse = async (): Promise<Answer> => ({
+  refused: 'Another copy is being read, by a backup or by db:verify. Wait until it has ended.',
+});
 
 async function answer(socket: Socket, ask: () => Promise<Answer>): Promise<void> {
   const said = await ask().catch((error: unknown): Answer => ({ refused: startErrorMessage(error) }));
@@ -87,7 +89,7 @@ export async function askForSnapshot(dataDir: string): Promise<Snapshot | undefi
   const socket = await connected(socketIn(dataDir));
   if (!socket) return undefined;
   const lost = once(socket, 'close').then((): never => {
-    throw new StartError('The server ended while the backup was made. Make it again.');
+    throw new StartError('The server ended meanwhile, and its copy with it. Start this again.');
   });
   lost.catch(() => undefined);
   const [text]: unknown[] = await Promise.race([once(createInterface({ input: socket }), 'line'), lost]);
