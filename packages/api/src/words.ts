@@ -70,6 +70,8 @@ export const words = {
   },
   enquiry: {
     none: 'There is no such enquiry.',
+    consentsUnknown:
+      'The terms, the privacy policy or the sentence about your details are not as this page shows them. Load the page again, read them as they are now, then send your enquiry.',
     ended: 'This enquiry is closed.',
     /** What the task is called that an enquiry makes. */
     answer: (name: string) => `Answer enquiry of ${name}`,
@@ -230,6 +232,7 @@ export const words = {
     self: 'You cannot disable your own account. Ask another admin.',
     disabled: 'This account is disabled. Enable it first.',
     notOurs: 'Passwords, second factors and sessions are kept by the identity provider.',
+    notProved: 'Log in once more first: whoever finds this device open shall end no session elsewhere.',
     gone: 'Somebody who has left',
   },
   handleNotInFinish: 'This handle is not made in that finish.',

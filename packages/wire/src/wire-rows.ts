@@ -146,6 +146,12 @@ export interface WireTheme {
   readonly PriceDisplay?: Exclude<PriceDisplay, 'hidden'>;
 }
 
+/** What a page is given. */
+export interface WireShownTheme extends WireTheme {
+  /** Not in the specification: of the settings, by which an enquiry says what its page showed. */
+  readonly SettingsVersion: number;
+}
+
 export interface WireUiSettings extends Omit<UiSettings, 'publicIntroText'> {
   /** The specification spells it so. */
   readonly publicIntoText: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClient } from '../testing/call-context.ts';
 import { migrateWithRows } from '../testing/migrate-with-rows.ts';
 import { databasesHere, openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { asClient, asOwner } from './database.ts';
+import { asClient, asOwner, rowsOf } from './database.ts';
 import { holdsHead, verifyHistory } from './verify-history.ts';
 
 const aLine = (aboutId: string, line = 1) => sql`
@@ -82,6 +82,17 @@ describe.each(databasesHere)('the chain of the history on the %s database', (kin
     const { removals } = await verify();
     await asItsOwner(sql`delete from change where about_id = ${id}`, 'on');
     expect(await verify()).toMatchObject({ removals: removals + 1, faults: [] });
+  });
+
+  test.each([
+    ['without a version says what it said before there were versions', null, '["e", "terms", "I agree.", true]'],
+    ['with the version that its page named says that too', 2, '["e", "terms", "I agree.", true, 2]'],
+  ])('a consent %s', async (_, version, said) => {
+    const consent = { enquiry_id: 'e', kind: 'terms', text: 'I agree.', given: true, settings_version: version };
+    const found = await server.database.queries.execute(
+      sql`select sealed_text('enquiry_consent', ${JSON.stringify(consent)}::jsonb) as said`,
+    );
+    expect(rowsOf(found)).toEqual([{ said }]);
   });
 
   const row = (fault: string) => ({ what: 'change', key: `task/${id}/1`, fault });

@@ -40,9 +40,9 @@ export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): E
   address: '4 Mill Lane\nHebden Bridge',
   notes: '',
   consents: [
-    { kind: 'data-sharing', text: 'I am happy for my details to be forwarded.', given: true },
-    { kind: 'privacy', text: 'I agree to the privacy policy', given: true },
-    { kind: 'terms', text: 'I agree to the terms and conditions', given: true },
+    { kind: 'data-sharing', text: 'I am happy for my details to be forwarded.', given: true, settingsVersion: 1 },
+    { kind: 'privacy', text: 'I agree to the privacy policy', given: true, settingsVersion: 1 },
+    { kind: 'terms', text: 'I agree to the terms and conditions', given: true, settingsVersion: 1 },
   ],
   submittedAt: '2026-11-21T08:20:00.000Z',
   state: 'New',

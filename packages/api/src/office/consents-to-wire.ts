@@ -13,17 +13,28 @@ const shownFor: Readonly<Record<ConsentKind, (client: ClientRow, sentence: strin
 
 /**
  * The consents of an enquiry as they were sent, each with the version of the settings that showed it and the SHA-256 of what was
- * agreed to: of the terms, of the policy, of the sentence. A page may be as old as the version before the one that held when it was
- * sent. Where neither has the sentence about data that came with the enquiry, nobody can say what the page showed: null.
+ * agreed to: of the terms, of the policy, of the sentence.
  */
-export async function consentsToWire({ stores, ids }: Pick<CallScope, 'stores' | 'ids'>, enquiry: Enquiry) {
-  const { consents, submittedAt } = enquiry;
-  const said = consents.find(({ kind }) => kind === 'data-sharing')?.text;
-  const versions = said === undefined ? [] : await stores.settings.versionsUntil(submittedAt, 2);
-  const shown = versions.find(({ client }) => client.ui.consentYesText === said);
+export async function consentsToWire({ stores, ids }: Scope, enquiry: Enquiry) {
+  const { consents } = enquiry;
+  const shown = await versionShown(stores, enquiry);
   return consents.map(({ kind, text, given }) => ({
     ...{ Kind: kind, Text: text, Given: given },
     SettingsVersion: shown?.number ?? null,
     Hash: shown ? ids.digest(shownFor[kind](shown.client, text)) : null,
   }));
+}
+
+type Scope = Pick<CallScope, 'stores' | 'ids'>;
+
+/**
+ * The version that the page named. A program that names none may have a page as old as the version before the one that held when
+ * the enquiry was sent: where neither has the sentence about data that came with it, nobody can say what was shown.
+ */
+async function versionShown({ settings }: Scope['stores'], { consents, submittedAt }: Enquiry) {
+  const named = consents[0]?.settingsVersion ?? null;
+  if (named !== null) return settings.version(named);
+  const said = consents.find(({ kind }) => kind === 'data-sharing')?.text;
+  const versions = said === undefined ? [] : await settings.versionsUntil(submittedAt, 2);
+  return versions.find(({ client }) => client.ui.consentYesText === said);
 }

@@ -34,6 +34,8 @@ export interface Consent {
   readonly kind: ConsentKind;
   readonly text: string;
   readonly given: boolean;
+  /** Of the settings that showed it, as its page said; null: the page did not say. */
+  readonly settingsVersion: number | null;
 }
 
 export interface EnquiryStore {

@@ -25,6 +25,8 @@ export interface SettingsStore {
   load(): Promise<SettingsVersion>;
   /** The last ones, newest first. */
   versions(most: number): Promise<readonly SettingsVersion[]>;
+  /** undefined: the supplier never had it. */
+  version(number: number): Promise<SettingsVersion | undefined>;
   /** Those of a time and before it, newest first. */
   versionsUntil(at: string, most: number): Promise<readonly SettingsVersion[]>;
   /** The next version, which holds from the end of the transaction on. */

@@ -49,6 +49,7 @@ export function fakeSettings(draft: Draft, begun: () => ClientRow): SettingsStor
   return {
     load: async () => all()[0] ?? first(),
     versions: async (most) => all().slice(0, most),
+    version: async (wanted) => all().find(({ number }) => number === wanted),
     versionsUntil: async (at, most) =>
       all()
         .filter(({ changedAt }) => changedAt === null || changedAt <= at)

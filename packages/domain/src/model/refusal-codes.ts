@@ -78,6 +78,7 @@ type DesignRefusalCode = 'design.hand-not-allowed' | 'design.leaf-too-small' | '
 
 type EnquiryRefusalCode =
   | 'enquiry.consent-missing'
+  | 'enquiry.consents-unknown'
   | 'enquiry.email-missing'
   | 'enquiry.ended'
   | 'enquiry.name-missing'

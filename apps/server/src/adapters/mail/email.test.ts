@@ -38,7 +38,7 @@ function facts(changes: Partial<Enquiry> = {}): EmailFacts {
       phone: '01632 960123',
       address: '4 Mill Lane\nHebden Bridge',
       notes: '',
-      consents: [{ kind: 'privacy', text: 'I agree to the privacy policy', given: true }],
+      consents: [{ kind: 'privacy', text: 'I agree to the privacy policy', given: true, settingsVersion: null }],
       submittedAt: '2026-11-21T08:20:00.000Z',
       state: 'New',
       outcome: null,

@@ -132,7 +132,12 @@ type EnquiryRow = typeof enquiry.$inferSelect;
 
 const consentsOf = (queries: Queries, client: number, id: string): Promise<Enquiry['consents']> =>
   queries
-    .select({ kind: enquiryConsent.kind, text: enquiryConsent.text, given: enquiryConsent.given })
+    .select({
+      kind: enquiryConsent.kind,
+      text: enquiryConsent.text,
+      given: enquiryConsent.given,
+      settingsVersion: enquiryConsent.settingsVersion,
+    })
     .from(enquiryConsent)
     .where(and(eq(enquiryConsent.clientId, client), eq(enquiryConsent.enquiryId, id)))
     .orderBy(asc(enquiryConsent.kind));

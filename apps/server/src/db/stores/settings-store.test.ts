@@ -12,7 +12,10 @@ describe.each(databasesHere)('versions of the settings in the %s database', (kin
       server.transactions.run(testClient, async ({ settings }) =>
         (await settings.versionsUntil(at, most)).map(({ number }) => number),
       );
+    const found = (number: number) =>
+      server.transactions.run(testClient, async ({ settings }) => (await settings.version(number))?.number);
     expect(await until('2026-01-01T00:00:00.000Z'), 'as the supplier began').toEqual([1]);
+    expect([await found(1), await found(2)]).toEqual([1, undefined]);
     for (const [number, changedAt] of [
       [2, '2026-11-20T10:00:00.000Z'],
       [3, '2026-11-21T10:00:00.000Z'],
@@ -24,5 +27,6 @@ describe.each(databasesHere)('versions of the settings in the %s database', (kin
     expect(await until('2026-11-20T09:59:59.999Z')).toEqual([1]);
     expect(await until('2026-11-20T10:00:00.000Z')).toEqual([2, 1]);
     expect(await until('2026-11-22T00:00:00.000Z', 2)).toEqual([3, 2]);
+    expect([await found(1), await found(3), await found(4)]).toEqual([1, 3, undefined]);
   });
 });

@@ -32,6 +32,13 @@ export function settingsStore(queries: Queries, client: number): SettingsStore {
       return loadPresent();
     },
     versions: (most) => versions(most),
+    version: async (number) => {
+      const isOne = and(eq(settingsVersion.clientId, client), eq(settingsVersion.number, number));
+      const [row] = await queries.select().from(settingsVersion).where(isOne);
+      if (row) return versionOf(row);
+      const present = await loadPresent();
+      return present.number === number ? present : undefined;
+    },
     versionsUntil: (at, most) => versions(most, at),
     save: async ({ number, client: body, changedAt, changedBy }) => {
       if (number === begun.number + 1) {

@@ -1,8 +1,8 @@
-import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { enquiry } from './enquiry.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Each consent text exactly as the visitor saw it, and the answer. Later changes of the settings do not change it.
+/** Each consent text exactly as the visitor saw it, the answer, and the version of the settings that its page showed, where it said so.
  * The role `app` may insert and select only. */
 export const enquiryConsent = pgTable(
   'enquiry_consent',
@@ -12,6 +12,7 @@ export const enquiryConsent = pgTable(
     kind: text('kind', { enum: ['terms', 'privacy', 'data-sharing', 'house-picture'] }).notNull(),
     text: text('text').notNull(),
     given: boolean('given').notNull(),
+    settingsVersion: integer('settings_version'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.enquiryId, table.kind] }),

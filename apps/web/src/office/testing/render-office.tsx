@@ -25,6 +25,7 @@ const app: AppServices = {
   session: { clientId: -1022, mode: 'installer' },
   client: {
     clientId: -1022,
+    version: 1,
     name: 'Alder & Lane',
     currency: 'EUR',
     homePageUrl: '',

@@ -1,16 +1,18 @@
 import type { ClientRow, SaleSettings, UiSettings } from '@door/domain/catalogue/client-rows';
-import type { WireTheme, WireUiSettings } from '@door/wire/wire-rows';
+import type { WireShownTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
 export interface ClientSettings
   extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings>,
     Pick<SaleSettings, 'priceDisplay'> {
   readonly clientId: number;
+  readonly version: number;
 }
 
 /** Reads the settings from the specification's spelling. */
-export const settingsOf = (theme: WireTheme): Omit<ClientSettings, 'name'> => ({
+export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name'> => ({
   clientId: theme.ClientId,
+  version: theme.SettingsVersion,
   currency: theme.Currency,
   homePageUrl: theme.HomePageURL,
   backPageUrl: theme.BackPageURL,

@@ -16,7 +16,7 @@ export function connect(session: TabSession): Pick<DoorApi, 'items' | 'sharing' 
 }
 
 const enquiryCalls = (client: PublicClient): EnquiryCalls => ({
-  submitEnquiry: async ({ item, wire }, { name, email, phone, address, notes, consents }) => {
+  submitEnquiry: async ({ item, wire }, { name, email, phone, address, notes, consents, settingsVersion }) => {
     await client.submitEnquiry.mutate({
       ItemId: item.id,
       Name: name,
@@ -25,6 +25,7 @@ const enquiryCalls = (client: PublicClient): EnquiryCalls => ({
       Address: address,
       Notes: notes,
       ItemProps: wire.Props,
+      SettingsVersion: settingsVersion,
       Consents: consents.map(({ kind, text }) => ({ Kind: kind, Text: text, Given: true })),
     });
   },

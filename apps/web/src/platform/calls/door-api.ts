@@ -19,6 +19,8 @@ export interface EnquiryText {
   readonly phone: string;
   readonly address: string;
   readonly notes: string;
+  /** Of the settings that the page shows. */
+  readonly settingsVersion: number;
   /** The sentences agreed to, as they were shown. */
   readonly consents: readonly {
     readonly kind: 'terms' | 'privacy' | 'data-sharing' | 'house-picture';

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { type SendPorts, sendEnquiry } from './send-enquiry.ts';
 
-const enquiry = { name: 'Aoife', email: 'aoife@example.ie', phone: '', address: '', notes: '', consents: [] };
+const enquiry = {
+  name: 'Aoife',
+  email: 'aoife@example.ie',
+  phone: '',
+  address: '',
+  notes: '',
+  settingsVersion: 1,
+  consents: [],
+};
 
 /** Everything that is done, in order; `broken` is the step that fails. */
 function ports(broken = '') {

@@ -65,7 +65,11 @@ export function useSubmit(): EnquirySubmission {
   const sendNow = async () => {
     const house = form.housePicture ? (await import('../own-house/house-sending.ts')).houseSending(shown, app) : null;
     return sendEnquiry(
-      { ...form, consents: [...consentsOf(app.client.ui), ...(house ? [house.consent] : [])] },
+      {
+        ...form,
+        settingsVersion: app.client.version,
+        consents: [...consentsOf(app.client.ui), ...(house ? [house.consent] : [])],
+      },
       {
         house,
         calls: app.api.enquiry,

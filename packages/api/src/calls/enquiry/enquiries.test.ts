@@ -1,3 +1,4 @@
+import { canonicalJson } from '@door/domain/model/canonical-json';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
@@ -133,6 +134,53 @@ describe('consents', () => {
     const api = aTestApi();
     const id = await sentWith(api, 'I want everything.');
     expect(await shown(api, id)).toEqual(Consents.map(() => [null, null]));
+  });
+});
+
+describe('consents of a page that was open while the settings changed', () => {
+  const sendWith = async (api: TestApi, settingsVersion: number, sentence: string) => {
+    const { Id: ItemId } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const sent = Consents.map((each) => (each.Kind === 'data-sharing' ? { ...each, Text: sentence } : each));
+    const form = { ItemId, Name: 'Ada', Email: 'ada@example.com', Consents: sent, SettingsVersion: settingsVersion };
+    return api.visitor().submitEnquiry(form);
+  };
+
+  test('are to the terms that it showed, though the sentence is that of all versions', async () => {
+    const api = aTestApi();
+    const {
+      UiSettings,
+      TermsAndConditionsType: type,
+      TermsAndConditionsContent,
+    } = await api.admin().settings.getSettings();
+    expect((await api.visitor().getTheme()).SettingsVersion).toBe(1);
+    for (const Version of [1, 2, 3]) {
+      api.controls.now += 60_000;
+      const terms = { TermsAndConditionsContent: `https://example.com/terms-${String(Version)}` };
+      const { PrivacyPolicyType, PrivacyPolicyContent } = await api.admin().settings.getSettings();
+      const privacy = { PrivacyPolicyType, PrivacyPolicyContent };
+      await api.admin().settings.updateLegal({ Version, TermsAndConditionsType: 'link', ...terms, ...privacy });
+    }
+    const { digest } = api.context(-1022, null).ids;
+    const shown = async (settingsVersion: number) => {
+      const { EnquiryId } = await sendWith(api, settingsVersion, UiSettings.consentYesText);
+      const [terms] = (await api.installer().enquiry.open(EnquiryId)).Consents;
+      return [terms?.SettingsVersion, terms?.Hash];
+    };
+    const hashOf = (content: string) => digest(canonicalJson({ type: 'link', content }));
+    expect(await shown(1)).toEqual([1, digest(canonicalJson({ type, content: TermsAndConditionsContent }))]);
+    expect(await shown(2)).toEqual([2, hashOf('https://example.com/terms-1')]);
+    expect(await shown(4)).toEqual([4, hashOf('https://example.com/terms-3')]);
+  });
+
+  test.each([
+    ['a version that never was', 2, undefined],
+    ['a sentence that this version does not have', 1, 'I want everything.'],
+  ])('are refused with the request to read what holds now: %s', async (_, version, sentence) => {
+    const api = aTestApi();
+    const { consentYesText } = (await api.admin().settings.getSettings()).UiSettings;
+    const call = sendWith(api, version, sentence ?? consentYesText);
+    await expect(call).rejects.toThrow('Load the page again, read them as they are now');
+    expect(api.transactions.rows(-1022).enquiries).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '@door/wire/catalogue-to-wire';
 import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import { productionWeeks } from '@door/wire/production-weeks';
+import type { WireShownTheme } from '@door/wire/wire-rows';
 import { TRPCError } from '@trpc/server';
 import { clientIdInput, systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
@@ -55,7 +56,10 @@ export const catalogueReads = {
   }),
   getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.sold)),
   getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.sold.templates.map(templateToWire)),
-  getTheme: read.query(({ ctx }) => themeToWire(ctx.supplier.client)),
+  getTheme: read.query(({ ctx: { supplier } }): WireShownTheme => ({
+    ...themeToWire(supplier.client),
+    SettingsVersion: supplier.settingsVersion,
+  })),
   getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.sold)),
   glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.sold)),
 };

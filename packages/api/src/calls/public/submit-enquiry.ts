@@ -1,11 +1,14 @@
 import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryLimits } from '@door/domain/enquiry/enquiry';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { jobOfEnquiry } from '@door/domain/model/item-record';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { propsInput, filledText, text } from '../../input/text.ts';
+import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
 import { applyProps } from '../../items/apply-props.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
 import { mustBeUnlocked } from '../../orders/item-locks.ts';
@@ -42,6 +45,8 @@ const input = z.object({
     .max(4, 'must have at most 4 entries')
     .refine(hasEveryKind, 'must hold terms, privacy and data-sharing, each once')
     .optional(),
+  /** Of the settings that the page showed beside the sentences (`getTheme`). Absent: it follows from the time of the enquiry. */
+  SettingsVersion: z.int('must be a whole number').min(1, 'must be at least 1').max(2 ** 31 - 1, 'is too large').optional(),
 });
 
 type Form = z.output<typeof input>;
@@ -55,10 +60,20 @@ export const submitEnquiry = procedure.allow('ownItem.design').input(input)
       if (earlier) return answerFor(earlier);
       await mustBeUnlocked(ctx, form.ItemId, 'design');
       await enforceRateLimit(ctx, 'submit');
+      unwrapOrThrow(await checkShown(ctx, form));
       const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
       const shown = await saveUpdate(ctx, stored, unwrapOrThrow(applyProps(props, stored, ctx)));
       return answerFor(await addEnquiry(ctx, shown, form));
     });
+
+/** What was agreed to is what that version of the settings shows, or nobody can say later what it was. */
+async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: Form): Promise<Outcome<null>> {
+  if (SettingsVersion === undefined) return accepted(null);
+  const shown = await stores.settings.version(SettingsVersion);
+  const said = Consents?.find(({ Kind }) => Kind === 'data-sharing')?.Text;
+  const isAsShown = shown !== undefined && (said === undefined || said === shown.client.ui.consentYesText);
+  return isAsShown ? accepted(null) : refused('enquiry.consents-unknown', words.enquiry.consentsUnknown);
+}
 
 async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
   const { stores, clock, ids } = ctx;
@@ -71,7 +86,7 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
     phone: form.Phone,
     address: form.Address,
     notes: form.Notes,
-    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? [],
+    consents: consentsOf(form),
     submittedAt: clock.now().toISOString(),
     state: 'New',
     outcome: null,
@@ -85,6 +100,11 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
   await queueMails(ctx, enquiry);
   return enquiry;
 }
+
+const consentsOf = ({ Consents = [], SettingsVersion }: Form): Enquiry['consents'] => {
+  const settingsVersion = SettingsVersion ?? null;
+  return Consents.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given, settingsVersion }));
+};
 
 /** The visitor has a mail only where one address was typed, and only so many an hour: anybody may type anybody's. */
 async function queueMails(ctx: CallScope, { id, itemId, email }: Enquiry): Promise<void> {

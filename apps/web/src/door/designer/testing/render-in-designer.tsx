@@ -14,6 +14,7 @@ import { designerAt, FakeServer } from './designer-at.ts';
 
 const usualClient: ClientSettings = {
   clientId: -1022,
+  version: 1,
   name: 'Alder & Lane',
   currency: 'EUR',
   homePageUrl: '/',
