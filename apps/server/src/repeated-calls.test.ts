@@ -21,7 +21,8 @@ beforeAll(async () => {
   // The embedded database runs one transaction after the other: what runs at once is tried where it does.
   server = await openTestServer(databasesHere.at(-1));
   await addAccount(server, { id: userId, role: 'admin' });
-  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+  const sessionId = await aSession(userId);
+  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId, sessionId } }));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

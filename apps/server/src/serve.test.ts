@@ -9,6 +9,7 @@ import { createLogger } from './adapters/log.ts';
 import { openInMemory } from './db/open-embedded.ts';
 import { type Serving, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
+import { logIn } from './testing/log-in.ts';
 import { aPicture } from './testing/samples.ts';
 import { freePort } from './testing/postgres-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -334,11 +335,13 @@ describe('figures for Prometheus', () => {
   test('tell calls by name and outcome, queues, parts and how late the event loop is; nothing else is there', async () => {
     await query('getTheme', undefined);
     await query('noSuchCall', undefined);
+    await expect(logIn(url, 'admin@example.com', 'not the password')).rejects.toThrow();
     const answer = await fetch(`${figuresUrl}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     const text = await answer.text();
     expect(text).toMatch(/^doorwright_calls_total\{call="getTheme",outcome="ok"\} \d+$/m);
     expect(text).toMatch(/^doorwright_calls_total\{call="unknown",outcome="NOT_FOUND"\} \d+$/m);
+    expect(text).toMatch(/^doorwright_refused_logins_total\{reason="wrong password"\} 1$/m);
     expect(text).toMatch(/^doorwright_up\{part="database"\} 1$/m);
     expect(text).toMatch(/^doorwright_answer_seconds_count\{/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

@@ -98,7 +98,10 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     hasOwnLogin: settings.auth === undefined,
     machine,
   };
-  const login = openLogin({ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now, log });
+  const login = openLogin({
+    ...{ settings, database, suppliers, rateLimiter, transactions, newId: ids.other, now, log },
+    onRefusal: metrics.countRefusedLogin,
+  });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({
     ports,

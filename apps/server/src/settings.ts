@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { shortestPassword } from './login/password.ts';
+import { fewestCharacters } from '@door/domain/access/password-rule';
 import { StartError } from './start-error.ts';
 
 /** All settings from environment variables, validated once at start. */
@@ -89,7 +89,7 @@ const schema = z.object({
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   DEMO_PASSWORD: z
     .string()
-    .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+    .min(fewestCharacters, `must have at least ${fewestCharacters} characters`)
     .default('doorwright-demo'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -1,20 +1,22 @@
-import { mostCharacters, passwordProblem, type PasswordProblem } from '@door/domain/access/password-rule';
+import { mostCharacters } from '@door/domain/access/password-rule';
 import type { FoundAccount } from './accounts.ts';
 import { builtInClient } from './built-in-client.ts';
 import { type Exchange, typed } from './form-request.ts';
+import { judgePassword, type TypedProblem } from './judge-password.ts';
 import { goOn, type Progress, type StepHandler } from './log-in.ts';
 import { choosePasswordPage } from './password-pages.ts';
 import { hashPassword } from './password.ts';
 import { sendSheet } from './sheet.ts';
 
 /** Why what was typed twice is no password for this account; null: it is. */
-export function chosenPasswordProblem(
+export async function chosenPasswordProblem(
   exchange: Exchange,
   { account, supplier }: { readonly account: FoundAccount; readonly supplier: string },
-): PasswordProblem | 'different' | null {
+): Promise<TypedProblem | null> {
   const known = [account.email, account.name ?? '', supplier];
-  const problem = passwordProblem({ password: typedPassword(exchange), known });
-  return problem ?? (typedPassword(exchange) === typed(exchange, 'again', longest) ? null : 'different');
+  const password = typedPassword(exchange);
+  const problem = await judgePassword({ password, known });
+  return problem ?? (password === typed(exchange, 'again', longest) ? null : 'different');
 }
 
 /** Beyond what may be chosen, so that a longer one is refused and not cut. */
@@ -28,7 +30,7 @@ export const choosePassword: StepHandler = async (facts, exchange, progress) => 
   const { account, passed } = progress;
   const { request, reply } = exchange;
   const supplier = (await facts.suppliers.find(account.clientId))?.client.name ?? '';
-  const problem = chosenPasswordProblem(exchange, { account, supplier });
+  const problem = await chosenPasswordProblem(exchange, { account, supplier });
   if (problem) return sendChoosePage(exchange, progress, problem);
   const session = await facts.provider.Session.get(facts.provider.createContext(request.raw, reply.raw));
   await facts.changePassword({
@@ -42,7 +44,7 @@ export const choosePassword: StepHandler = async (facts, exchange, progress) => 
 function sendChoosePage(
   { request, reply }: Exchange,
   { account, interaction: { client } }: Progress,
-  problem: PasswordProblem | 'different' | null,
+  problem: TypedProblem | null,
 ) {
   const html = choosePasswordPage({ client, action: request.url, email: account.email, problem });
   return sendSheet(reply, { client, status: problem ? 422 : 200, html });

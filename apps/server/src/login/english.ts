@@ -1,9 +1,11 @@
-import type { PasswordProblem } from '@door/domain/access/password-rule';
+import type { TypedProblem } from './judge-password.ts';
 
-const passwordProblems: Readonly<Record<PasswordProblem | 'different', string>> = {
+export const passwordProblems: Readonly<Record<TypedProblem, string>> = {
   short: 'The password needs at least 12 characters. A few words that do not belong together are good.',
   long: 'The password may have at most 200 characters.',
   guessable: 'This password is among those that are guessed first. Choose words that do not belong together.',
+  breached:
+    'This password, or nearly the same, has been stolen elsewhere and is among those that are tried first. Choose another one.',
   different: 'The two passwords are not the same.',
 };
 

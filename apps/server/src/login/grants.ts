@@ -25,7 +25,10 @@ export const grantWithoutAsking =
     grant.addOIDCScope(scopes.join(' '));
     grant.addResourceScope(audienceOf(params), '');
     const id = await grant.save();
-    if (!found && result?.login) await sessions.start(account, { id, agent: ctx.get('user-agent'), at: new Date() });
+    if (result?.login) {
+      const now = { id, at: new Date() };
+      await (found ? sessions.prove(account, now) : sessions.start(account, { ...now, agent: ctx.get('user-agent') }));
+    }
     return grant;
   };
 

@@ -3,7 +3,7 @@ import type { Exchange } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
 
 /** Why somebody was not let in. */
-type LoginRefusal = 'too many' | 'wrong password' | 'disabled' | 'wrong code' | 'too many codes';
+export type LoginRefusal = 'too many' | 'wrong password' | 'disabled' | 'wrong code' | 'too many codes';
 
 interface Refused {
   readonly reason: LoginRefusal;
@@ -11,11 +11,12 @@ interface Refused {
   readonly account?: Pick<FoundAccount, 'id'> | undefined;
 }
 
-/** Writes a refused log-in to the log; what was typed is not in it, and who it was only by the id of the account. */
+/** Counts a refused log-in and writes it to the log; what was typed is not in it, and who it was only by the id of the account. */
 export function logRefusal(
-  { log }: Pick<LoginFacts, 'log'>,
+  { log, onRefusal }: Pick<LoginFacts, 'log' | 'onRefusal'>,
   { request }: Pick<Exchange, 'request'>,
   { reason, account }: Refused,
 ): void {
+  onRefusal(reason);
   log.warn({ requestId: request.id, reason, account: account?.id ?? null }, 'A log-in was refused.');
 }

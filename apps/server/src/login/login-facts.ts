@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { AttemptLimiter } from '../db/rate-limiter.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { LoginRefusal } from './log-refusal.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import type { PasswordFacts } from './mount-passwords.ts';
 import type { NewPassword } from './save-password.ts';
@@ -19,6 +20,8 @@ export interface LoginFacts extends PasswordFacts {
   readonly publicUrl: string;
   readonly rateLimiter: AttemptLimiter;
   readonly log: LoginLog;
+  /** Told of each log-in that is refused. */
+  readonly onRefusal: (reason: LoginRefusal) => void;
   /** Saves a password of somebody who has just logged in. */
   readonly changePassword: (chosen: NewPassword) => Promise<void>;
   /** Revokes all tokens of a grant. */

@@ -11,6 +11,8 @@ type Owner = Pick<Account, 'id' | 'clientId'>;
 /** Where people are logged in. An ended session is a missing row: whatever names it is refused from then on. */
 export interface LoginSessions {
   start(owner: Owner, session: { readonly id: string; readonly agent: string; readonly at: Date }): Promise<void>;
+  /** Somebody has shown password and code once more, and goes on in the same session. */
+  prove(owner: Owner, session: { readonly id: string; readonly at: Date }): Promise<void>;
   end(owner: Owner, id: string): Promise<void>;
 }
 
@@ -29,12 +31,18 @@ export const loginSessionsOf = (database: Database): LoginSessions => ({
       const entry = { about: 'account', aboutId: accountId, kind: 'log-in', from: null, to: null, reason: '' } as const;
       await historyStore(queries, clientId).add([{ ...entry, who: accountId, at: at.toISOString() }]);
     }),
-  end: ({ clientId, id: accountId }, id) =>
-    asClient(database, clientId, async (queries) => {
-      const ofAccount = and(eq(loginSession.clientId, clientId), eq(loginSession.accountId, accountId));
-      await queries.delete(loginSession).where(and(ofAccount, eq(loginSession.id, id)));
+  prove: (owner, { id, at }) =>
+    asClient(database, owner.clientId, async (queries) => {
+      await queries.update(loginSession).set({ provedAt: at }).where(isOne(owner, id));
+    }),
+  end: (owner, id) =>
+    asClient(database, owner.clientId, async (queries) => {
+      await queries.delete(loginSession).where(isOne(owner, id));
     }),
 });
+
+const isOne = ({ clientId, id: accountId }: Owner, id: string) =>
+  and(eq(loginSession.clientId, clientId), eq(loginSession.accountId, accountId), eq(loginSession.id, id));
 
 /** Deletes sessions that nobody has used since; their tokens have run out by then. */
 export async function deleteUnusedSessions(database: Database, before: Date): Promise<void> {

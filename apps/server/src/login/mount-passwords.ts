@@ -78,7 +78,7 @@ async function choosePassword(facts: PasswordFacts, exchange: Exchange): Promise
   const owner = await ownerOf(facts, token);
   if (!owner) return sendGone(reply);
   const { client, account } = owner;
-  const problem = chosenPasswordProblem(exchange, { account, supplier: client.name });
+  const problem = await chosenPasswordProblem(exchange, { account, supplier: client.name });
   if (problem) {
     const html = choosePasswordPage({ client, action: request.url, email: account.email, problem });
     return sendSheet(reply, { client, status: 422, html });

@@ -9,7 +9,7 @@ import { type Accounts, accountsOf } from './accounts.ts';
 import { persistentKey } from '../adapters/persistent-key.ts';
 import { knownDevices } from './known-devices.ts';
 import { mountLogin } from './mount-login.ts';
-import type { LoginLog } from './login-facts.ts';
+import type { LoginFacts, LoginLog } from './login-facts.ts';
 import { builtInClient } from './built-in-client.ts';
 import { loginSessionsOf } from './login-sessions.ts';
 import { passwordLinks, type PasswordLinks } from './password-links.ts';
@@ -46,6 +46,7 @@ interface LoginParts {
   readonly suppliers: Suppliers;
   readonly rateLimiter: AttemptLimiter;
   readonly log: LoginLog;
+  readonly onRefusal: LoginFacts['onRefusal'];
   readonly transactions: Transactions;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -53,7 +54,7 @@ interface LoginParts {
 
 /** The built-in identity provider, or the external one of the settings. */
 export function openLogin(parts: LoginParts): Login {
-  const { settings, database, suppliers, rateLimiter, transactions, newId, now, log } = parts;
+  const { settings, database, suppliers, rateLimiter, transactions, newId, now, log, onRefusal } = parts;
   const accounts = accountsOf(database);
   if (settings.auth) {
     const { domain, clientId, audience } = settings.auth;
@@ -84,6 +85,7 @@ export function openLogin(parts: LoginParts): Login {
         suppliers,
         rateLimiter,
         log,
+        onRefusal,
         sessions,
         factors: secondFactorsOf({ database, box: secretBox(persistentKey(dataDir, 'second-factors')), now }),
         changePassword: (chosen) => asOwner(database, (queries) => savePassword(queries, chosen)),

@@ -1,7 +1,8 @@
-import { fewestCharacters, mostCharacters, type PasswordProblem } from '@door/domain/access/password-rule';
+import { fewestCharacters, mostCharacters } from '@door/domain/access/password-rule';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { english as words } from './english.ts';
+import type { TypedProblem } from './judge-password.ts';
 import { forgottenPath } from './login-page.ts';
 import { field, problemLine, sheet } from './sheet.ts';
 
@@ -30,7 +31,7 @@ interface ChoosePage {
   readonly action: string;
   /** Whose password it is, so that a password manager saves it under that name. */
   readonly email: string;
-  readonly problem: PasswordProblem | 'different' | null;
+  readonly problem: TypedProblem | null;
 }
 
 export const choosePasswordPage = ({ client, action, email, problem }: ChoosePage): string =>

@@ -5,9 +5,6 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 /** Bytes. */
 const keyLength = 32;
 
-/** Minimum length of a password, in characters. */
-export const shortestPassword = 8;
-
 /** `scrypt$salt$key`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

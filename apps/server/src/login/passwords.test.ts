@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../adapters/log.ts';
+import { asClient, type Database } from '../db/database.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { type Calls, callsAt } from '../testing/http-calls.ts';
-import { Browser, exchange, logIn, openLoginPage } from '../testing/log-in.ts';
+import { Browser, exchange, finishLogIn, logIn, openLoginPage } from '../testing/log-in.ts';
 import { mailedLinks } from '../testing/mailed-links.ts';
 import { freePort } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -14,22 +16,21 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 const folder = temporaryFolder();
 let url: string;
 let serving: Serving;
-let closeDatabase: () => Promise<void>;
+let database: Database;
 let admin: Calls;
 
 beforeAll(async () => {
   const PORT = String(await freePort());
   const settings = readSettings({ PORT, DATA_DIR: folder.path, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
   url = settings.publicUrl;
-  const database = await openInMemory();
-  closeDatabase = database.close;
+  database = await openInMemory();
   const routers = { public: publicRouter, installer: installerRouter };
   serving = await serve({ settings, database, routers, pages: folder.path, log: createLogger('silent') });
   admin = callsAt(url, (await logIn(url, 'admin@example.com')).tokens.access_token);
 });
 afterAll(async () => {
   await serving.stop();
-  await closeDatabase();
+  await database.close();
   folder[Symbol.dispose]();
 });
 
@@ -77,11 +78,12 @@ describe('an invitation', () => {
     expect((await choose(token, second)).status).toBe(410);
   });
 
-  test('takes no password that is short, guessed first or typed in two ways, and stays good', async () => {
+  test('takes no password that is short, guessed first, stolen before or typed in two ways, and stays good', async () => {
     const { token } = await invited('ned');
     for (const [password, again, said] of [
       ['kettle', 'kettle', 'at least 12'],
       ['Password2026!', 'Password2026!', 'guessed first'],
+      ['chickenwing101', 'chickenwing101', 'has been stolen elsewhere'],
       [first, second, 'not the same'],
     ] as const) {
       const refused = await choose(token, password, again);
@@ -175,6 +177,41 @@ describe('a session', () => {
     const page = await openLoginPage(here.browser);
     const right = await here.browser.open(page, { email: Email, password: first });
     expect(right.status).toBe(303);
+  });
+
+  test('elsewhere is ended by its owner, who shows the password once more where that was long ago', async () => {
+    const { Id, Email } = await member('sile');
+    const here = await logIn(url, Email, first);
+    const calls = callsAt(url, here.tokens.access_token);
+    const elsewhere = async () => {
+      await logIn(url, Email, first);
+      type MyLogin = { Sessions: Sessions; MayEndSessions: boolean };
+      const { Sessions, MayEndSessions } = await calls.query<MyLogin>('user.myLogin', null);
+      return { SessionId: Sessions.find(({ IsThis }) => !IsThis)?.SessionId ?? '', MayEndSessions };
+    };
+    const now = await elsewhere();
+    expect(now.MayEndSessions).toBe(true);
+    expect(await calls.mutate<Sessions>('user.endMySession', { SessionId: now.SessionId })).toMatchObject([
+      { IsThis: true },
+    ]);
+
+    await asClient(database, -1022, (queries) =>
+      queries.execute(
+        sql`update login_session set started_at = now() - interval '11 minutes' where account_id = ${Id}`,
+      ),
+    );
+    const later = await elsewhere();
+    expect(later.MayEndSessions).toBe(false);
+    await expect(calls.mutate('user.endMySession', { SessionId: later.SessionId })).rejects.toThrow(
+      'Log in once more first',
+    );
+    const page = await openLoginPage(here.browser, { prompt: 'login', login_hint: Email });
+    await finishLogIn(here.browser, await here.browser.open(page, { email: Email, password: first }));
+    expect(await calls.mutate<Sessions>('user.endMySession', { SessionId: later.SessionId })).toMatchObject([
+      { IsThis: true },
+    ]);
+    const { Sessions: left } = await calls.query<{ Sessions: Sessions }>('user.myLogin', null);
+    expect(await calls.mutate('user.endMySession', { SessionId: left[0]?.SessionId })).toEqual([]);
   });
 
   test('ends with the log-out', async () => {

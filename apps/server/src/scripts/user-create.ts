@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { randomIds } from '../adapters/ids.ts';
 import { allClientIds } from '../db/stores/across-clients.ts';
 import { accountsOf } from '../login/accounts.ts';
-import { hashPassword, shortestPassword } from '../login/password.ts';
+import { passwordProblems } from '../login/english.ts';
+import { judgePassword } from '../login/judge-password.ts';
+import { hashPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { readOptions } from './read-options.ts';
@@ -40,7 +42,7 @@ await runScript(async (database, settings) => {
   if (!(await allClientIds(database)).includes(Number(client))) {
     throw new StartError(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
   }
-  const passwordHash = await chosenPassword(settings);
+  const passwordHash = await chosenPassword(settings, [email, name ?? '']);
   const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, name, role, passwordHash };
   if (!(await accountsOf(database).add({ ...account, createdAt: now() }))) {
     throw new StartError(`${email} has an account already.`);
@@ -49,11 +51,11 @@ await runScript(async (database, settings) => {
 });
 
 /** null with an external identity provider, which has the passwords itself. */
-async function chosenPassword({ auth }: Settings): Promise<string | null> {
+async function chosenPassword({ auth }: Settings, known: readonly string[]): Promise<string | null> {
   if (auth) return null;
   const password = await askHidden('Password: ');
-  if (password.length < shortestPassword)
-    throw new StartError(`The password must have at least ${shortestPassword} characters.`);
+  const problem = await judgePassword({ password, known });
+  if (problem) throw new StartError(passwordProblems[problem]);
   return hashPassword(password);
 }
 

@@ -22,6 +22,8 @@ export interface LoginSession {
   readonly agent: string;
   /** ISO 8601. */
   readonly startedAt: string;
+  /** ISO 8601: when password and code were shown last. */
+  readonly provedAt: string;
   /** ISO 8601; to within a few minutes. */
   readonly usedAt: string;
 }

@@ -9,6 +9,8 @@ export interface Metrics {
   countCall(call: string, outcome: string): void;
   /** A request was answered, ms after it came. */
   countAnswer(answer: { readonly route: string; readonly status: number; readonly ms: number }): void;
+  /** A log-in was refused: `wrong password`, `too many`. */
+  countRefusedLogin(reason: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -34,6 +36,12 @@ export function metricsOf({ database, ready, freeBytes }: MetricsFacts): Metrics
     name: 'doorwright_calls_total',
     help: 'Calls by name and outcome: ok, or the code of the error.',
     labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const refusedLogins = new Counter({
+    name: 'doorwright_refused_logins_total',
+    help: 'Log-ins that were refused, by reason.',
+    labelNames: ['reason'],
     registers,
   });
   const answers = new Histogram({
@@ -76,6 +84,7 @@ export function metricsOf({ database, ready, freeBytes }: MetricsFacts): Metrics
     countCall: (call, outcome) => calls.inc({ call, outcome }),
     countAnswer: ({ route, status, ms }) =>
       answers.observe({ route, status: `${String(Math.floor(status / 100))}xx` }, ms / 1000),
+    countRefusedLogin: (reason) => refusedLogins.inc({ reason }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -59,9 +59,10 @@ export function peopleStore(queries: Queries, client: number): PeopleStore {
         .from(loginSession)
         .where(sessionsOf(userId))
         .orderBy(desc(loginSession.usedAt), asc(loginSession.id));
-      return rows.map(({ id, agent, startedAt, usedAt }) => ({
+      return rows.map(({ id, agent, startedAt, provedAt, usedAt }) => ({
         ...{ id, agent },
         startedAt: startedAt.toISOString(),
+        provedAt: (provedAt ?? startedAt).toISOString(),
         usedAt: usedAt.toISOString(),
       }));
     },

@@ -12,6 +12,8 @@ export const loginSession = pgTable(
     /** What the browser said that it is. */
     agent: text('agent').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When password and code were last shown again; null: not since the start. */
+    provedAt: timestamp('proved_at', { withTimezone: true, precision: 3 }),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -6,6 +6,6 @@ export const createOfficeClient = createFakeClient;
 export const logOut = () => Promise.resolve();
 
 /** What somebody has left the page for. */
-export const wishes: string[] = [];
+export const wishes: (string | null)[] = [];
 
-export const logInAgain = ({ wish }: { readonly wish: string }) => Promise.resolve(void wishes.push(wish));
+export const logInAgain = ({ wish }: { readonly wish: string | null }) => Promise.resolve(void wishes.push(wish));

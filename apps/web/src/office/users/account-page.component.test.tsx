@@ -8,13 +8,13 @@ const here = {
   Agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 };
 
-const render = (HasOwnLogin: boolean, HasSecondFactor: boolean) => {
+const render = (HasOwnLogin: boolean, HasSecondFactor: boolean, MayEndSessions = true) => {
   const there = { ...here, SessionId: 's2', IsThis: true };
   let Sessions = [there, here];
   return renderOffice(<AccountPage />, {
     path: '/installer/account',
     answers: {
-      'user.myLogin': () => ({ HasOwnLogin, HasSecondFactor, Sessions }),
+      'user.myLogin': () => ({ HasOwnLogin, HasSecondFactor, Sessions, MayEndSessions }),
       'user.endMySession': () => (Sessions = [there]),
     },
   });
@@ -36,6 +36,15 @@ test('a second factor that is on can be changed, and a session be ended', async 
   await expect.element(screen.getByText('This device')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /End the session/ })).not.toBeInTheDocument();
   expect(inputsOf('user.endMySession')).toEqual([{ SessionId: 's1' }]);
+});
+
+test('a session elsewhere is ended after one more log-in where the last is long ago', async () => {
+  const { screen } = await render(true, true, false);
+  wishes.length = 0;
+  await screen.getByRole('button', { name: 'Log in once more to end a session' }).click();
+  await expect.element(screen.getByRole('button', { name: /End the session/ })).not.toBeInTheDocument();
+  await vi.waitUntil(() => wishes.length === 1);
+  expect(wishes).toEqual([null]);
 });
 
 test('nothing of it is offered where an identity provider keeps it', async () => {

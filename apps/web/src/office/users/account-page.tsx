@@ -35,7 +35,7 @@ export function AccountPage() {
 }
 
 /** Password, second factor and sessions, where they are ours. */
-function OwnLogin({ HasSecondFactor, Sessions }: OfficeOutputs['user']['myLogin']) {
+function OwnLogin({ HasSecondFactor, Sessions, MayEndSessions }: OfficeOutputs['user']['myLogin']) {
   const end = useMutation(trpc.user.endMySession.mutationOptions({ meta: peopleMutationMeta }));
   return (
     <>
@@ -46,7 +46,12 @@ function OwnLogin({ HasSecondFactor, Sessions }: OfficeOutputs['user']['myLogin'
         <WishButton wish="two-factor">{HasSecondFactor ? says.manage : says.turnOn}</WishButton>
       </Part>
       <Part title={says.sessions}>
-        <SessionList sessions={Sessions} busy={end.isPending} onEnd={(SessionId) => end.mutate({ SessionId })} />
+        <SessionList
+          sessions={Sessions}
+          busy={end.isPending}
+          onEnd={MayEndSessions ? (SessionId) => end.mutate({ SessionId }) : null}
+        />
+        {MayEndSessions || Sessions.length < 2 ? null : <WishButton wish={null}>{says.proveAgain}</WishButton>}
       </Part>
     </>
   );
@@ -67,7 +72,7 @@ const Part = ({ title, what, children }: PartProps) => (
 );
 
 interface WishButtonProps {
-  readonly wish: LoginWish;
+  readonly wish: LoginWish | null;
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,8 @@ const { sessions: says } = peopleWords;
 interface SessionListProps {
   readonly sessions: readonly ListedSession[];
   readonly busy: boolean;
-  onEnd(sessionId: string): void;
+  /** null: none can be ended now. */
+  readonly onEnd: ((sessionId: string) => void) | null;
 }
 
 /** The devices on which somebody is logged in, each with a button that ends it. */
@@ -25,9 +26,8 @@ export const SessionList = ({ sessions, busy, onEnd }: SessionListProps) =>
             {deviceText(Agent)}
             <small className="num">{says.used(momentText(UsedAt))}</small>
           </span>
-          {IsThis ? (
-            <small>{says.here}</small>
-          ) : (
+          {IsThis ? <small>{says.here}</small> : null}
+          {IsThis || onEnd === null ? null : (
             <Button
               scale="row"
               look="quiet"

@@ -54,13 +54,14 @@ export async function logInByRedirect({ supplier, target }: LogInRequest): Promi
 
 interface WishRequest extends LogInRequest {
   readonly email: string;
-  readonly wish: LoginWish;
+  /** null: nothing but to show who they are. */
+  readonly wish: LoginWish | null;
 }
 
 /** The same for somebody who is logged in: they show password and code once more, then the pages of the log-in do what they wish. */
 export async function logInAgain({ supplier, target, email, wish }: WishRequest): Promise<void> {
   const auth0 = await auth0Client();
-  const asked = { prompt: 'login', login_hint: email, screen_hint: wish } as const;
+  const asked = { prompt: 'login', login_hint: email, ...(wish === null ? {} : { screen_hint: wish }) } as const;
   await auth0.loginWithRedirect({
     appState: { target },
     authorizationParams: { supplier: String(supplier), ...asked },

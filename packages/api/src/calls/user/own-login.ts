@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { isWithinRateLimit, tooManyRequests } from '../../enforce-rate-limit.ts';
 import { newIdInput, userIdInput } from '../../input/ids.ts';
@@ -8,6 +8,7 @@ import { lockPerson, recordAboutAccount } from '../../people/change-person.ts';
 import { mailLink } from '../../people/mail-link.ts';
 import { personToWire, sessionToWire } from '../../people/person-to-wire.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
@@ -51,6 +52,7 @@ export const endSessions = adminCall
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { UserId, SessionId } }) => {
     unwrapOrThrow(await lockPerson(ctx, UserId));
+    if (UserId === ctx.caller.userId) unwrapOrThrow(await checkProof(ctx, SessionId));
     return end(ctx, UserId, SessionId);
   });
 
@@ -64,13 +66,33 @@ export const myLogin = ownCall.use(inOneTransaction).query(async ({ ctx }) => {
     HasOwnLogin: ctx.hasOwnLogin,
     HasSecondFactor: account?.hasSecondFactor ?? false,
     Sessions: await sessionsToWire(ctx, userId),
+    /** Whether password and code were shown lately enough to end sessions elsewhere. */
+    MayEndSessions: (await checkProof(ctx, undefined)).ok,
   };
 });
 
+/** Of another session than that of the call only for whoever has shown password and code lately: a device left open ends none elsewhere. */
 export const endMySession = ownCall
   .input(z.strictObject({ SessionId: sessionIdInput }))
   .use(inOneTransaction)
-  .mutation(({ ctx, input: { SessionId } }) => end(ctx, ctx.caller.userId, SessionId));
+  .mutation(async ({ ctx, input: { SessionId } }) => {
+    unwrapOrThrow(await checkProof(ctx, SessionId));
+    return end(ctx, ctx.caller.userId, SessionId);
+  });
+
+/** How long password and code are taken to be of whoever is there, ms. */
+const proofHolds = 10 * 60_000;
+
+/** Whether the caller may end this session of theirs, or any: the present one always. */
+async function checkProof(
+  { stores, caller, clock }: OfficeScope,
+  sessionId: string | undefined,
+): Promise<Outcome<null>> {
+  if (sessionId !== undefined && sessionId === caller.sessionId) return accepted(null);
+  const present = (await stores.people.sessions(caller.userId)).find(({ id }) => id === caller.sessionId);
+  const isProved = present !== undefined && clock.now().getTime() - Date.parse(present.provedAt) < proofHolds;
+  return isProved ? accepted(null) : refused('person.not-proved', words.person.notProved);
+}
 
 async function end(ctx: OfficeScope, userId: string, sessionId: string | undefined) {
   const ended = await ctx.stores.people.endSessions(userId, sessionId === undefined ? 'all' : { id: sessionId });

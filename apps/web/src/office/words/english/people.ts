@@ -105,6 +105,7 @@ export const people = {
     turnOn: 'Set it up',
     manage: 'Change or turn off',
     sessions: 'Where you are logged in',
+    proveAgain: 'Log in once more to end a session',
   },
   devices: {
     browsers: { edge: 'Edge', opera: 'Opera', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari' },
