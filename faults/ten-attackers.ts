@@ -52,7 +52,7 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
       ...{ measured: `${seconds.toFixed(1)} s`, met: seconds <= most.mailSeconds },
     }),
     row('the longest that the main thread was busy', `${String(most.lagMs)} ms`, {
-      ...{ measured: ms(lag), met: kind === 'postgres' ? lag <= most.lagMs : 'report' },
+      ...{ measured: ms(lag), met: lag <= most.lagMs },
     }),
     row('answers to the attackers', '–', { measured: JSON.stringify(answers), met: 'report' }),
   ];
