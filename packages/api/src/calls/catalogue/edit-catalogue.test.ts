@@ -1,5 +1,6 @@
 import { newRow } from '@door/domain/catalogue-edit/new-row';
 import { expect, test } from 'vitest';
+import { installerRouter } from '../../routers.ts';
 import { aTestApi, codeOf } from '../../testing/a-test-api.ts';
 
 const DraftId = '5a1f4c1e-0000-4000-8000-0000000000c1';
@@ -80,6 +81,20 @@ test('a file is read without a change first, then taken over', async () => {
     name: 'Harbour',
   });
   expect((await catalogue.exportRows({ Kind })).Csv).toContain('Harbour');
+});
+
+test.each([
+  ['short', 2000, 90],
+  ['long', 50, 3600],
+])('while a file of %s lines is read, others have their turn', async (_, count, characters) => {
+  const { api } = await aCatalogue();
+  let turns = 0;
+  const pause = async () => void (turns += 1);
+  const admin = { role: 'admin', userId: 'user-3' } as const;
+  const { catalogue } = installerRouter.createCaller({ ...api.context(-1022, admin), pause });
+  const Csv = `id,name\r\n${`1,${'n'.repeat(characters)}\r\n`.repeat(count)}`;
+  expect((await catalogue.importRows({ DraftId, Kind, Csv, DryRun: true })).Lines).toHaveLength(count);
+  expect(turns).toBeGreaterThanOrEqual(4);
 });
 
 test('a product brings its price', async () => {

@@ -17,8 +17,8 @@ import { words } from '../../words.ts';
 
 const importCall = procedure.allow('catalogue.manage').use(inOneTransaction);
 
-/** Lines of a file that are read before others have their turn; a line takes about 0.02 ms. */
-const linesAtOnce = 500;
+/** Characters of a file that are read before others have their turn: 5 to 15 ms, whether in short lines or in long ones. */
+const charactersAtOnce = 40_000;
 /** Lines of a file; each kind of a catalogue holds fewer rows than that. */
 const maxLines = 12_000;
 
@@ -39,6 +39,7 @@ export const importRows = importCall
     const before = await presentContent(ctx);
     const file = readRowsCsv(Csv, before, Kind);
     if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', words.catalogue.tooLong(maxLines)));
+    const linesAtOnce = Math.max(1, Math.floor((charactersAtOnce * file.count) / Csv.length));
     const lines: ImportedRow[] = [];
     for (const line of file.lines()) {
       lines.push(line);
