@@ -149,7 +149,7 @@ module.exports = {
       from: {
         path: '^apps/server/src/',
         pathNot:
-          '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/batch/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
+          '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/(?:batch|door)/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '/adapters/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
     },

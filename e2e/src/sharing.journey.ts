@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
@@ -18,6 +19,16 @@ test('a shared design opens for everybody, names no person, and can be made oneâ
   await page.getByRole('button', { name: 'Share this design' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this design' }).inputValue();
   const mine = await itemIdOn(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // What is saved is the copy that the link opens.
+  await page.getByRole('button', { name: 'Save this door' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'One page as PDF' }).click();
+  const file = await (await download).path();
+  const pdf = readFileSync(file, 'latin1');
+  expect([pdf.slice(0, 5), pdf.includes('Cottage Square')]).toEqual(['%PDF-', true]);
+  await page.getByRole('button', { name: 'Close' }).click();
 
   const context = await browser.newContext();
   const stranger = await context.newPage();

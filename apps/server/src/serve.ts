@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { sawPool } from './adapters/cutting/saw-pool.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
-import { documentMaker, type DocumentMaker } from './adapters/documents/document-maker.ts';
+import { documentMaker, type DocumentMaker, startDocumentWorker } from './adapters/documents/document-maker.ts';
 import { makeDocument } from './adapters/documents/make-document.ts';
 import { randomIds } from './adapters/ids.ts';
 import { type Jobs, startJobs } from './adapters/jobs.ts';
@@ -103,7 +103,9 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     onRefusal: metrics.countRefusedLogin,
   });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
+  const paperMaker = documentMaker({ startWorker: startDocumentWorker, timeBudget: 20_000, idleTime: 60_000 });
   const app = await buildApp({
+    paperMaker,
     ports,
     routers,
     pages,
@@ -138,6 +140,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
       await jobs.stop();
       await pngs.stop();
       await maker.stop();
+      await paperMaker.stop();
     },
   };
 }

@@ -15,9 +15,9 @@ export function offerLinksOf({ publicUrl, key }: LinkFacts): OfferLinks {
   const secret = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest();
   return {
     token: (name) => secret('token', name).subarray(0, tokenBytes).toString('base64url'),
-    url: (clientId, token) => {
+    pageUrl: (clientId, path) => {
       const supplier = Number(clientId) === defaultClient ? '' : `?client=${String(clientId)}`;
-      return `${publicUrl}/${supplier}#/offer/${token}`;
+      return `${publicUrl}/${supplier}#${path}`;
     },
     addressMark: (address) => secret('address', address).toString('base64url'),
   };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import type { Ports } from '@door/api/ports/context';
 import type { ImageView } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -15,18 +14,16 @@ import { answerErrors } from './error-answers.ts';
 import { answerMalformed } from './malformed-requests.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
 import { type LogoFacts, mountLogos } from './mount-logos.ts';
+import { type DoorPaperFacts, mountDoorPapers } from './mount-door-papers.ts';
 import { mountEmbedding } from './mount-embedding.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
 
-export interface AppFacts extends LogoFacts {
-  readonly ports: Ports;
+export interface AppFacts extends LogoFacts, DoorPaperFacts {
   readonly routers: CallRouters;
   readonly login: Login;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
-  /** Folder of the built pages. */
-  readonly pages: string;
   readonly ready: Ready['parts'];
   /** null: pictures are in Azure, at `pictureOrigins`. */
   readonly fileBlobs: FileBlobs | null;
@@ -116,6 +113,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
   mountLogos(app, facts);
+  mountDoorPapers(app, facts);
   mountEmbedding(app, { pages: facts.pages, suppliers: facts.ports.suppliers });
   await mountPages(app, facts.pages);
   return app;

@@ -1,5 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
+/** What is drawn on each page, in the operators of PDF. */
+export function contentsOfPdf(pdf: Uint8Array): readonly string[] {
+  const objects = objectsOf(Buffer.from(pdf));
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.map(({ head }) => streamOf(objects, /\/Contents (\d+) 0 R/.exec(head)?.[1]));
+}
+
 /** The texts of each page of a PDF that pdfkit wrote, in the order in which they were written. */
 export function textsOfPdf(pdf: Uint8Array): readonly (readonly string[])[] {
   const objects = objectsOf(Buffer.from(pdf));

@@ -14,12 +14,12 @@ export async function offerUrl(ctx: LinkScope, quoteId: string, version: number)
   const { clientId, offerLinks, stores, ids, clock } = ctx;
   const links = await stores.offers.links(quoteId);
   const current = links.find((link) => isOf(link, version) && ids.digest(tokenOf(ctx, link)) === link.tokenHash);
-  if (current) return offerLinks.url(clientId, tokenOf(ctx, current));
+  if (current) return offerLinks.pageUrl(clientId, `/offer/${tokenOf(ctx, current)}`);
   const link = { quoteId, version, ordinal: links.length + 1 };
   const token = tokenOf(ctx, link);
   const createdAt = clock.now().toISOString();
   await stores.offers.addLink({ ...link, tokenHash: ids.digest(token), createdAt, revokedAt: null });
-  return offerLinks.url(clientId, token);
+  return offerLinks.pageUrl(clientId, `/offer/${token}`);
 }
 
 const isOf = (link: OfferLink, version: number): boolean => link.version === version && link.revokedAt === null;

@@ -107,7 +107,7 @@ export function aTestApi() {
     agent: 'a test',
     offerLinks: {
       token: (name) => `token-${idNamed(name)}`,
-      url: (client, token) => `https://doors.example.com/?client=${String(client)}#/offer/${token}`,
+      pageUrl: (client, path) => `https://doors.example.com/?client=${String(client)}#${path}`,
       addressMark: (address) => `mark of ${address}`,
     },
   });

@@ -5,6 +5,9 @@ import { type Mask, masks, penaltyOf } from './qr-mask.ts';
 /** Rows of modules, dark ones true. Around it a reader needs four light modules on every side. */
 export type QrModules = readonly (readonly boolean[])[];
 
+/** Signs of ASCII that any code of ours holds. */
+export const longestQrText = 106;
+
 /**
  * The QR code of a text by ISO/IEC 18004, level M, as small as can be: 25 modules for a part code. Throws for more than 154
  * signs of capital letters, digits and ` $%*+-./:`, or 106 of ASCII.

@@ -52,22 +52,32 @@ interface Placed {
 }
 
 export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
-  const { line, item, heading, price } = placed;
+  const { line, price } = placed;
   const { quantity } = line;
   return {
     lineId: line.id,
     itemId: line.itemId,
     number,
-    heading,
-    hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
-    sizes: sizesOf(item, words.paper),
-    schedule: scheduleOf(placed, words),
+    ...doorInWords(placed, words),
     prices: showPriceLines ? priceRowsOf(price, words) : [],
     quantity,
     unit: moneyText(price.unit, words.paper),
     amount: moneyText(amountOfLine({ unit: price.unit, quantity }), words.paper),
   };
 }
+
+/** A door as papers say it: what it is, how it is hung, how large it is and what was chosen. */
+export type DoorInWords = Pick<PaperPosition, 'heading' | 'hinge' | 'sizes' | 'schedule'>;
+
+export const doorInWords = (
+  { item, heading, described }: Pick<PaperItem, 'item' | 'heading' | 'described'>,
+  words: Pick<PaperTexts, 'paper' | 'describing'>,
+): DoorInWords => ({
+  heading,
+  hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
+  sizes: sizesOf(item, words.paper),
+  schedule: scheduleOf(described, words),
+});
 
 /** The whole, and each cell where there are several. */
 function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readonly PaperFact[] {
@@ -82,7 +92,10 @@ function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readon
 /** Said by heading, sizes and hinge sentence, or nothing of the customer's. */
 const elsewhere: ReadonlySet<About> = new Set<About>(['frame', 'size', 'hand', 'opens', 'jobType']);
 
-const scheduleOf = ({ described }: PaperItem, { describing }: PaperTexts): readonly PaperFact[] =>
+const scheduleOf = (
+  described: PaperItem['described'],
+  { describing }: Pick<PaperTexts, 'describing'>,
+): readonly PaperFact[] =>
   described
     .filter(({ about, value }) => !elsewhere.has(about) && value !== describing.none)
     .map(({ term, value }) => ({ label: term, text: value }));

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { paintDoor } from './paint-door.ts';
+import { paintDoor, paintOnWall } from './paint-door.ts';
 import { paintLogo } from './paint-logo.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
+import { writeDoorPaper } from './pdf/door/write-door-paper.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import type { Answer, Order } from './document-maker.ts';
 
@@ -14,10 +15,14 @@ function madeOf(order: Order): Uint8Array | Promise<Uint8Array> {
   switch (order.kind) {
     case 'door':
       return paintDoor(order.facts, order.height);
+    case 'on-wall':
+      return paintOnWall(order.facts, order.height);
     case 'logo':
       return paintLogo(order.svg);
     case 'pdf':
       return writePdf(order.source);
+    case 'door-paper':
+      return writeDoorPaper(order.source);
     case 'batch':
       return writeBatchPaper(order.source);
   }

@@ -16,7 +16,8 @@ import { smtpMailer } from '../mail/mailer.ts';
 import { sendOrderEmail } from '../mail/send-order-email.ts';
 import { sendQuoteEmail } from '../mail/send-quote-email.ts';
 import { documentMaker } from './document-maker.ts';
-import { makeDocument, ownLogo } from './make-document.ts';
+import { ownLogo } from './logo-svg.ts';
+import { makeDocument } from './make-document.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -14,9 +14,8 @@ import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { type DocumentSource, sourceOf } from './document-source.ts';
 import type { FrozenPaper } from './frozen-paper.ts';
+import { logoSvg } from './logo-svg.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
-import { readFile } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
 
 interface DocumentPorts {
   readonly transactions: Transactions;
@@ -91,7 +90,7 @@ async function writtenPaper(ports: DocumentPorts, client: ClientId, { at, frozen
   }
   const { paper } = frozen;
   const { logoUrl } = paper.letterhead;
-  const svg = (await storedLogo(ports, client, logoUrl)) ?? (await ownLogo(ports.pages, logoUrl));
+  const svg = await logoSvg(ports, client, logoUrl);
   const logo = svg === undefined ? null : await ports.maker.make({ kind: 'logo', svg });
   return { bytes: await ports.maker.make({ kind: 'pdf', source: { paper, doors, logo, at } }), pictures };
 }
@@ -120,31 +119,4 @@ async function paintedOnce({ blobs, maker }: DocumentPorts, { client, line, side
   const bytes = await maker.make({ kind: 'door', facts, height });
   await blobs.putMade(file, bytes);
   return { file, bytes };
-}
-
-/**
- * The supplier's logo as SVG, where it is a file of the served pages such as `/logos/alder.svg`; undefined elsewhere, and the
- * name stands in its place. Nothing is fetched from an address that somebody typed: it might be one inside the works' network.
- */
-export async function ownLogo(pages: string, logoUrl: string | null): Promise<string | undefined> {
-  if (logoUrl === null || !/^\/[^?#]+\.svg$/.test(logoUrl)) return undefined;
-  const file = resolve(pages, `.${logoUrl}`);
-  if (!file.startsWith(resolve(pages) + sep)) return undefined;
-  return readFile(file, 'utf8').catch(() => undefined);
-}
-
-/** A logo that the supplier has uploaded, as SVG; a PNG stands in one. undefined for every other address. */
-async function storedLogo(
-  { transactions }: Pick<DocumentPorts, 'transactions'>,
-  client: ClientId,
-  logoUrl: string | null,
-): Promise<string | undefined> {
-  const [, hash] = /^\/logo\/[^/]+\/([0-9a-f]{64})\.(?:png|svg)$/.exec(logoUrl ?? '') ?? [];
-  const found = hash ? await transactions.run(client, ({ settings }) => settings.logo(hash)) : undefined;
-  if (!found) return undefined;
-  const bytes = Buffer.from(found.bytes);
-  if (found.contentType === 'image/svg+xml') return bytes.toString('utf8');
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String);
-  const href = `data:image/png;base64,${bytes.toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width ?? ''} ${height ?? ''}"><image href="${href}" width="${width ?? ''}" height="${height ?? ''}"/></svg>`;
 }

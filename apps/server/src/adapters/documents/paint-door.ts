@@ -4,10 +4,13 @@ import type { Drawers } from '@door/drawing/drawers';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { themeNamed } from '@door/drawing/glass/themes/themes';
 import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
+import type { Scene } from '@door/drawing/scene';
+import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { toSvg } from '@door/drawing/svg';
 import { textureFile, texturesFrom } from '@door/drawing/textures/textures';
 import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'jpeg-js';
+import { encodePng } from './encode-png.ts';
 import { halved } from './halved.ts';
 
 /** Every glass theme and every extra. */
@@ -27,12 +30,22 @@ const quality = 88;
  * A door as a JPEG on white paper, `height` pixels high. The renderer samples textures without averaging, so that it draws twice
  * the size.
  */
-export function paintDoor(facts: DrawingFacts, height: number): Uint8Array {
-  const svg = toSvg(drawScene(facts, everyDrawer), { id: 'd', textures, height: height * 2 });
+export const paintDoor = (facts: DrawingFacts, height: number): Uint8Array =>
+  encode(painted(drawScene(facts, everyDrawer), height), quality).data;
+
+/** A door on a wall of bricks by day, as a PNG `height` pixels high: a picture to keep and to send. */
+export const paintOnWall = (facts: DrawingFacts, height: number): Uint8Array =>
+  encodePng(painted(drawScene(facts, everyDrawer, { backdrop: houseFronts.brick, aspect: wallAspect }), height));
+
+/** Width ÷ height of a picture on a wall. */
+const wallAspect = 4 / 5;
+
+function painted(scene: Scene, height: number) {
+  const svg = toSvg(scene, { id: 'd', textures, height: height * 2 });
   const {
     pixels,
     width,
     height: drawn,
   } = new Resvg(svg, { background: '#fff', font: { loadSystemFonts: false } }).render();
-  return encode(halved({ data: pixels, width, height: drawn }), quality).data;
+  return halved({ data: pixels, width, height: drawn });
 }

@@ -1,11 +1,9 @@
-import type { Item } from '@door/domain/model/item';
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { useState } from 'react';
 import { type AppServices, useApp } from '../../door/app/app-context.ts';
-import { restoredAs } from '../../door/designer/edits.ts';
 import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
-import { openedAs } from '../kept/opened-as.ts';
+import { shareKept } from '../kept/stored-at-supplier.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
 import { submitWords } from '../submit/words.ts';
@@ -52,17 +50,6 @@ export function ShareComparison({ doors }: { readonly doors: readonly ComparedDo
 async function shareIdOf({ id, source, item }: ComparedDoor, app: AppServices): Promise<string> {
   const { api, rules, store } = app;
   if (source === 'shared' || typeof item === 'string') return id;
-  const itemId = source === 'mine' ? (await store.whenSaved()).item.id : await storedItem({ id, item }, app);
-  return api.sharing(rules).share(itemId);
-}
-
-/** Stores a kept door at the supplier. The kept door's own id is the attempt, so that it is stored once however often it is shared. */
-async function storedItem(
-  { id, item }: { readonly id: string; readonly item: Item },
-  { api, rules, client }: AppServices,
-) {
-  const calls = api.items(rules);
-  const made = await calls.create(item.templateId, { currency: client.currency, attempt: id });
-  const stored = await calls.restore(made, { item: restoredAs(made.item, openedAs(item, made.item)), job: made.job });
-  return stored.item.id;
+  if (source === 'kept') return shareKept({ id, item }, app);
+  return api.sharing(rules).share((await store.whenSaved()).item.id);
 }

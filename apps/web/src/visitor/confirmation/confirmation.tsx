@@ -1,18 +1,15 @@
 import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
-import { Download } from '@door/ui/icons';
 import { useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { doorPng } from '../../door/pictures/door-png.ts';
-import { saveFile } from '../../platform/download/save-file.ts';
 import { RoomPicture } from '../../door/preview/room-picture.tsx';
 import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
-import { useApp, useDrawers } from '../../door/app/app-context.ts';
+import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
+import { SaveDoor } from '../door-paper/save-door.tsx';
 import { OnPaper } from '../behind/on-paper.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
@@ -84,7 +81,7 @@ function ProblemsModal({ sent }: { readonly sent: SentDesign }) {
 }
 
 function NextActions({ sent }: { readonly sent: SentDesign }) {
-  const { store } = useApp();
+  const { store, api, rules } = useApp();
   const { go } = useRouter();
   const another = () => {
     store.startOver();
@@ -92,33 +89,12 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
   };
   return (
     <div className="confirmation-actions">
-      <SavePictures sent={sent} />
+      <SaveDoor look="primary" scale="bar" shareId={() => api.sharing(rules).share(sent.item.id)} />
       <Button scale="bar" onClick={another}>
         {submitWords.confirmation.another}
       </Button>
     </div>
   );
-}
-
-function SavePictures({ sent: { item } }: { readonly sent: SentDesign }) {
-  const { catalogue } = useApp();
-  const drawers = useDrawers();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    for (const side of ['external', 'internal'] as const)
-      download(await doorPng({ item, catalogue, drawers, side }), side);
-    setBusy(false);
-  };
-  return (
-    <Button look="primary" scale="bar" icon={<Download />} busy={busy} onClick={() => void save()}>
-      {submitWords.confirmation.savePictures}
-    </Button>
-  );
-}
-
-function download(picture: Blob | null, side: Side) {
-  if (picture) saveFile(submitWords.confirmation.fileName[side], picture);
 }
 
 function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {

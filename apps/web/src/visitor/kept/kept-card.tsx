@@ -5,9 +5,11 @@ import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { summaryOf } from '../../door/description/door-summary.ts';
+import { SaveDoor } from '../door-paper/save-door.tsx';
 import { DoorOnWall } from './door-on-wall.tsx';
 import { OpenKept } from './open-kept.tsx';
 import { type KeptDoor, longestName } from './stored-kept.ts';
+import { shareKept } from './stored-at-supplier.ts';
 import { useKept } from './use-kept.ts';
 import { useRemoving } from './use-removing.ts';
 import { keptWords } from './words.ts';
@@ -26,6 +28,7 @@ export interface KeptCardProps {
 
 /** One kept door: its picture, its name, and what can be done with it. */
 export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
+  const app = useApp();
   const remove = useRemoving();
   const shown = isSold ? door.item : null;
   return (
@@ -40,6 +43,13 @@ export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
       </div>
       <div className="kept-actions">
         {shown ? <OpenKept item={shown} name={door.name} /> : null}
+        {shown ? (
+          <SaveDoor
+            look="quiet"
+            aria-label={words.saveNamed(door.name)}
+            shareId={() => shareKept({ id: door.id, item: shown }, app)}
+          />
+        ) : null}
         <Button look="quiet" aria-label={words.removeNamed(door.name)} onClick={() => remove(door)}>
           {words.remove}
         </Button>

@@ -25,6 +25,7 @@ const english = {
     rename: (name: string) => `Name of ${name}`,
     open: 'Open in the designer',
     openNamed: (name: string) => `Open in the designer: ${name}`,
+    saveNamed: (name: string) => `Save this door: ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     opened: (name: string) => `${name} is in the designer. Undo leads back to the door before.`,

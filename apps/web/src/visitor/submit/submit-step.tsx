@@ -3,6 +3,7 @@ import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { StepLine } from '../shell/step-head.tsx';
 import { steps } from '../../door/steps/steps.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { SaveDoor } from '../door-paper/save-door.tsx';
 import { LateKeepTools } from '../kept/late-keep-tools.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { ActionBar } from '../shell/action-bar.tsx';
@@ -21,7 +22,7 @@ import './submit-step.css';
 
 /** The last step: a drawing sheet on the stage, the enquiry form in the panel. */
 export function SubmitStep() {
-  const { store } = useApp();
+  const { store, api, rules } = useApp();
   const submitting = useSubmit();
   const { go } = useRouter();
   const { focus, focusRef } = useFocusByName();
@@ -29,6 +30,7 @@ export function SubmitStep() {
     const [missing] = submitting.submit();
     if (missing) focus(missing.field);
   };
+  const shareId = async () => api.sharing(rules).share((await store.whenSaved()).item.id);
   const change = {
     // The dialog gives the focus back to Submit when it closes.
     email: () => setTimeout(() => focus('email')),
@@ -42,7 +44,10 @@ export function SubmitStep() {
           <StepLine present={steps.length - 1} />
           <div className="title-row">
             <PageTitle>{submitWords.submit.title}</PageTitle>
-            <ShareDesign />
+            <div className="title-ways">
+              <ShareDesign />
+              <SaveDoor look="line" scale="row" shareId={shareId} />
+            </div>
           </div>
           <p className="lede lede-kept">{submitWords.submit.lede}</p>
           <Schedule />

@@ -54,9 +54,7 @@ const english = {
       { when: 'Within one working day', what: contact },
       { when: 'At the visit', what: 'The opening is measured and you get a fixed price.' },
     ],
-    savePictures: 'Save the pictures',
     another: 'Design another',
-    fileName: { external: 'my-door-external.png', internal: 'my-door-internal.png' },
   },
   sharing: {
     share: 'Share this design',

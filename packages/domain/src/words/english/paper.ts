@@ -81,6 +81,20 @@ export const paper = {
     paidBack: 'Paid back',
     credited: 'Credited',
   },
+  /** What a visitor keeps of a door that is not ordered. */
+  door: {
+    title: 'Your door',
+    price: {
+      from: (amount: string) => `From ${amount}`,
+      range: (from: string, to: string) => `${from} to ${to}`,
+      exact: (amount: string) => amount,
+    },
+    scope: 'VAT included, fitting not.',
+    leadTime: (days: number) => `Made in about ${String(days)} working days.`,
+    /** Beside the code that a phone reads. */
+    open: 'Open this door, and change it',
+    made: (day: string) => `As designed on ${day}. Not an order: sizes are measured before anything is made.`,
+  },
   facts: {
     order: 'Order',
     method: 'Paid by',

@@ -15,7 +15,7 @@ const widest = across / 2 - 12;
 /** Supplier, title with its facts, and customer. */
 export function letterheadBlocks(
   pen: Pen,
-  { letterhead, title, facts, customer }: Paper,
+  { letterhead, title, facts, customer }: Pick<Paper, 'letterhead' | 'title' | 'facts' | 'customer'>,
   logo: Uint8Array | null,
 ): readonly Block[] {
   const supplier = {

@@ -1,5 +1,6 @@
 import type { PieceLabel } from '@door/domain/batch/piece-label';
-import { qrCode, type QrModules } from '@door/domain/barcode/qr-code';
+import { qrCode } from '@door/domain/barcode/qr-code';
+import { drawQr } from '../draw-qr.ts';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';
 import { point } from './label-places.ts';
@@ -32,7 +33,7 @@ const textWidth = (at.right - at.words[0]) * point;
 export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x: number, y: number]): void {
   const right = left + at.right * point;
   const foot = top + at.foot * point;
-  drawQr(pen, qrCode(label.qr), [left + at.qr[0] * point, top + at.qr[1] * point]);
+  drawQr(pen, qrCode(label.qr), { x: left + at.qr[0] * point, y: top + at.qr[1] * point, side: qrSide });
   drawWords(pen, label, [left + at.words[0] * point, top + at.words[1] * point]);
   const slotWidth = pen.widthOf(label.slot, styles.slot) + 2 * slotPadding;
   const slotTop = foot - styles.slot.leading;
@@ -80,24 +81,3 @@ function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y
 
 /** How far below the middle of a line its letters stand, by their size: so small ones stand on the line of large ones. */
 const baseLine = 0.37;
-
-/** Runs of dark modules as one path: a page of ten labels has some thousand modules. */
-function drawQr({ doc }: Pen, modules: QrModules, [x, y]: readonly [number, number]): void {
-  const side = qrSide / (modules.length + 8);
-  doc
-    .save()
-    .translate(x + 4 * side, y + 4 * side)
-    .scale(side);
-  for (const [row, cells] of modules.entries()) {
-    let begin = -1;
-    for (let at = 0; at <= cells.length; at += 1) {
-      const isDark = cells[at] ?? false;
-      if (isDark && begin < 0) begin = at;
-      if (!isDark && begin >= 0) {
-        doc.addContent(`${String(begin)} ${String(row)} ${String(at - begin)} 1 re`);
-        begin = -1;
-      }
-    }
-  }
-  doc.fill('#000000').restore();
-}

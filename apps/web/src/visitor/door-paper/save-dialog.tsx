@@ -1,0 +1,112 @@
+import { Button } from '@door/ui/button';
+import { Download } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { failureText, isCancelled, isOutOfReach } from '../../platform/calls/failure.ts';
+import { saveFile } from '../../platform/download/save-file.ts';
+import { DoorPaperRefused, type DoorPaperType, fetchDoorPaper } from './fetch-door-paper.ts';
+import { doorPaperWords as words } from './words.ts';
+import './save-dialog.css';
+
+export interface SaveDialogProps {
+  readonly open: boolean;
+  /** Under which id anybody sees the door as it is now. Asked for once, when the first file is. */
+  shareId(): Promise<string>;
+  onClose(): void;
+}
+
+type Progress =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy'; readonly type: DoorPaperType }
+  | { readonly state: 'saved'; readonly type: DoorPaperType }
+  | { readonly state: 'failed'; readonly why: string };
+
+const types: readonly DoorPaperType[] = ['pdf', 'png'];
+
+/** Lets a visitor choose between the page and the picture, and says how far it is. Closing it gives up what is being made. */
+export function SaveDialog({ open, shareId, onClose }: SaveDialogProps) {
+  const { session } = useApp();
+  const [progress, setProgress] = useState<Progress>({ state: 'idle' });
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const save = async (type: DoorPaperType) => {
+    const asked = new AbortController();
+    abort.current = asked;
+    setProgress({ state: 'busy', type });
+    try {
+      const paper = await fetchDoorPaper({ shareId: await shareId(), type }, { session, signal: asked.signal });
+      saveFile(words.kinds[type].fileName, paper);
+      setProgress({ state: 'saved', type });
+    } catch (error) {
+      if (!isCancelled(error) && !asked.signal.aborted) setProgress({ state: 'failed', why: whyOf(error) });
+    }
+  };
+  const close = () => {
+    abort.current?.abort();
+    setProgress({ state: 'idle' });
+    onClose();
+  };
+  return (
+    <Modal open={open} title={words.title} width={420} onClose={close}>
+      <p>{words.lede}</p>
+      <ul className="save-kinds">
+        {types.map((type) => (
+          <SaveKind key={type} type={type} progress={progress} onSave={() => void save(type)} />
+        ))}
+      </ul>
+      <p className="save-status" role="status">
+        {statusOf(progress)}
+      </p>
+      <div className="modal-actions">
+        <Button look="quiet" onClick={close}>
+          {words.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface SaveKindProps {
+  readonly type: DoorPaperType;
+  readonly progress: Progress;
+  onSave(): void;
+}
+
+function SaveKind({ type, progress, onSave }: SaveKindProps) {
+  const { name, about } = words.kinds[type];
+  const aboutId = useId();
+  const isBusy = progress.state === 'busy';
+  return (
+    <li>
+      <Button
+        icon={<Download />}
+        busy={isBusy && progress.type === type}
+        aria-describedby={aboutId}
+        onClick={() => isBusy || onSave()}
+      >
+        {name}
+      </Button>
+      <p id={aboutId}>{about}</p>
+    </li>
+  );
+}
+
+function statusOf(progress: Progress): string {
+  switch (progress.state) {
+    case 'idle':
+      return '';
+    case 'busy':
+      return words.kinds[progress.type].busy;
+    case 'saved':
+      return words.kinds[progress.type].saved;
+    case 'failed':
+      return progress.why;
+  }
+}
+
+function whyOf(error: unknown): string {
+  if (isOutOfReach(error)) return words.outOfReach;
+  const said = error instanceof DoorPaperRefused ? error.message : failureText(error);
+  return said === '' ? words.failed : said;
+}

@@ -1,0 +1,18 @@
+import type { Item } from '@door/domain/model/item';
+import type { AppServices } from '../../door/app/app-context.ts';
+import { restoredAs } from '../../door/designer/edits.ts';
+import { openedAs } from './opened-as.ts';
+
+/**
+ * Under which id anybody sees a kept door. It is stored at the supplier as any design that was begun; its own id is the attempt, so
+ * that it is stored once however often it is shared.
+ */
+export async function shareKept(
+  { id, item }: { readonly id: string; readonly item: Item },
+  { api, rules, client }: Pick<AppServices, 'api' | 'rules' | 'client'>,
+): Promise<string> {
+  const calls = api.items(rules);
+  const made = await calls.create(item.templateId, { currency: client.currency, attempt: id });
+  const stored = await calls.restore(made, { item: restoredAs(made.item, openedAs(item, made.item)), job: made.job });
+  return api.sharing(rules).share(stored.item.id);
+}

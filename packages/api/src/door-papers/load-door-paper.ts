@@ -1,0 +1,55 @@
+import { visitorPriceOf } from '@door/domain/commerce/visitor-price';
+import { pricedForVisitors } from '@door/domain/configure/choice-amount';
+import { describeItem } from '@door/domain/configure/describe-item';
+import { unknownRows } from '@door/domain/configure/unknown-rows';
+import { designLabel } from '@door/domain/design/design-label';
+import { itemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { accepted } from '@door/domain/model/outcome';
+import { leadTimesOf } from '@door/domain/order/lead-time';
+import { type DoorPaper, doorPaperOf } from '@door/domain/quote/door-paper';
+import type { VersionDrawing } from '@door/domain/quote/quote-version';
+import { itemOf, loadShare, noLongerOffered } from '../items/copy-design.ts';
+import { validPriceList } from '../pricing/price-lists.ts';
+import { taxOf } from '../pricing/tax-of.ts';
+import type { CallScope } from '../procedure.ts';
+import { drawingOf } from '../quotes/technical-drawing.ts';
+import type { Outcome } from '../refusals.ts';
+import { paperTextsOf } from '../words.ts';
+
+/** All that is shown of a shared design on the page that a visitor keeps. */
+export interface LoadedDoorPaper {
+  readonly item: Item;
+  readonly paper: DoorPaper;
+  readonly drawing: VersionDrawing;
+  /** ISO 8601: when the design was shared. */
+  readonly at: string;
+}
+
+/** The page of a shared design of this supplier, at the prices of today; refused where it is gone or no longer sold. */
+export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Outcome<LoadedDoorPaper>> {
+  const { supplier } = ctx;
+  const { catalogue, context, client } = supplier;
+  const share = await loadShare(ctx, shareId);
+  if (!share.ok) return share;
+  const { design, madeAt } = share.value;
+  const item = itemOf(itemId(shareId), design);
+  if (unknownRows(item, context).length > 0) return noLongerOffered;
+  const { prices } = await validPriceList(ctx);
+  const { price } = pricedForVisitors({ item, added: [] }, { prices, supplier });
+  const [longest] = leadTimesOf([item], catalogue);
+  const paper = doorPaperOf(
+    {
+      item,
+      heading: designLabel(item, catalogue),
+      described: describeItem(item, context),
+      supplier: client,
+      price: visitorPriceOf(price, client.priceDisplay, await taxOf(ctx)),
+      leadDays: longest?.days ?? null,
+      link: ctx.offerLinks.pageUrl(ctx.clientId, `/shared/${shareId}`),
+      day: madeAt.slice(0, 10),
+    },
+    paperTextsOf(context),
+  );
+  return accepted({ item, paper, drawing: drawingOf(item, catalogue), at: madeAt });
+}

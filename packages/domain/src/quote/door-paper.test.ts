@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { money } from '../commerce/money.ts';
+import type { VisitorPrice } from '../commerce/visitor-price.ts';
+import { describeItem } from '../configure/describe-item.ts';
+import { defaultSaleSettings } from '../settings/sale-settings.ts';
+import { aContext } from '../testing/a-context.ts';
+import { aDoor } from '../testing/a-door.ts';
+import { describing } from '../words/english/describing.ts';
+import { paper } from '../words/english/paper.ts';
+import { type DoorPaperSource, doorPaperOf } from './door-paper.ts';
+
+const item = { ...aDoor('surround'), houseNumber: '28a' };
+
+const written = (changes: Partial<DoorPaperSource> = {}) =>
+  doorPaperOf(
+    {
+      item,
+      heading: 'Single Door with Surround, Minster, Ruby Red',
+      described: describeItem(item, aContext()),
+      supplier: { ...defaultSaleSettings, name: 'Alder & Lane', email: 'enquiries@example.com', logoUrl: '' },
+      price: { display: 'hidden' },
+      leadDays: 12,
+      link: 'https://doors.example/#/shared/1',
+      day: '2026-11-22',
+      ...changes,
+    },
+    { paper, describing },
+  );
+
+const euros = (minor: number) => money(minor, 'EUR');
+const rest = ['VAT included, fitting not.', 'Made in about 12 working days.'];
+
+test.each<[VisitorPrice, readonly string[]]>([
+  [{ display: 'hidden' }, []],
+  [{ display: 'from', amount: euros(305_000) }, ['From €3,050', ...rest]],
+  [{ display: 'range', from: euros(300_000), to: euros(310_000) }, ['€3,000 to €3,100', ...rest]],
+  [{ display: 'exact', amount: euros(300_100) }, ['€3,001.00', ...rest]],
+])('of the price %j it says %j', (price, lines) => {
+  expect(written({ price }).price).toEqual(lines);
+});
+
+test('says no lead time that is not known', () => {
+  expect(written({ price: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
+    '€1.00',
+    'VAT included, fitting not.',
+  ]);
+});
+
+test('says the sizes of each part and what was chosen', () => {
+  const { door, note } = written();
+  expect(door.sizes.map(({ label }) => label)).toEqual([
+    'Overall size',
+    'Door',
+    'Left sidelight',
+    'Right sidelight',
+    'Fanlight',
+  ]);
+  expect(door.schedule.length).toBeGreaterThan(5);
+  expect(note).toContain('22 November 2026');
+});
