@@ -1,10 +1,10 @@
 import { may, type Role } from '@door/domain/access/roles';
 import { describe, expect, test } from 'vitest';
 import { itemNamedBy } from './call-budget.ts';
-import { aTestApi, codeOf } from './testing/a-test-api.ts';
+import { codeOf } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, type Endpoint, routers } from './testing/call-by-path.ts';
 import { referentsIn, sampleInput } from './testing/sample-input.ts';
-import { samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples } from './testing/samples-of.ts';
 
 // From the routers: a new call has its budgets without a line here.
 
@@ -13,8 +13,8 @@ const calls = (['public', 'installer'] as const).flatMap((endpoint) =>
 );
 
 async function askWith(spent: readonly string[], { endpoint, call, role }: Asked) {
-  const api = aTestApi();
-  const input = sampleInput(call.input, await samplesOf('a visitor’s', api));
+  const { api, samples } = await apiWithSamples('a visitor’s');
+  const input = sampleInput(call.input, samples);
   api.controls.spent = spent;
   const caller = role === 'public' ? { role } : { role, userId: 'user-1' };
   return codeOf(callByPath(routers[endpoint].createCaller(api.context(-1022, caller)), call.path, input));

@@ -1,10 +1,10 @@
 import { may, type Role, roles } from '@door/domain/access/roles';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from './ports/context.ts';
-import { aTestApi, codeOf } from './testing/a-test-api.ts';
+import { codeOf } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, type Endpoint, routers } from './testing/call-by-path.ts';
 import { referentsIn, sampleInput } from './testing/sample-input.ts';
-import { type Owner, owners, samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples, type Owner, owners } from './testing/samples-of.ts';
 
 // Every call, every role, every owner. The calls and their rights come from the routers, the inputs from the calls' schemas,
 // and who has which right from the table of the domain: a new call is tested without a line here.
@@ -77,8 +77,8 @@ const answerOf = (code: string): string =>
   refusedAccess.includes(code) || code.startsWith('internal error') ? code : 'allowed';
 
 async function ask({ call, owner }: Asked, endpoint: Endpoint, caller: Caller | null) {
-  const api = aTestApi();
-  const input = sampleInput(call.input, await samplesOf(owner, api));
+  const { api, samples } = await apiWithSamples(owner);
+  const input = sampleInput(call.input, samples);
   const rowsOfOther = () =>
     JSON.stringify([...Object.values(api.transactions.rows(-1023)), ...api.transactions.rows(-1023).items]);
   const before = rowsOfOther();

@@ -8,7 +8,7 @@ import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
-import { samplesOf } from './testing/samples-of.ts';
+import { apiWithSamples, samplesOf } from './testing/samples-of.ts';
 
 const hasPrice = (answer: unknown): boolean => JSON.stringify(answer ?? null).includes(String(samplePrice));
 
@@ -17,9 +17,9 @@ test('the price list itself is recognised', () => {
 });
 
 test.each(callsOf('public'))('no price is in the public answer of $path', async ({ path, input }) => {
-  const api = aTestApi();
+  const { api, samples } = await apiWithSamples('a visitor’s');
   const caller = routers.public.createCaller(api.context(-1022, { role: 'public' }));
-  const sample = sampleInput(input, await samplesOf('a visitor’s', api));
+  const sample = sampleInput(input, samples);
   const answer = await callByPath(caller, path, sample).catch((refused: unknown) => String(refused));
   expect(hasPrice(answer)).toBe(false);
 });

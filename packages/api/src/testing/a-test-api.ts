@@ -10,11 +10,11 @@ import { workedExampleProductionRows } from '@door/domain/testing/worked-example
 import type { CallContext, Caller, RateLimiter } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { installerRouter, publicRouter } from '../routers.ts';
-import { fakeBlobs } from './fake-blobs.ts';
+import { type FakeBlobs, fakeBlobs } from './fake-blobs.ts';
 import { fakeMachine } from './fake-machine.ts';
 import { fakeCleaner } from './fake-cleaner.ts';
 import { fakeSaw } from './fake-saw.ts';
-import { fakeTransactions } from './fake-transactions.ts';
+import { type FakeTransactions, fakeTransactions } from './fake-transactions.ts';
 
 const legal = { type: 'link', content: '' } as const;
 
@@ -58,13 +58,36 @@ const fakeDigest = (text: string): string =>
 /** The clock's first time. */
 export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 
-/** The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock, rate limit, outage and picture check. */
-export function aTestApi() {
-  const transactions = fakeTransactions();
-  const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
+/** What was made with an API, for another to begin with. */
+interface Made {
+  readonly transactions: FakeTransactions;
+  readonly blobs: FakeBlobs;
+  readonly now: number;
+  readonly ids: number;
+  readonly named: ReadonlyMap<string, string>;
+}
+
+const nothing = (): Made => ({
+  transactions: fakeTransactions(),
+  blobs: fakeBlobs(),
+  now: startOfDay,
+  ids: 0,
+  named: new Map(),
+});
+
+/** As every API begins: shared, since what the calls have worked out of a catalogue is found again by the catalogue. */
+const firstSuppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
+
+/**
+ * The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock,
+ * rate limit, outage and picture check. `before` is what another API was left with (`made`).
+ */
+export function aTestApi(before: Made = nothing()) {
+  const transactions = before.transactions.copy();
+  const suppliers = new Map(firstSuppliers);
   const controls = {
-    now: startOfDay,
-    ids: 0,
+    now: before.now,
+    ids: before.ids,
     limited: false,
     /** Beginnings of the keys of budgets of calls that are spent: `item`, `address`. */
     spent: [] as readonly string[],
@@ -73,9 +96,9 @@ export function aTestApi() {
     fault: undefined as string | undefined,
     tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
   };
-  const blobs = fakeBlobs(() => controls.fault);
+  const blobs = before.blobs.copy(() => controls.fault);
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
-  const named = new Map<string, string>();
+  const named = new Map(before.named);
   const idNamed = (name: string) => {
     const id = named.get(name) ?? nextId();
     named.set(name, id);
@@ -112,6 +135,7 @@ export function aTestApi() {
     },
   });
   return {
+    made: (): Made => ({ transactions, blobs, now: controls.now, ids: controls.ids, named }),
     clientId: clientId(-1022),
     /** The first supplier publishes the next version of its catalogue. */
     publishCatalogue: () => {

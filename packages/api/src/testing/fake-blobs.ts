@@ -4,13 +4,20 @@ const base = 'https://doors.example.com/blobs/';
 const mostBytes = 4 * 1024 * 1024;
 const sides = ['external', 'internal', 'house'] as const;
 
-interface FakeBlobs extends Blobs {
+type FaultOf = () => string | undefined;
+
+export interface FakeBlobs extends Blobs {
   put(name: BlobName, bytes: Uint8Array): Promise<void>;
+  /** A store of its own with the same pictures. */
+  copy(faultOf: FaultOf): FakeBlobs;
 }
 
-/** Pictures in memory. `faultOf` says what is wrong with every one of them. */
-export function fakeBlobs(faultOf: () => string | undefined = () => undefined): FakeBlobs {
-  const stored = new Map<string, Uint8Array>();
+/** Pictures in memory. `faultOf` says what is wrong with every one of them. `begin` are pictures by their address. */
+export function fakeBlobs(
+  faultOf: FaultOf = () => undefined,
+  begin: ReadonlyMap<string, Uint8Array> = new Map(),
+): FakeBlobs {
+  const stored = new Map(begin);
   const url = (name: BlobName) => {
     const kind = name.container === 'framecontainers' ? name.side : 'photo';
     return `${base}${name.container}/${name.itemId}-${kind}.${name.version}.png`;
@@ -34,5 +41,6 @@ export function fakeBlobs(faultOf: () => string | undefined = () => undefined): 
     },
     addressOf: async ({ container, name, type }) => `${base}${container}/${name}.${type}?signed`,
     put: async (name, bytes) => void stored.set(url(name), bytes),
+    copy: (faultOfCopy) => fakeBlobs(faultOfCopy, stored),
   };
 }

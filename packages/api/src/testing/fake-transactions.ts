@@ -81,15 +81,18 @@ const emptyRows: Rows = {
 export interface FakeTransactions extends Transactions {
   /** The committed rows. */
   rows(clientId: number): Rows;
+  /** Stores of their own with the same rows. */
+  copy(): FakeTransactions;
 }
 
-/** Stores in memory. Transactions run one after the other; a thrown error rolls back. */
-export function fakeTransactions(): FakeTransactions {
-  const committed = new Map<number, Rows>();
+/** Stores in memory. Transactions run one after the other; a thrown error rolls back. `begin` are rows by their supplier. */
+export function fakeTransactions(begin: ReadonlyMap<number, Rows> = new Map()): FakeTransactions {
+  const committed = new Map(begin);
   let last: Promise<unknown> = Promise.resolve();
   const rows = (clientId: number) => committed.get(clientId) ?? emptyRows;
   return {
     rows,
+    copy: () => fakeTransactions(committed),
     run: (clientId, work) => {
       const turn = last.then(async () => {
         const draft = { now: rows(clientId) };

@@ -1,7 +1,7 @@
 import { mm } from '@door/domain/model/mm';
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
-import type { TestApi } from './a-test-api.ts';
+import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { sentOffer } from './sent-offer.ts';
@@ -99,6 +99,22 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'whole item': item,
     'whole part': item.ItemSubAssembly[0],
   };
+}
+
+const made = new Map<Owner, Promise<{ readonly left: ReturnType<TestApi['made']>; readonly samples: Samples }>>();
+
+/** An API of one's own that holds something of each kind made by this owner. They are made once, since that takes a hundred calls. */
+export async function apiWithSamples(owner: Owner): Promise<{ readonly api: TestApi; readonly samples: Samples }> {
+  const first = made.get(owner) ?? makeSamples(owner);
+  made.set(owner, first);
+  const { left, samples } = await first;
+  return { api: aTestApi(left), samples };
+}
+
+async function makeSamples(owner: Owner) {
+  const api = aTestApi();
+  const samples = await samplesOf(owner, api);
+  return { left: api.made(), samples };
 }
 
 const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
