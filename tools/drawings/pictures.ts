@@ -9,7 +9,7 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawPane } from '@door/drawing/glass/pane';
 import { letterPlateInside } from '@door/drawing/hardware/letter-plates';
-import { leverInside } from '@door/drawing/hardware/levers';
+import { lever, leverInside } from '@door/drawing/hardware/levers';
 import { metalOf } from '@door/drawing/hardware/metals';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
@@ -132,7 +132,7 @@ function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
   const chapter = `Hardware in ${suite}`;
   const inside = [
     ...doorSkin(onDoor, finish),
-    ...leverInside({ at: [80, 110], toHinge: 1, metal }),
+    ...leverInside({ at: [80, 110], toHinge: 1, length: 100, metal }, lever),
     ...letterPlateInside([220, 350], metal),
   ];
   return [

@@ -54,6 +54,7 @@ const curable = [
   'glass.wrong-shape',
   'hardware.handle-not-for-design',
   'hardware.leaf-too-low',
+  'hardware.no-room',
   'hardware.suite-not-allowed',
 ];
 

@@ -199,6 +199,7 @@ const reasons = [
   'glass.wrong-shape',
   'hardware.handle-not-for-design',
   'hardware.leaf-too-low',
+  'hardware.no-room',
   'hardware.not-offered',
   'hardware.suite-not-allowed',
   'size.door-height',

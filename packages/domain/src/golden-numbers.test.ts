@@ -206,7 +206,7 @@ describe('works', () => {
     const range = aCatalogue();
     const item = { ...aDoor('single-door'), designId: designId(design) };
     expect(allowedKinds(range.design(designId(design)))).not.toContain(kind);
-    expect(offeredHardware(item, kind, range)).toEqual([]);
+    expect(offeredHardware(item, kind, contextOf(range))).toEqual([]);
   });
 
   test('20. no bill of materials yet', () => {

@@ -103,10 +103,10 @@ export interface PaneFacts {
 
 export interface LeafHardwareFacts {
   readonly suite: Suite;
-  /** Which drawing the handle has outside; null without one. */
+  /** Which drawing the handle of the door has; null without one. */
   readonly drawnAs: HandleDrawing | null;
-  /** Centre above the bottom of the leaf, mm; null without a handle. */
-  readonly handle: { readonly height: number } | null;
+  /** Its centre above the bottom of the leaf, and how far it reaches from the lock edge on this face, mm; null without a handle. */
+  readonly handle: { readonly height: number; readonly reach: number } | null;
   /** null where the piece is not fitted. */
   readonly pieces: HardwarePieces;
   readonly hinges: { readonly hex: string; readonly suite: Suite | null; readonly heights: readonly number[] };

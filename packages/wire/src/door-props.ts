@@ -70,6 +70,7 @@ const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   frameConfig: frameConfigOf(frame.parts),
   system: catalogue.rows.systems.find(({ id }) => id === item.systemId)?.name ?? '',
   doorHandingSelected: item.handChosen,
+  hardwareSelected: item.hardwareChosen,
   laminatedGlass: item.build.laminated,
   // What was asked for; `sbd` and `smokeControl` say what the door has, which may follow from its job or its system.
   sbdChosen: item.build.securedByDesign,

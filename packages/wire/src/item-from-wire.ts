@@ -57,6 +57,8 @@ function readItem(fields: ItemFields, catalogue: Catalogue): Item {
     colours: coloursFrom(fields, catalogue),
     glass: glassFrom(fields, catalogue),
     hardware: hardwareFrom(props, catalogue),
+    // Who does not say keeps what the door has.
+    hardwareChosen: !props.has('hardwareSelected') || props.flag('hardwareSelected'),
     extras: extrasFrom(props, catalogue),
     build: buildFrom(props, catalogue),
   };

@@ -50,6 +50,7 @@ export const doorRefusals = {
   'glass.wrong-shape': 'CONFLICT',
   'hardware.handle-not-for-design': 'CONFLICT',
   'hardware.leaf-too-low': 'CONFLICT',
+  'hardware.no-room': 'CONFLICT',
   'hardware.not-offered': 'CONFLICT',
   'hardware.not-on-design': 'CONFLICT',
   'hardware.suite-not-allowed': 'CONFLICT',

@@ -2,6 +2,7 @@ import type {
   Design,
   DesignLight,
   DesignMoulding,
+  FirstHardware,
   Formula,
   GlassShapeId,
   PanelPlace,
@@ -57,6 +58,13 @@ export const usualHeights: Design['heights'] = {
   spyhole2: mm(1200),
   knocker: mm(1350),
 };
+
+/** Polished brass on panels, chrome beside flat glass, black on boards. */
+export const brass: FirstHardware = { suite: 'gold', pieces: {} };
+export const chrome: FirstHardware = { suite: 'chrome', pieces: {} };
+export const blackRing: FirstHardware = { suite: 'black', pieces: { knocker: 12 } };
+/** Beside a slim stile a usual lever would reach over the glass. */
+export const chromeShortLever: FirstHardware = { ...chrome, handleType: 'lever-short' };
 
 /** The mirror image of a left-hung design: a row of its own, because its slab is machined in mirror image. */
 export const rightHung = (design: Design, id: number): Design & { readonly id: DesignId } => ({

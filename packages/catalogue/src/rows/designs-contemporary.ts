@@ -1,7 +1,16 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { designId } from '@door/domain/model/ids';
 import { mm, size } from '@door/domain/model/mm';
-import { allowing, eitherHand, leftOnly, light, rightHung, usualHeights } from './design-parts.ts';
+import {
+  allowing,
+  chrome,
+  chromeShortLever,
+  eitherHand,
+  leftOnly,
+  light,
+  rightHung,
+  usualHeights,
+} from './design-parts.ts';
 
 const contemporary = {
   family: 'contemporary',
@@ -9,6 +18,7 @@ const contemporary = {
   priceFamily: 'N1',
   cassette: 'flat',
   mouldings: [],
+  firstHardware: chrome,
 } as const;
 
 const symmetric = [
@@ -87,6 +97,7 @@ const leftHung = [
     hands: leftOnly,
     minLeaf: size(770, 1785),
     lights: [light(['w-300', '200', '140', 'h-500'])],
+    firstHardware: chromeShortLever,
     allows: allowing('spyhole', 'letterPlate'),
     heights: { ...usualHeights, letterPlate: mm(900) },
   },
@@ -127,6 +138,7 @@ const fullGlazed = {
   priceFamily: 'F1',
   cassette: 'flat',
   mouldings: [],
+  firstHardware: chrome,
 } as const;
 
 export const contemporaryDesigns: readonly Design[] = [...symmetric, ...leftHung, ...twins];
@@ -136,6 +148,7 @@ export const fullGlazedDesigns = [
     ...fullGlazed,
     id: designId(23),
     name: 'Full Glaze',
+    firstHardware: chromeShortLever,
     lights: [light(['150', '150', 'w-300', 'h-430'])],
     allows: allowing(),
     heights: usualHeights,

@@ -1,7 +1,7 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { designId } from '@door/domain/model/ids';
 import { mm, size } from '@door/domain/model/mm';
-import { allowing, diamondLight, eitherHand, light, planks, usualHeights } from './design-parts.ts';
+import { allowing, blackRing, diamondLight, eitherHand, light, planks, usualHeights } from './design-parts.ts';
 
 const cottage = {
   family: 'cottage',
@@ -9,6 +9,7 @@ const cottage = {
   hands: eitherHand,
   cassette: 'moulded',
   mouldings: planks,
+  firstHardware: blackRing,
 } as const;
 
 export const cottageDesigns = [

@@ -3,6 +3,7 @@ import { designId } from '@door/domain/model/ids';
 import { mm, size } from '@door/domain/model/mm';
 import {
   allowing,
+  brass,
   eitherHand,
   light,
   pairOfPanels,
@@ -11,7 +12,7 @@ import {
   usualHeights,
 } from './design-parts.ts';
 
-const panelled = { hardwareGroup: 1, hands: eitherHand, cassette: 'moulded' } as const;
+const panelled = { hardwareGroup: 1, hands: eitherHand, cassette: 'moulded', firstHardware: brass } as const;
 
 export const halfGlazedDesigns = [
   {

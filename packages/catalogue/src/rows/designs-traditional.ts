@@ -4,6 +4,7 @@ import { size } from '@door/domain/model/mm';
 import {
   allowing,
   archedLight,
+  brass,
   eitherHand,
   light,
   pairOfPanels,
@@ -16,6 +17,7 @@ const traditional = {
   hardwareGroup: 1,
   hands: eitherHand,
   cassette: 'moulded',
+  firstHardware: brass,
   allows: allowing('knocker', 'doorKnob', 'spyhole', 'letterPlate'),
   heights: usualHeights,
 } as const;

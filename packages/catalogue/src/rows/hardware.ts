@@ -1,7 +1,21 @@
-import type { HandleOption, DefaultHardware, HingeColour } from '@door/domain/catalogue/stock-rows';
+import type { DefaultHardware, HandleCover, HandleOption, HingeColour } from '@door/domain/catalogue/stock-rows';
 import { suites } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
 import { stockCode } from '@door/domain/model/ids';
+
+const plate: HandleCover = { about: 'lock-edge', reach: mm(65), from: mm(-166), to: mm(78) };
+const leverTo = (reach: number): HandleCover => ({ about: 'lock-edge', reach: mm(reach), from: mm(-20), to: mm(20) });
+/** A lever of 100 mm on its plate; a short one of 75 clears the glass of a slim stile. */
+const lever = [plate, leverTo(145)];
+const shortLever = [plate, leverTo(120)];
+/** A bar 100 mm from the edge on round posts, its middle 50 above the spindle, and the rose of the cylinder. */
+const bar = (length: number): HandleOption['covers'] => ({
+  outside: [
+    { about: 'lock-edge', reach: mm(120), from: mm(50 - length / 2), to: mm(50 + length / 2) },
+    { about: 'lock-edge', reach: mm(61), from: mm(-130), to: mm(-66) },
+  ],
+  inside: shortLever,
+});
 
 export const handles = [
   {
@@ -13,6 +27,18 @@ export const handles = [
     designGroups: [1, 2, 3, 4],
     minLeafHeight: null,
     lock: 'lift-lever',
+    covers: { outside: lever, inside: lever },
+  },
+  {
+    handleType: 'lever-short',
+    drawnAs: 'lever-short',
+    name: 'Short lever',
+    description: 'Straight lever of 75 mm both sides, for slim stiles beside glass',
+    suites,
+    designGroups: [2, 3],
+    minLeafHeight: null,
+    lock: 'lift-lever',
+    covers: { outside: shortLever, inside: shortLever },
   },
   {
     handleType: 'lever-pad',
@@ -23,6 +49,7 @@ export const handles = [
     designGroups: [1, 3, 4],
     minLeafHeight: null,
     lock: 'lift-lever',
+    covers: { outside: [{ ...plate, reach: mm(69) }], inside: lever },
   },
   {
     handleType: 'pull-bar-600',
@@ -34,7 +61,7 @@ export const handles = [
     minLeafHeight: null,
     lock: 'slam',
     otherLocks: ['key-wound'],
-    covers: { from: mm(750), to: mm(1350) },
+    covers: bar(600),
   },
   {
     handleType: 'pull-bar-1200',
@@ -46,7 +73,7 @@ export const handles = [
     minLeafHeight: null,
     lock: 'slam',
     otherLocks: ['key-wound'],
-    covers: { from: mm(450), to: mm(1650) },
+    covers: bar(1200),
   },
   {
     handleType: 'pull-bar-1800',
@@ -58,7 +85,7 @@ export const handles = [
     minLeafHeight: mm(2000),
     lock: 'slam',
     otherLocks: ['key-wound'],
-    covers: { from: mm(150), to: mm(1950) },
+    covers: bar(1800),
   },
   {
     handleType: 'knob-slam',
@@ -69,7 +96,13 @@ export const handles = [
     designGroups: [1, 4],
     minLeafHeight: null,
     lock: 'slam',
-    covers: { from: mm(966), to: mm(1098) },
+    covers: {
+      outside: [
+        { about: 'lock-edge', reach: mm(61), from: mm(-34), to: mm(22) },
+        { about: 'middle', reach: mm(38), from: mm(22), to: mm(98) },
+      ],
+      inside: lever,
+    },
   },
 ] as const satisfies readonly HandleOption[];
 

@@ -36,5 +36,8 @@ export const clearances = {
   hingeFromEnd: mm(150),
   // A pull bar is 100 from the edge.
   handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
+  // The profiles of the drawing are as wide.
+  cassette: { moulded: mm(36), flat: mm(26) },
+  hardware: { toGlass: mm(25), toCassette: mm(3) },
   fitting: mm(10),
 } as const satisfies Clearances;

@@ -140,6 +140,7 @@ export const prices: PriceList = {
   slabs: { 44: euros(0), 48: euros(90), 70: euros(160) },
   handleTypes: {
     'lever-lever': euros(0),
+    'lever-short': euros(0),
     'lever-pad': euros(6),
     'pull-bar-600': euros(75),
     'pull-bar-1200': euros(120),

@@ -78,6 +78,7 @@ const fireRated = { suites: ['chrome', 'gold'], criteria: { fireIntegrity: ['FD3
 /** Ten ids for each option list. */
 export const hardwareProducts = [
   { ...handle, id: 1, code: 'HA-LL', name: 'Lever handle both sides', handleType: 'lever-lever', suites },
+  { ...handle, id: 8, code: 'HA-LS', name: 'Short lever handle both sides', handleType: 'lever-short', suites },
   { ...handle, id: 2, code: 'HA-LP', name: 'Lever handle with outside pad', handleType: 'lever-pad', suites },
   { ...handle, id: 3, code: 'HA-PB600', name: 'Pull bar 600 mm', handleType: 'pull-bar-600', suites: modern },
   { ...handle, id: 4, code: 'HA-PB1200', name: 'Pull bar 1200 mm', handleType: 'pull-bar-1200', suites: modern },

@@ -2,6 +2,7 @@ import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredStock } from '@door/domain/build/offer-stock';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { doorFaces } from '@door/domain/catalogue/stock-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { FullContext } from '@door/domain/choice/rule';
@@ -11,6 +12,8 @@ import { findings } from '@door/domain/findings/findings';
 import { setFigures } from '@door/domain/findings/set-figures';
 import { boundsAround, overallLimits } from '@door/domain/frame/overall-limits';
 import { offeredDesigns } from '@door/domain/design/offer-designs';
+import { marginAroundSight } from '@door/domain/hardware/clear-of-glass';
+import { handleBoxes } from '@door/domain/hardware/handle-room';
 import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
@@ -70,6 +73,8 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
     read: (rows: TradeRows) => JSON.stringify(read(supplierOf(rows))),
   })),
   { name: 'standard dimensions', read: (rows) => dimensions(supplierOf(rows)) },
+  { name: 'covers of handles', read: (rows) => covered(supplierOf(rows)) },
+  { name: 'first hardware', read: (rows) => firstHardware(supplierOf(rows)) },
 ];
 
 /** The door, or the sentence that refuses it. */
@@ -170,6 +175,30 @@ function blanks({ catalogue }: Supplier): string {
     ].map((blank) => (blank.ok ? blank.value : null)),
   );
   return JSON.stringify(made);
+}
+
+/** What each handle covers on a leaf, and how far hardware keeps from glass, also where there is no cassette around it. */
+function covered({ catalogue: { rows } }: Supplier): string {
+  const { designs, handles, clearances } = rows;
+  const [design] = designs;
+  if (!design) return '';
+  const leaf = { design, size: size(900, 2000), hand: 'left' } as const;
+  const bare = { ...clearances, cassette: { moulded: mm(0), flat: mm(0) } };
+  return JSON.stringify([
+    handles.map(({ covers }) => doorFaces.map((face) => handleBoxes(covers[face], leaf))),
+    (['moulded', 'flat'] as const).map((cassette) => marginAroundSight({ cassette }, clearances)),
+    marginAroundSight({ cassette: 'flat' }, bare),
+  ]);
+}
+
+/** The hardware of a door of each design while nobody has chosen any. */
+function firstHardware({ catalogue, context }: Supplier): string {
+  const door = aDoorOf('single-door', catalogue);
+  const hardware = catalogue.rows.designs.map(({ id }) => {
+    const outcome = configure(door, { type: 'design.choose', designId: id }, context);
+    return outcome.ok ? outcome.value.item.hardware : outcome.refusal.code;
+  });
+  return JSON.stringify(hardware);
 }
 
 function dimensions({ catalogue }: Supplier): string {

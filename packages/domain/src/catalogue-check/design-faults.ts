@@ -1,21 +1,27 @@
 import type { Design } from '../catalogue/design-rows.ts';
 import type { SizeLimits } from '../catalogue/limit-rows.ts';
+import { coversOf, hasRoomOnLeaf } from '../hardware/handle-room.ts';
 import { type Size, size } from '../model/mm.ts';
 import { designPlaces } from './design-places.ts';
 import { rowFault, type RowCheck, type RowFault } from './row-fault.ts';
 
 /** Designs that nobody can have, or whose lights and panels leave the leaf at some size that the leaf may have. */
-export const designFaults: RowCheck = ({ catalogue: { designs, limits, handles } }) =>
+export const designFaults: RowCheck = ({ catalogue: { designs, limits, handles, clearances } }) =>
   designs.flatMap((design) => {
     const at = (code: RowFault['code'], about = '') => rowFault(code, 'designs', { key: design.id, about });
     const { left, right } = design.hands;
-    const suits = handles.some(
+    const suiting = handles.filter(
       ({ designGroups, minLeafHeight }) => minLeafHeight === null && designGroups.includes(design.hardwareGroup),
     );
     const leaves = leafSizesOf(design, limits);
+    const hand = left ? 'left' : 'right';
+    const bare = leaves.find(
+      (leaf) => !suiting.some((handle) => hasRoomOnLeaf(coversOf(handle), { design, size: leaf, hand }, clearances)),
+    );
     return [
       ...(left || right ? [] : [at('no-hinge-side')]),
-      ...(suits ? [] : [at('no-handle-for-design')]),
+      ...(suiting.length > 0 ? [] : [at('no-handle-for-design')]),
+      ...(suiting.length > 0 && bare ? [at('no-handle-for-design', sizeText(bare))] : []),
       ...(leaves.length > 0 ? [] : [at('never-offered', sizeText(design.minLeaf))]),
       ...firstOfEach(
         leaves.flatMap((leaf) =>

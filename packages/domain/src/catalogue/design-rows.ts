@@ -1,5 +1,6 @@
 import type { DesignId } from '../model/ids.ts';
-import type { DesignPermission } from '../model/hardware-kinds.ts';
+import type { DesignHardwareKind, DesignPermission } from '../model/hardware-kinds.ts';
+import type { HandleType, Suite } from '../model/item.ts';
 import type { Mm, Size } from '../model/mm.ts';
 
 /** Formula in w and h (leaf width and height, mm), read by `formula/`, never evaluated as code. */
@@ -49,6 +50,16 @@ export interface Design {
   readonly allows: Readonly<Record<DesignPermission, boolean>>;
   /** Heights above the bottom of the leaf, to the centre. */
   readonly heights: Readonly<Record<'handle' | 'letterPlate' | 'doorKnob' | 'spyhole1' | 'spyhole2' | 'knocker', Mm>>;
+  /** The hardware that suits it: what a door of this design has until a person chooses hardware. Absent: as the supplier's new door. */
+  readonly firstHardware?: FirstHardware;
+}
+
+export interface FirstHardware {
+  readonly suite: Suite;
+  /** Absent: the handle of a new door. */
+  readonly handleType?: HandleType;
+  /** The product (its master's number) of a kind that is not the supplier's default. */
+  readonly pieces: Readonly<Partial<Record<DesignHardwareKind, number>>>;
 }
 
 /** Whether a door of this design has any light in its leaf. */

@@ -1,4 +1,5 @@
 import type { Mm, Size } from '../model/mm.ts';
+import type { Design } from './design-rows.ts';
 
 export interface Limits {
   readonly min: Size;
@@ -48,6 +49,10 @@ export interface Clearances {
   readonly hingeFromEnd: Mm;
   /** What a lever on its plate covers: the strip beside the lock edge that any handle needs, and the heights above the bottom of the leaf. */
   readonly handle: { readonly besideEdge: Mm; readonly from: Mm; readonly to: Mm };
+  /** How far the frame that holds a light in the leaf reaches over the skin around its sight. */
+  readonly cassette: Readonly<Record<Design['cassette'], Mm>>;
+  /** Least distance of handles, knockers, letter plates … from the glass of the leaf, and from the frames that hold it. */
+  readonly hardware: { readonly toGlass: Mm; readonly toCassette: Mm };
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
 }

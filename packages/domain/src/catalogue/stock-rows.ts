@@ -9,6 +9,7 @@ import type { LockRow, LockOperation } from './production-rows.ts';
 /** The drawings of handles that exist, each named as the handle for which it was made; a supplier's other handles use them too. */
 export const handleDrawings = [
   'lever-lever',
+  'lever-short',
   'lever-pad',
   'pull-bar-600',
   'pull-bar-1200',
@@ -29,8 +30,18 @@ export interface HandleOption {
   readonly lock: LockOperation;
   /** Other locks that it can operate, if the trade chooses one. */
   readonly otherLocks?: readonly LockOperation[];
-  /** Heights above the bottom of the leaf between which it covers the outside, mm; absent: as a lever on its plate. */
-  readonly covers?: { readonly from: Mm; readonly to: Mm };
+  /** What it covers on each face of the leaf: its plate, its lever, its bar. */
+  readonly covers: Readonly<Record<DoorFace, readonly HandleCover[]>>;
+}
+
+/** A rectangle that a handle covers, from the lock edge inward or on both sides of the middle of the leaf. */
+export interface HandleCover {
+  readonly about: 'lock-edge' | 'middle';
+  /** mm from there to its far side: the tip of a lever, the far side of a bar. */
+  readonly reach: Mm;
+  /** Between these heights above the spindle, below it negative, mm. */
+  readonly from: Mm;
+  readonly to: Mm;
 }
 
 /** A product in general ("urn knocker"); its stock rows are the variants. */
@@ -109,4 +120,5 @@ export type ExtraFit =
   /** Through the head of the set, or along it. */
   | { readonly at: 'head'; readonly length: 'piece' | 'width' };
 
-export type DoorFace = 'outside' | 'inside';
+export const doorFaces = ['outside', 'inside'] as const;
+export type DoorFace = (typeof doorFaces)[number];

@@ -9,10 +9,10 @@ import { clearBacking } from '../glass/backing.ts';
 import { hingeColourFor } from '../hardware/hinge-colour.ts';
 import { noHardware } from '../hardware/no-hardware.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
-import { defaultHandleType } from '../hardware/suites.ts';
+import { defaultHandleType, newDoorSuite } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { ItemId } from '../model/ids.ts';
-import type { Build, Glass, Hardware, Item, Suite } from '../model/item.ts';
+import type { Build, Glass, Hardware, Item } from '../model/item.ts';
 import { settleVisitorParts } from './settle.ts';
 
 export interface NewItem {
@@ -21,8 +21,6 @@ export interface NewItem {
   readonly catalogue: Catalogue;
   readonly partId: () => string;
 }
-
-const visitorSuite: Suite = 'gold';
 
 /** The item that a visitor starts with: the template's frame and design, the default colours, no glass, hardware in gold. */
 export function newItem({ id, template, catalogue, partId }: NewItem): Item {
@@ -39,6 +37,7 @@ export function newItem({ id, template, catalogue, partId }: NewItem): Item {
     colours: defaultColours(catalogue),
     glass: noGlass,
     hardware: defaultHardware(catalogue),
+    hardwareChosen: false,
     extras: noExtras,
     build: defaultBuild(catalogue),
   };
@@ -53,10 +52,10 @@ const noGlass: Glass = {
 };
 
 const defaultHardware = (catalogue: Catalogue): Hardware => ({
-  suite: visitorSuite,
+  suite: newDoorSuite,
   handleType: defaultHandleType(catalogue),
   chosen: noHardware,
-  hingeColour: hingeColourFor(visitorSuite, catalogue),
+  hingeColour: hingeColourFor(newDoorSuite, catalogue),
 });
 
 const defaultBuild = (catalogue: Catalogue): Build => ({

@@ -43,7 +43,7 @@ describe('a door with a design and a knocker that are not sold any more', () => 
     expect(offeredDesigns(door, context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
       { value: { id: door.designId }, chosen: true, whyNot: null },
     ]);
-    expect(offeredHardware(door, 'knocker', after).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
+    expect(offeredHardware(door, 'knocker', context).filter(({ noLongerSold }) => noLongerSold)).toMatchObject([
       { value: { code: knocker }, chosen: true },
     ]);
   });

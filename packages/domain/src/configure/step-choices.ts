@@ -58,7 +58,7 @@ const choices: Readonly<Record<PricedStep, (question: StepQuestion) => readonly 
     })),
     ...actions(offeredSuites(item, context), (suite) => ({ type: 'hardware.chooseSuite', suite })),
     ...hardwareKinds.flatMap((kind) =>
-      actions(offeredHardware(item, kind, context.catalogue), (piece) => ({
+      actions(offeredHardware(item, kind, context), (piece) => ({
         type: 'hardware.choose',
         kind,
         stock: piece?.code ?? null,

@@ -169,7 +169,7 @@ function hardwareRefusals(item: Item, context: TradeContext): readonly Refusal[]
   const { catalogue } = context;
   const { handleType, chosen } = item.hardware;
   const pieces = hardwareKinds.map((kind) =>
-    chosen[kind] === null ? null : choiceRefusal(offeredHardware(item, kind, catalogue), kind, context),
+    chosen[kind] === null ? null : choiceRefusal(offeredHardware(item, kind, context), kind, context),
   );
   return [
     handleType === null ? null : choiceRefusal(offeredHandleTypes(item, context), 'handleType', context),

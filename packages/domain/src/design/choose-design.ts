@@ -1,5 +1,6 @@
 import type { ActionOf } from '../model/action.ts';
 import { lostGlassEffects } from '../glass/lost-glass.ts';
+import { loadFirstHardware } from '../hardware/first-hardware.ts';
 import { refitHardware } from '../hardware/refit.ts';
 import { defaultHandleType } from '../hardware/suites.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
@@ -8,13 +9,19 @@ import { offeredDesigns } from './offer-designs.ts';
 import { offeredHands } from './offer-hands.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 
-/** Moves the hinges where the design demands it, removes hardware and glass that it forbids, and resets the handle to levers. */
+/**
+ * Moves the hinges where the design demands it, removes hardware and glass that it forbids, and resets the handle to levers. While
+ * nobody has chosen hardware, the design brings what suits it.
+ */
 export const chooseDesign: Apply<'design.choose'> = (item, { designId }, context) => {
   const { catalogue } = context;
   const design = catalogue.design(designId);
   const hand = handOn(design, item);
+  const now = { ...item, ...hand, designId };
   const hardware = { ...item.hardware, handleType: defaultHandleType(catalogue) };
-  const chosen = refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
+  const chosen = item.hardwareChosen
+    ? refitHardware(item, { ...now, hardware }, catalogue)
+    : loadFirstHardware(item, now, catalogue);
   return { ...chosen, effects: [...chosen.effects, ...lostGlassEffects(item, design, context)] };
 };
 

@@ -3,7 +3,8 @@ import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/stock-rows.ts';
 import { placeOnLeaf } from '../formula/light-sights.ts';
 import { figuresOf } from '../glass/house-number.ts';
 import type { BareLeaf, LeafBox } from '../hardware/piece-spot.ts';
-import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
+import { marginAroundSight } from '../hardware/clear-of-glass.ts';
+import { bareMaster, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import type { Item, LeafSpot } from '../model/item.ts';
@@ -58,7 +59,8 @@ export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBo
   const leaf = masterLeaf({ item, catalogue });
   const row: Row = { width: rowWidth(figures, fit.figureHeight), height: fit.figureHeight, leaf };
   const inTheWay = [
-    ...obstaclesOn('outside', leaf, { item, catalogue }),
+    ...aroundGlass(leaf, besideSight({ item, catalogue })),
+    ...coveredOn('outside', leaf, { item, catalogue }),
     ...extrasOutside({ item, catalogue }, leaf).map((box) => enlarged(box, clearOfExtras)),
   ];
   const { numeralsAt } = item.extras;
@@ -86,10 +88,17 @@ const fromEdge = 30;
 export const masterLeaf = ({ item, catalogue }: DoorOf): BareLeaf =>
   bareMaster(item, masterOf(leafSizes(item, catalogue)), catalogue);
 
+/** What is in the way of an extra on a face. */
 export const obstaclesOn = (face: DoorFace, leaf: BareLeaf, door: DoorOf): readonly LeafBox[] => [
-  ...leaf.glass.map((box) => enlarged(box, besideGlass)),
+  ...aroundGlass(leaf, door.catalogue.rows.clearances.hardware.toGlass),
   ...coveredOn(face, leaf, door),
 ];
+
+const aroundGlass = ({ glass }: BareLeaf, by: number): readonly LeafBox[] => glass.map((box) => enlarged(box, by));
+
+/** Figures lie beside the cassettes, as other hardware outside does. */
+const besideSight = ({ item, catalogue }: DoorOf): number =>
+  marginAroundSight(catalogue.design(item.designId), catalogue.rows.clearances);
 
 /** The boxes of the extras on the outside, besides figures. */
 export const extrasOutside = ({ item, catalogue }: DoorOf, leaf: BareLeaf): readonly LeafBox[] =>

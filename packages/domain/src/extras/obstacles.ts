@@ -1,13 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DoorFace } from '../catalogue/stock-rows.ts';
+import type { DoorFace, HandleCover } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
+import { handleBoxes } from '../hardware/handle-room.ts';
 import { type BareLeaf, type LeafBox, pieceSpot, type PieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable, designHardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
-import type { Size } from '../model/mm.ts';
-
-/** Least distance between an extra and glass, mm. */
-export const besideGlass = 25;
+import { mm, type Size } from '../model/mm.ts';
 
 /** The master leaf with the glass of its design. */
 export const bareMaster = (item: Pick<Item, 'designId' | 'hand'>, size: Size, catalogue: Catalogue): BareLeaf => ({
@@ -28,20 +26,29 @@ export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: D
     .filter((kind) => face === 'outside' || hardwareTable[kind].place.showsInside)
     .filter((kind) => item.hardware.chosen[kind] !== null)
     .map((kind) => boxAround(pieceSpot(kind, leaf, places), leaf, hardwareTable[kind].place.half));
-  return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
+  return [...coveredByHandle(face, leaf, { item, catalogue }), ...pieces];
 }
 
-/** Inside, every handle is a lever. */
-function handleBoxes(
+/** What the handle covers there, and the whole strip beside the lock edge, which is left to the hand. */
+function coveredByHandle(
   face: DoorFace,
   { size, hand }: BareLeaf,
-  { item: { hardware }, catalogue }: DoorOf,
+  { item: { hardware, designId }, catalogue }: DoorOf,
 ): readonly LeafBox[] {
   if (hardware.handleType === null) return [];
-  const { besideEdge, ...lever } = catalogue.rows.clearances.handle;
-  const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || lever;
-  const x = hand === 'left' ? size.width - besideEdge : 0;
-  return [{ x, y: size.height - to, width: besideEdge, height: to - from }];
+  const covers = catalogue.handle(hardware.handleType).covers[face];
+  const atEdge = covers.filter(({ about }) => about === 'lock-edge');
+  const strip: HandleCover = {
+    about: 'lock-edge',
+    reach: catalogue.rows.clearances.handle.besideEdge,
+    from: mm(Math.min(...atEdge.map(({ from }) => from))),
+    to: mm(Math.max(...atEdge.map(({ to }) => to))),
+  };
+  return handleBoxes(atEdge.length > 0 ? [strip, ...covers] : covers, {
+    design: catalogue.design(designId),
+    size: { width: mm(size.width), height: mm(size.height) },
+    hand,
+  });
 }
 
 export const boxAround = (

@@ -2,7 +2,7 @@ import { isSecured } from '../system/item-system.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { stockForExtra } from '../extras/offer-extras.ts';
 import { themeOf, frameGlazing } from '../glass/glazing.ts';
-import { offeredHardware } from '../hardware/offer-hardware.ts';
+import { stockFor } from '../hardware/kinds.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { panesOf, type Pane } from './panes-of.ts';
@@ -51,8 +51,7 @@ function viewerFaults(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words } = set;
   const seesOut = isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;
   if (seesOut || item.hardware.chosen.spyhole !== null) return [];
-  const viewers = offeredHardware(item, 'spyhole', catalogue).flatMap(({ value }) => (value === null ? [] : [value]));
-  const way = viewers.map(({ code, description }) => ({
+  const way = stockFor('spyhole', item, catalogue).map(({ code, description }) => ({
     label: words.cures.add(description),
     action: { type: 'hardware.choose', kind: 'spyhole', stock: code } as const,
   }));

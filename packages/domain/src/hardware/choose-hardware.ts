@@ -52,11 +52,12 @@ function reloadHardware(was: Item, now: Item, { catalogue, words }: RuleContext)
 const withHandle = (item: Item, handleType: HandleType): Item => ({
   ...item,
   hardware: { ...item.hardware, handleType },
+  hardwareChosen: true,
 });
 
 /** A piece that is replaced is removed together with its related stock. */
 export const chooseHardware: Apply<'hardware.choose'> = (item, { kind, stock }, { catalogue }) => {
-  const now = withChosen(item, { [kind]: stock });
+  const now = withChosen({ ...item, hardwareChosen: true }, { [kind]: stock });
   return { item: now, effects: removeStockEffect(removedDropdowns(item, now, catalogue)) };
 };
 
@@ -68,6 +69,7 @@ export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, conte
   const bare = {
     ...item,
     hardware: { ...item.hardware, handleType: null },
+    hardwareChosen: true,
     extras: context.rules.extrasWithoutHardware(item, catalogue),
   };
   const now = withChosen(bare, noHardware);
@@ -78,7 +80,7 @@ export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, conte
   };
 };
 
-const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
+export const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   ...item,
   hardware: {
     ...item.hardware,
@@ -101,10 +103,10 @@ export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, c
     notOffered('hardware', context.words.notOffered.suite),
   );
 
-export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, { catalogue, words }) =>
-  refusalOf(offeredHardware(item, kind, catalogue), (each) => (each?.code ?? null) === stock, {
+export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, context) =>
+  refusalOf(offeredHardware(item, kind, context), (each) => (each?.code ?? null) === stock, {
     code: 'hardware.not-offered',
-    message: words.notOffered.piece,
+    message: context.words.notOffered.piece,
   });
 
 export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, { catalogue, words }) =>

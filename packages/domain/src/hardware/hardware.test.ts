@@ -160,7 +160,7 @@ describe('the handle type', () => {
 
 describe('pieces', () => {
   const codes = (item: Item, kind: HardwareKind) =>
-    offeredHardware(item, kind, catalogue).map(({ value }) => value?.code ?? 'None');
+    offeredHardware(item, kind, context).map(({ value }) => value?.code ?? 'None');
 
   test.each([
     ['handle', ['HA-LL-CH']],

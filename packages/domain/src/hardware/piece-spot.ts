@@ -60,6 +60,15 @@ export function pieceSpot(kind: DesignHardwareKind, leaf: BareLeaf, { heights, b
   return { x: (free.from + free.to) / 2, height };
 }
 
+/** The box that a piece itself covers where it sits, without what is kept free around it. */
+export function pieceBox(kind: DesignHardwareKind, leaf: BareLeaf, places: PiecePlaces): LeafBox {
+  const { x, height } = pieceSpot(kind, leaf, places);
+  const { outline } = hardwareTable[kind].place;
+  const [width, high] =
+    outline.shape === 'box' ? [outline.width, outline.height] : [2 * outline.radius, 2 * outline.radius];
+  return { x: x - width / 2, y: leaf.size.height - height - high / 2, width, height: high };
+}
+
 /** The stretches without glass in a horizontal band of the leaf, from left to right. */
 function solidsIn({ size, glass }: BareLeaf, top: number, bottom: number): readonly [Stretch, ...Stretch[]] {
   const inBand = glass.filter(({ y, height }) => y < bottom && y + height > top).toSorted((a, b) => a.x - b.x);

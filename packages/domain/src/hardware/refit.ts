@@ -16,7 +16,7 @@ export function refitHardware(was: Item, now: Item, catalogue: Catalogue): Confi
   return refitAllKinds({ was, now, catalogue }, (kind) => refit(kind, { was, now, catalogue }));
 }
 
-/** The default hardware of every kind, in the current suite. */
+/** The first hardware of the design, else the supplier's default, of every kind in the current suite. */
 export function loadDefaultHardware(was: Item, now: Item, catalogue: Catalogue): Configured {
   return refitAllKinds({ was, now, catalogue }, (kind) => defaultStock(kind, now, catalogue));
 }
@@ -74,11 +74,13 @@ function sameProduct(
 export const defaultOrFirstStock = (kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null =>
   defaultStock(kind, item, catalogue) ?? stockFor(kind, item, catalogue)[0]?.code ?? null;
 
-/** The supplier's default of a kind, where design and suite allow it. */
+/** What the design names first of a kind, else the supplier's default; null where design or suite do not allow it. */
 export function defaultStock(kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null {
   if (kind === 'handle') return handleFor(item, catalogue);
   const row = catalogue.sold.defaultHardware.find((each) => each.kind === kind);
-  return stockFor(kind, item, catalogue).find(({ masterId }) => masterId === row?.masterId)?.code ?? null;
+  const stock = stockFor(kind, item, catalogue);
+  const codeOf = (wanted: number | undefined) => stock.find(({ masterId }) => masterId === wanted)?.code ?? null;
+  return codeOf(catalogue.design(item.designId).firstHardware?.pieces[kind]) ?? codeOf(row?.masterId);
 }
 
 const handleFor = (item: Item, catalogue: Catalogue): StockCode | null =>

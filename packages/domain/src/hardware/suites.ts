@@ -3,6 +3,10 @@ import type { Design } from '../catalogue/design-rows.ts';
 import type { HandleOption } from '../catalogue/stock-rows.ts';
 import { type HandleType, type Item, type Suite, suites } from '../model/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
+import { hasRoomOnDoor } from './handle-room.ts';
+
+/** The finish of a new door until a person chooses one, or a design that names another. */
+export const newDoorSuite: Suite = 'gold';
 
 /** The handle of a new door: the supplier's default, else the first that is sold. Throws on a catalogue without any. */
 export function defaultHandleType({ sold, isSold, handle, master }: Catalogue): HandleType {
@@ -32,5 +36,11 @@ export const suitsDesign = (handle: HandleOption, design: Pick<Design, 'hardware
 export const suitsLeaf = (handle: HandleOption, item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): boolean =>
   handle.minLeafHeight === null || masterOf(leafSizes(item, catalogue)).height >= handle.minLeafHeight;
 
-export const handleSuits = (handle: HandleOption, item: Item, catalogue: Catalogue): boolean =>
-  suitsDesign(handle, catalogue.design(item.designId)) && suitsLeaf(handle, item, catalogue);
+export const handleSuits = (
+  handle: HandleOption,
+  item: Pick<Item, 'frame' | 'leaves' | 'designId' | 'hand'>,
+  catalogue: Catalogue,
+): boolean =>
+  suitsDesign(handle, catalogue.design(item.designId)) &&
+  suitsLeaf(handle, item, catalogue) &&
+  hasRoomOnDoor(handle, item, catalogue);

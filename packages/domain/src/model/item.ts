@@ -24,6 +24,8 @@ export interface Item {
   readonly colours: Colours;
   readonly glass: Glass;
   readonly hardware: Hardware;
+  /** True once a person chose any hardware: until then a new design brings the hardware that suits it. */
+  readonly hardwareChosen: boolean;
   readonly extras: Extras;
   readonly build: Build;
 }

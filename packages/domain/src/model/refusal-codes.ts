@@ -111,6 +111,7 @@ type GlassRefusalCode =
 type HardwareRefusalCode =
   | 'hardware.handle-not-for-design'
   | 'hardware.leaf-too-low'
+  | 'hardware.no-room'
   | 'hardware.not-offered'
   | 'hardware.not-on-design'
   | 'hardware.suite-not-allowed';

@@ -1,5 +1,6 @@
 import type {
   Criteria,
+  HandleCover,
   HandleDrawing,
   HandleOption,
   HingeColour,
@@ -10,6 +11,11 @@ import { stockCode } from '../model/ids.ts';
 import { type Suite, suites } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 
+const lever: readonly HandleCover[] = [
+  { about: 'lock-edge', reach: mm(65), from: mm(-166), to: mm(78) },
+  { about: 'lock-edge', reach: mm(145), from: mm(-20), to: mm(20) },
+];
+
 const handle = (handleType: HandleDrawing, facts: Partial<HandleOption>): HandleOption => ({
   handleType,
   drawnAs: handleType,
@@ -19,6 +25,7 @@ const handle = (handleType: HandleDrawing, facts: Partial<HandleOption>): Handle
   designGroups: [1, 2, 3, 4],
   minLeafHeight: null,
   lock: 'lift-lever',
+  covers: { outside: lever, inside: lever },
   ...facts,
 });
 
@@ -36,7 +43,7 @@ export const handles: readonly HandleOption[] = [
     suites: ['satin-chrome', 'black'],
     designGroups: [2],
     minLeafHeight: mm(2000),
-    covers: { from: mm(150), to: mm(1950) },
+    covers: { outside: [{ about: 'lock-edge', reach: mm(120), from: mm(-850), to: mm(950) }], inside: lever },
   }),
   handle('knob-slam', { name: 'Heritage knob', suites: ['chrome', 'gold', 'black'], designGroups: [1, 4] }),
 ];

@@ -77,9 +77,9 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
     })),
   'hardware.chooseSuite': (item, context) =>
     tiles(offeredSuites(item, context), (suite) => ({ type: 'hardware.chooseSuite', suite })),
-  'hardware.choose': (item, { catalogue }) =>
+  'hardware.choose': (item, context) =>
     hardwareKinds.flatMap((kind) =>
-      tiles(offeredHardware(item, kind, catalogue), (piece) => ({
+      tiles(offeredHardware(item, kind, context), (piece) => ({
         type: 'hardware.choose',
         kind,
         stock: piece?.code ?? null,

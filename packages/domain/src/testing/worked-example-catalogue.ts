@@ -28,6 +28,8 @@ export const clearances: Clearances = {
   openLeafBehindFrame: mm(20),
   hingeFromEnd: mm(150),
   handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
+  cassette: { moulded: mm(36), flat: mm(26) },
+  hardware: { toGlass: mm(25), toCassette: mm(3) },
   fitting: mm(10),
 };
 
@@ -251,6 +253,7 @@ const handle = (handleType: HandleDrawing, lock: HandleOption['lock']): HandleOp
   designGroups: [1],
   minLeafHeight: null,
   lock,
+  covers: { outside: [], inside: [] },
 });
 
 const master = (id: number, code: string, row: Partial<MasterStock>): MasterStock => ({

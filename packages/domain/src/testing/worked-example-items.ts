@@ -51,6 +51,7 @@ export const singleDoor: Item = {
     frameInternal: { kind: 'frame-colour', colourId: colourId(101) },
   },
   glass: { door: { kind: 'clear' }, doorBacking: 'Clear', frame: { kind: 'same-as-door' }, partBacking: {} },
+  hardwareChosen: true,
   hardware: {
     suite: 'chrome',
     handleType: 'lever-lever',

@@ -14,7 +14,7 @@ const sides: readonly Side[] = ['external', 'internal'];
 const fitted: LeafHardwareFacts = {
   suite: 'chrome',
   drawnAs: 'lever-lever',
-  handle: { height: 1003 },
+  handle: { height: 1003, reach: 145 },
   pieces: {
     ...noPieces,
     knocker: { code: 'KN-URN', height: 1347, x: 459 },
@@ -82,7 +82,13 @@ describe.each(suites)('in %s', (suite) => {
 
   test('no two pieces look alike from outside', () => {
     const pictures = pieces.map((piece) =>
-      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), 'external', plainDrawers)),
+      written(
+        drawHardware(
+          leafWith({ ...bare, suite, handle: { height: 1003, reach: 145 }, ...piece }),
+          'external',
+          plainDrawers,
+        ),
+      ),
     );
     expect(new Set(pictures).size).toBe(pieces.length);
   });
@@ -115,7 +121,7 @@ test.each`
   ${'left'}  | ${'right'}
   ${'right'} | ${'left'}
 `('hung on the $hand, the handle is at the $lockEdge edge and the hinges at the other', ({ hand, lockEdge }) => {
-  const leaf = leafWith({ ...bare, handle: { height: 1003 }, drawnAs: 'lever-lever' }, { hand });
+  const leaf = leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
   expect(beginnings(drawHardware(leaf, 'external', plainDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
@@ -124,12 +130,12 @@ test.each`
 
 test('the slave leaf has a handle that turns nothing: no cylinder', () => {
   const slave = drawHardware(
-    leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }),
+    leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'slave' }),
     'external',
     plainDrawers,
   );
   const master = drawHardware(
-    leafWith({ ...bare, handle: { height: 1003 }, drawnAs: 'lever-lever' }, { role: 'master' }),
+    leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'master' }),
     'external',
     plainDrawers,
   );
@@ -138,7 +144,7 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 });
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
-  const slam = { ...bare, handle: { height: 1003 }, drawnAs: 'knob-slam' } as const;
+  const slam = { ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'knob-slam' } as const;
   const knobless = written(drawHardware(leafWith(slam), 'external', plainDrawers));
   const chosen = drawHardware(
     leafWith({ ...slam, pieces: { ...noPieces, doorKnob: fitted.pieces.doorKnob } }),

@@ -10,7 +10,17 @@ import { drawHinge } from './hinges.ts';
 import { knockerOf } from './knockers.ts';
 import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
 import { letterPlateInside, letterPlateOutside } from './letter-plates.ts';
-import { dummyHandle, type HandleFacts, leverInside, leverOutside, padOutside } from './levers.ts';
+import {
+  dummyHandle,
+  type HandleFacts,
+  lever,
+  type LeverDrawer,
+  leverInside,
+  leverOutside,
+  padOutside,
+  straightLever,
+  straightLeverOutside,
+} from './levers.ts';
 import { type Metal, metalOf, paintedMetal } from './metals.ts';
 import { pullBar } from './pull-bars.ts';
 
@@ -27,14 +37,26 @@ export function drawHardware(leaf: LeafFacts, side: Side, { extrasOnLeaf }: Extr
 
 type OutsideDrawer = (grip: HandleFacts) => readonly Shape[];
 
-/** Handle seen from outside. Inside, all have a lever. */
+/** Handle seen from outside. */
 const outsideHandles: Readonly<Record<HandleDrawing, OutsideDrawer>> = {
   'lever-lever': leverOutside,
+  'lever-short': straightLeverOutside,
   'lever-pad': padOutside,
   'pull-bar-600': (grip) => pullBar(grip, 600),
   'pull-bar-1200': (grip) => pullBar(grip, 1200),
   'pull-bar-1800': (grip) => pullBar(grip, 1800),
   'knob-slam': ({ at, metal }) => latchCylinder(at, metal),
+};
+
+/** Inside, all have a lever; that of a modern handle is straight. */
+const insideLevers: Readonly<Record<HandleDrawing, LeverDrawer>> = {
+  'lever-lever': lever,
+  'lever-short': straightLever,
+  'lever-pad': lever,
+  'pull-bar-600': straightLever,
+  'pull-bar-1200': straightLever,
+  'pull-bar-1800': straightLever,
+  'knob-slam': lever,
 };
 
 /** Handles with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
@@ -46,20 +68,26 @@ export const handleOutside = (drawnAs: HandleDrawing, grip: HandleFacts): readon
 function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   const { handle } = leaf.hardware;
   if (!handle) return [];
-  const grip = gripOn(leaf, handle.height);
-  const shapes = leaf.role === 'slave' ? dummyHandle(grip) : masterHandle(leaf, grip, side);
+  const grip = gripOn(leaf, handle);
+  const { drawnAs } = leaf.hardware;
+  if (drawnAs === null) return [];
+  const shapes = leaf.role === 'slave' ? dummyHandle(grip, insideLevers[drawnAs]) : masterHandle(leaf, grip, side);
   return shapes.length > 0 ? [group('handle', shapes)] : [];
 }
 
-function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): HandleFacts {
+function gripOn(
+  { width, height, hand, hardware }: LeafFacts,
+  { height: spindle, reach }: NonNullable<LeafFacts['hardware']['handle']>,
+): HandleFacts {
   const x = hand === 'left' ? width - backset : backset;
-  return { at: [x, height - spindle], toHinge: hand === 'left' ? -1 : 1, metal: metalOf(hardware.suite) };
+  const toHinge = hand === 'left' ? -1 : 1;
+  return { at: [x, height - spindle], toHinge, length: reach - backset, metal: metalOf(hardware.suite) };
 }
 
 function masterHandle({ width, hardware }: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
   const { drawnAs, pieces } = hardware;
   if (drawnAs === null) return [];
-  if (side === 'internal') return leverInside(grip);
+  if (side === 'internal') return leverInside(grip, insideLevers[drawnAs]);
   const ownKnob = opensByKnob(drawnAs) && !pieces.doorKnob;
   return [
     ...handleOutside(drawnAs, grip),

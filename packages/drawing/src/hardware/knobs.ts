@@ -73,9 +73,9 @@ export function viewer(centre: Point, metal: Metal): readonly Shape[] {
   ];
 }
 
-/** A fire-rated viewer has a broader flange with two flats. */
+/** A fire-rated viewer sits in a square flange of steel. */
 export const fireViewer = (centre: Point, metal: Metal): readonly Shape[] => [
-  ...plate({ x: centre[0] - 15, y: centre[1] - 20, width: 30, height: 40 }, { radius: 15, depth: 4 }, metal),
+  ...plate({ x: centre[0] - 14, y: centre[1] - 14, width: 28, height: 28 }, { radius: 4, depth: 4 }, metal),
   ...viewer(centre, metal),
 ];
 

@@ -8,13 +8,13 @@ import { ball, disc, plate, shadowOfDisc, shadowOfTube, tube } from './metalwork
 
 type KnockerDrawer = (centre: Point, metal: Metal) => readonly Shape[];
 
-/** Rose above, strike below, and between them a loop with the shoulders and foot of an urn. 95 × 170. */
+/** Rose above, strike below, and between them a loop with the shoulders and foot of an urn. 90 × 170. */
 function urnKnocker([x, y]: Point, metal: Metal): readonly Shape[] {
   const top = y - 61;
   const strike = y + 66;
   const side = (to: 1 | -1) =>
     `M${at(x + to * 12, top + 2)}C${at(x + to * 24, top + 10)} ${at(x + to * 20, top + 22)} ${at(x + to * 30, top + 28)}` +
-    `C${at(x + to * 48, top + 38)} ${at(x + to * 44, top + 84)} ${at(x + to * 14, top + 108)}Q${at(x + to * 6, top + 114)} ${at(x, top + 114)}`;
+    `C${at(x + to * 44, top + 38)} ${at(x + to * 41, top + 84)} ${at(x + to * 14, top + 108)}Q${at(x + to * 6, top + 114)} ${at(x, top + 114)}`;
   const loop = side(-1) + side(1);
   return [
     shadowOfDisc([x, strike], 17, 5),
@@ -59,12 +59,12 @@ function ringKnocker([x, y]: Point, metal: Metal): readonly Shape[] {
   ];
 }
 
-/** A slim plate with a viewer at its head and a flat bar that swings below it. 60 × 180. */
+/** A slim plate with a viewer at its head and a flat bar that swings below it. 44 × 170. */
 function barKnocker([x, y]: Point, metal: Metal): readonly Shape[] {
   const swing = roundedPath({ x: x - 12, y: y - 34, width: 24, height: 112 }, 11);
   return [
-    ...plate({ x: x - 22, y: y - 90, width: 44, height: 180 }, { radius: 21, depth: 7 }, metal),
-    ...viewer([x, y - 64], metal),
+    ...plate({ x: x - 22, y: y - 85, width: 44, height: 170 }, { radius: 21, depth: 7 }, metal),
+    ...viewer([x, y - 61], metal),
     softShadow(swing, { by: [8, 12], blur: 8, alpha: 0.5 }),
     filled(roundedPath({ x: x - 19, y: y - 42, width: 38, height: 20 }, 9), acrossTube(metal)),
     stroked(roundedPath({ x: x - 19, y: y - 42, width: 38, height: 20 }, 9), {

@@ -14,7 +14,7 @@ interface LetterPlate {
 }
 
 const standard: LetterPlate = { width: 310, height: 68, radius: 9, flap: { width: 246, height: 42 } };
-const security: LetterPlate = { width: 315, height: 72, radius: 16, flap: { width: 262, height: 48 } };
+const security: LetterPlate = { width: 310, height: 72, radius: 16, flap: { width: 262, height: 48 } };
 const fireRated: LetterPlate = { width: 310, height: 72, radius: 3, flap: { width: 236, height: 40 } };
 
 /** Frame, sprung flap with a finger lip, bolt caps at both ends. */

@@ -1,6 +1,7 @@
+import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
-import { at, type Point, roundedPath } from '../shapes/path-data.ts';
+import { at, inset, type Point, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { acrossTube, downTube, glint, type Metal } from './metals.ts';
 import { disc, keyCylinder, plate, screw, shadowOfDisc, thumbTurn } from './metalwork.ts';
@@ -11,8 +12,12 @@ export interface HandleFacts {
   readonly at: Point;
   /** Toward the hinges: 1 right, −1 left. */
   readonly toHinge: 1 | -1;
+  /** mm from the spindle to the tip of the lever, or to the far side of a bar. */
+  readonly length: number;
   readonly metal: Metal;
 }
+
+export type LeverDrawer = (grip: HandleFacts) => readonly Shape[];
 
 /** mm from spindle to cylinder: the usual centres of a front door lock. */
 export const spindleToCylinder = 92;
@@ -30,9 +35,13 @@ function backPlate({ at: [x, y], metal }: HandleFacts): readonly Shape[] {
   ];
 }
 
-/** The lever itself: a gentle wave of 134 mm from its boss, lying toward the hinges. */
-function lever({ at: [x, y], toHinge, metal }: HandleFacts): readonly Shape[] {
-  const point = (along: number, down: number) => at(x + toHinge * along, y + down);
+/** The length for which the wave of the lever is drawn, mm; it is drawn out or in to the length that it has. */
+const drawnLength = 132;
+
+/** A gentle wave from its boss, lying toward the hinges. */
+export function lever({ at: [x, y], toHinge, length, metal }: HandleFacts): readonly Shape[] {
+  const along = (share: number) => x + toHinge * share * (share > 0 ? length / drawnLength : 1);
+  const point = (share: number, down: number) => at(along(share), y + down);
   const body =
     `M${point(-2, -14.5)}C${point(16, -16)} ${point(26, -11)} ${point(46, -11)}C${point(82, -11)} ${point(96, -15)} ${point(122, -12)}` +
     `C${point(134, -10)} ${point(136, 3)} ${point(126, 8)}C${point(112, 13)} ${point(74, 9)} ${point(46, 11)}` +
@@ -48,46 +57,110 @@ function lever({ at: [x, y], toHinge, metal }: HandleFacts): readonly Shape[] {
   ];
 }
 
+const bladeHeight = 19;
+
+/** A straight flat blade on a round neck, its edges eased. */
+export function straightLever({ at: [x, y], toHinge, length, metal }: HandleFacts): readonly Shape[] {
+  const behind = bladeHeight / 2;
+  const blade: Box = {
+    x: toHinge > 0 ? x - behind : x - length,
+    y: y - bladeHeight / 2,
+    width: length + behind,
+    height: bladeHeight,
+  };
+  const body = roundedPath(blade, 3.5);
+  const face = roundedPath(inset(blade, 2.6), 2);
+  return [
+    softShadow(body, { by: [11, 19], blur: 11, alpha: 0.5 }),
+    ...disc([x, y], 18.5, metal),
+    shadowOfDisc([x, y], 11, 5),
+    filled(body, downTube(metal)),
+    filled(face, linear([0, 0], [0.3, 1], metal.face)),
+    stroked(face, { paint: linear([0, 0], [0, 1], stops([0, metal.bright, 0.8], [1, metal.dark, 0.35])), width: 0.8 }),
+    stroked(body, { paint: solid(metal.deep, 0.5), width: 0.8 }),
+  ];
+}
+
 const cylinderOf = ({ at: [x, y] }: HandleFacts): Point => [x, y + spindleToCylinder];
 
-/** Lever on a long plate, keyed. */
-export const leverOutside = (grip: HandleFacts): readonly Shape[] => [
+const keyed = (grip: HandleFacts, drawn: readonly Shape[]): readonly Shape[] => [
   ...backPlate(grip),
   ...keyCylinder(cylinderOf(grip), grip.metal),
-  ...lever(grip),
+  ...drawn,
 ];
 
+/** Lever on a long plate, keyed. */
+export const leverOutside = (grip: HandleFacts): readonly Shape[] => keyed(grip, lever(grip));
+export const straightLeverOutside = (grip: HandleFacts): readonly Shape[] => keyed(grip, straightLever(grip));
+
 /** Inside, a thumb-turn takes the place of the key. */
-export const leverInside = (grip: HandleFacts): readonly Shape[] => [
+export const leverInside = (grip: HandleFacts, draw: LeverDrawer): readonly Shape[] => [
   ...backPlate(grip),
   ...thumbTurn(cylinderOf(grip), grip.metal),
-  ...lever(grip),
+  ...draw(grip),
 ];
 
 /** The handle of a slave leaf: it matches the master's but is fixed, so it has no cylinder. */
-export const dummyHandle = (grip: HandleFacts): readonly Shape[] => [...backPlate(grip), ...lever(grip)];
+export const dummyHandle = (grip: HandleFacts, draw: LeverDrawer): readonly Shape[] => [
+  ...backPlate(grip),
+  ...draw(grip),
+];
 
-/** A fixed pad to pull: from outside only the key works the latch. */
+/** A pad to pull by, 48 × 92: a shell that stands on a neck and is fixed; from outside only the key works the latch. */
 export function padOutside(grip: HandleFacts): readonly Shape[] {
   const {
     at: [x, y],
     metal,
   } = grip;
-  const pad = `M${at(x - 16, y - 40)}Q${at(x, y - 50)} ${at(x + 16, y - 40)}C${at(x + 22, y - 16)} ${at(x + 22, y + 14)} ${at(x + 16, y + 30)}Q${at(x, y + 38)} ${at(x - 16, y + 30)}C${at(x - 22, y + 14)} ${at(x - 22, y - 16)} ${at(x - 16, y - 40)}z`;
-  const hollow = roundedPath({ x: x - 15, y: y - 14, width: 30, height: 30 }, 12);
+  return keyed(grip, [shellShadow([x, y]), ...shell([x, y], metal)]);
+}
+
+/** Wider in the middle and blunt at both ends; `by` is taken off all round, mm. */
+const shellPath = ([x, y]: Point, by: number): string => {
+  const [wide, waist, high] = [24 - by, 17 - by, 46 - by];
+  return (
+    `M${at(x - waist + 6, y - high)}H${x + waist - 6}C${at(x + waist + 1, y - high)} ${at(x + wide, y - high * 0.55)} ${at(x + wide, y)}` +
+    `C${at(x + wide, y + high * 0.55)} ${at(x + waist + 1, y + high)} ${at(x + waist - 6, y + high)}H${x - waist + 6}` +
+    `C${at(x - waist - 1, y + high)} ${at(x - wide, y + high * 0.55)} ${at(x - wide, y)}` +
+    `C${at(x - wide, y - high * 0.55)} ${at(x - waist - 1, y - high)} ${at(x - waist + 6, y - high)}z`
+  );
+};
+
+const shellShadow = (centre: Point): Shape => softShadow(shellPath(centre, 0), { by: [12, 18], blur: 11, alpha: 0.5 });
+
+function shell(centre: Point, metal: Metal): readonly Shape[] {
+  const [x, y] = centre;
+  const body = shellPath(centre, 0);
   return [
-    ...backPlate(grip),
-    ...keyCylinder(cylinderOf(grip), metal),
-    softShadow(pad, { by: [7, 12], blur: 8, alpha: 0.5 }),
-    filled(pad, acrossTube(metal)),
-    stroked(pad, { paint: solid(metal.deep, 0.5), width: 0.9 }),
+    filled(body, acrossTube(metal)),
+    // Its ends curve back to the door: the upper one sees the sky, the lower one the ground.
     filled(
-      hollow,
-      linear([0, 0], [0, 1], stops([0, metal.deep, 0.55], [0.45, metal.body, 0.3], [1, metal.bright, 0.6])),
+      body,
+      linear(
+        [0, 0],
+        [0, 1],
+        stops(
+          [0, metal.bright, 0.85],
+          [0.1, metal.bright, 0.2],
+          [0.3, metal.bright, 0],
+          [0.66, metal.deep, 0],
+          [0.9, metal.deep, 0.4],
+          [1, metal.deep, 0.75],
+        ),
+      ),
     ),
-    stroked(`M${at(x - 13, y - 40)}Q${at(x, y - 47)} ${at(x + 13, y - 40)}`, {
-      paint: glint(metal),
-      width: 2,
+    stroked(shellPath(centre, 1.1), {
+      paint: linear(
+        [0, 0],
+        [0.7, 1],
+        stops([0, metal.bright, 0.9], [0.5, metal.body, 0.25], [1, metal.counter ?? metal.dark, 0.7]),
+      ),
+      width: 1.2,
+    }),
+    stroked(body, { paint: solid(metal.deep, 0.55), width: 0.8 }),
+    stroked(`M${at(x - 9.5, y - 34)}C${at(x - 15, y - 14)} ${at(x - 15, y + 8)} ${at(x - 11, y + 26)}`, {
+      paint: solid('#ffffff', 0.5 * metal.shine),
+      width: 2.4,
       cap: 'round',
     }),
   ];

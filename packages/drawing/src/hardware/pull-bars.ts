@@ -8,20 +8,23 @@ import { acrossTube } from './metals.ts';
 import { disc, keyCylinder, plate, shadowOfDisc } from './metalwork.ts';
 
 const radius = 16;
-/** The bar stands this much further from the lock edge than the spindle, and its middle above it. */
-const inFromSpindle = 55;
+/** The middle of the bar stands this much above the spindle; its posts are this wide, and reach farthest from the lock edge. */
 const aboveSpindle = 50;
+const postRadius = 20;
 
 /** A round bar on two posts, and an escutcheon over the cylinder. */
-export function pullBar({ at: [spindleX, spindleY], toHinge, metal }: HandleFacts, length: number): readonly Shape[] {
-  const x = spindleX + toHinge * inFromSpindle;
+export function pullBar(
+  { at: [spindleX, spindleY], toHinge, length: reach, metal }: HandleFacts,
+  length: number,
+): readonly Shape[] {
+  const x = spindleX + toHinge * (reach - postRadius);
   const top = spindleY - aboveSpindle - length / 2;
   const box = { x: x - radius, y: top, width: 2 * radius, height: length };
   const bar = roundedPath(box, radius);
   const posts = [top + length * 0.13, top + length * 0.87].flatMap((y) => [
     softShadow(circlePath(x + 7, y + 8, 13), { by: [8, 10], blur: 8, alpha: 0.4 }),
     shadowOfDisc([x, y], 19, 4),
-    ...disc([x, y], 20, metal),
+    ...disc([x, y], postRadius, metal),
   ]);
   const cylinder = [spindleX, spindleY + spindleToCylinder] as const;
   return [

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
+import { reachOf } from '@door/domain/hardware/handle-room';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
 import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import { slavePieces, slavePlaces } from '@door/domain/model/slave-pieces';
@@ -23,9 +24,7 @@ interface Leaf {
 /** The hardware on this leaf and its place. A slave has what the trade chose for it. */
 export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemView): LeafHardwareFacts {
   const { item, catalogue, side, places } = asked;
-  const { suite, handleType, chosen } = item.hardware;
-  const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
-  const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
+  const { suite, chosen } = item.hardware;
   const bare = { size: leaf, hand, glass: lights.map(({ box }) => box) };
   const pieceSpots = piecePlaces(item, catalogue);
   const fitted = (kind: DesignHardwareKind): FittedFacts | null => {
@@ -35,12 +34,25 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
   };
   return {
     suite,
-    drawnAs: role === 'slave' || handleType === null ? null : catalogue.handle(handleType).drawnAs,
-    handle: handled ? { height: design.heights.handle } : null,
+    ...handleOn(role, design, asked),
     pieces: recordOf(designHardwareKinds, fitted),
     hinges: hingesOf(leaf, asked),
     extras: places.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
+}
+
+/** The handle on a leaf. The fixed one of a slave leaf is on both faces as the real one is inside. */
+function handleOn(
+  role: LeafFacts['role'],
+  { heights }: Design,
+  { item, catalogue, side }: ItemView,
+): Pick<LeafHardwareFacts, 'drawnAs' | 'handle'> {
+  const { handleType } = item.hardware;
+  const isBare = role === 'slave' && (item.leaves.kind === 'single' || item.leaves.slaveHandle === null);
+  if (handleType === null || isBare) return { drawnAs: null, handle: null };
+  const handle = catalogue.handle(handleType);
+  const face = role === 'slave' || side === 'internal' ? 'inside' : 'outside';
+  return { drawnAs: handle.drawnAs, handle: { height: heights.handle, reach: reachOf(handle, face) } };
 }
 
 const onSlave = (kind: DesignHardwareKind, { build }: Item): StockCode | null => {

@@ -6,7 +6,7 @@ import type { DrawingFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from '../f
 const hardware: LeafHardwareFacts = {
   suite: 'chrome',
   drawnAs: 'lever-lever',
-  handle: { height: 1000 },
+  handle: { height: 1000, reach: 145 },
   pieces: {
     ...noPieces,
     knocker: { code: 'KN-URN', height: 1350, x: 432.5 },

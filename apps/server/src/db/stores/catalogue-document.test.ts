@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { demoCatalogue, demoSuppliers } from '@door/catalogue/demo';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -37,7 +39,7 @@ test('a catalogue is read as it was stored', () => {
 });
 
 test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', () => {
-  const { paints, ...catalogue } = catalogueDocument(contentOfDocument(storedV1)).catalogue;
+  const { paints, ...catalogue } = rowsV9(catalogueDocument(contentOfDocument(storedV1)).catalogue);
   const { glazing, ...others } = productionV6(contentOfDocument(storedV1).production);
   const fixed = glazing.frame[44];
   const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
@@ -59,13 +61,14 @@ test('a catalogue stored in version 3 has the numbers that stood in the code, an
   const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
   const production = { ...others, glazing: { ...glazing.leaf, ...parts } };
   const document = catalogueDocument(current);
-  const { hingeFromEnd, ...clearances } = document.catalogue.clearances;
-  const colours = document.catalogue.colours.map(({ foil: _foil, ...colour }) => colour);
-  const profiles = document.catalogue.profiles.map(({ singleLeafUpToKg: _kg, ...profile }) => profile);
+  const older = rowsV9(document.catalogue);
+  const { hingeFromEnd, ...clearances } = older.clearances;
+  const colours = older.colours.map(({ foil: _foil, ...colour }) => colour);
+  const profiles = older.profiles.map(({ singleLeafUpToKg: _kg, ...profile }) => profile);
   const storedV3: StoredCatalogue = {
     ...document,
     version: 3,
-    catalogue: { ...document.catalogue, clearances, colours, profiles },
+    catalogue: { ...older, clearances, colours, profiles },
     production,
   };
   expect(contentOfDocument(storedV3)).toEqual(current);
@@ -92,6 +95,7 @@ test('a catalogue stored in version 5 says what is white, what the pack holds, a
   const storedV5: StoredCatalogue = {
     ...catalogueDocument(current),
     version: 5,
+    catalogue: rowsV9(catalogueDocument(current).catalogue),
     production,
     prices: listV1(current.prices),
   };
@@ -101,14 +105,59 @@ test('a catalogue stored in version 5 says what is white, what the pack holds, a
 test('a catalogue stored in version 6 has bars of one length, and is sawn as the demo supplier does', () => {
   const current = contentOfDocument(storedV1);
   const production = productionV6(current.production);
-  const storedV6: StoredCatalogue = { ...catalogueDocument(current), version: 6, production };
+  const storedV6: StoredCatalogue = {
+    ...catalogueDocument(current),
+    version: 6,
+    catalogue: rowsV9(catalogueDocument(current).catalogue),
+    production,
+  };
   const read = contentOfDocument(storedV6);
   expect(read).toEqual(current);
   expect(read.production.articles.find(({ code }) => code === 'OF72')?.stockLengths).toEqual([6000]);
   expect(read.production.saw).toEqual({ kerf: 5, trim: 30, keepFrom: 600 });
 });
 
-const clearancesV7 = ({ handle: _handle, ...clearances }: Clearances): Omit<Clearances, 'handle'> => clearances;
+const clearancesV9 = ({ cassette: _cassette, hardware: _hardware, ...clearances }: Clearances): ClearancesV9 =>
+  clearances;
+const clearancesV7 = ({ handle: _handle, ...clearances }: ClearancesV9): Omit<ClearancesV9, 'handle'> => clearances;
+type ClearancesV9 = Omit<Clearances, 'cassette' | 'hardware'>;
+
+const designV9 = ({ firstHardware: _firstHardware, ...design }: Design): Omit<Design, 'firstHardware'> => design;
+const handleV9 = ({ covers: _covers, ...handle }: HandleOption): Omit<HandleOption, 'covers'> => handle;
+
+/** The rows as they were stored until version 9. */
+const rowsV9 = ({ handles, designs, clearances, retired: _retired, ...rows }: Omit<CatalogueRows, 'weights'>) => ({
+  ...rows,
+  handles: handles.map(handleV9),
+  designs: designs.map(designV9),
+  clearances: clearancesV9(clearances),
+});
+
+test('a catalogue stored in version 9 knows what its handles cover, and what hardware suits its designs', () => {
+  const current = contentOfDocument(storedV1);
+  const document = catalogueDocument(current);
+  const [lever, slot] = [current.catalogue.handles[0], current.catalogue.designs.find(({ id }) => id === 18)];
+  expect(lever?.covers.inside.map(({ reach }) => reach)).toEqual([65, 145]);
+  expect(slot?.firstHardware).toEqual({ suite: 'chrome', pieces: {} });
+  const older = rowsV9(document.catalogue);
+  const retired = { handles: older.handles.slice(0, 1), designs: older.designs.slice(0, 1) };
+  const storedV9: StoredCatalogue = { ...document, version: 9, catalogue: { ...older, retired } };
+  const { handles, designs } = current.catalogue;
+  expect(contentOfDocument(storedV9).catalogue).toEqual({
+    ...current.catalogue,
+    retired: { handles: handles.slice(0, 1), designs: designs.slice(0, 1) },
+  });
+});
+
+test('a design does not begin with a handle that its supplier did not sell', () => {
+  const document = catalogueDocument(contentOfDocument(storedV1));
+  const older = rowsV9(document.catalogue);
+  const fewer = older.handles.filter(({ handleType }) => handleType !== 'lever-short');
+  const storedV9: StoredCatalogue = { ...document, version: 9, catalogue: { ...older, handles: fewer } };
+  const named = contentOfDocument(storedV9).catalogue.designs.map(({ firstHardware }) => firstHardware?.handleType);
+  expect(named.filter((handleType) => handleType !== undefined)).toEqual([]);
+});
+
 const figuresV7 = ({ within: _within, ...fit }: FiguresFit): Omit<FiguresFit, 'within'> => fit;
 
 test('a catalogue stored in version 7 has the levers, house numbers and weeks that stood in the code', () => {
@@ -122,7 +171,11 @@ test('a catalogue stored in version 7 has the levers, house numbers and weeks th
   const storedV7: StoredCatalogue = {
     ...document,
     version: 7,
-    catalogue: { ...document.catalogue, clearances: clearancesV7(document.catalogue.clearances), extras },
+    catalogue: {
+      ...rowsV9(document.catalogue),
+      clearances: clearancesV7(clearancesV9(document.catalogue.clearances)),
+      extras,
+    },
     production,
   };
   expect(contentOfDocument(storedV7)).toEqual(current);
@@ -133,20 +186,21 @@ test('a catalogue stored in version 7 has the levers, house numbers and weeks th
 test('a catalogue stored in version 8 has handles that are drawn as their type was', () => {
   const current = contentOfDocument(storedV1);
   const { catalogue, ...document } = catalogueDocument(current);
-  const withoutDrawing = ({ drawnAs: _drawnAs, ...handle }: HandleOption): Omit<HandleOption, 'drawnAs'> => handle;
-  const stored = catalogue.handles.map(withoutDrawing);
+  const withoutDrawing = ({ drawnAs: _drawnAs, ...handle }: Omit<HandleOption, 'covers'>) => handle;
+  const older = rowsV9(catalogue);
+  const stored = older.handles.map(withoutDrawing);
   const handles = [...stored, ...stored.slice(0, 1).map((handle) => ({ ...handle, handleType: 'own' }))];
   const storedV8: StoredCatalogue = {
     ...document,
     version: 8,
-    catalogue: { ...catalogue, handles, retired: { handles } },
+    catalogue: { ...older, handles, retired: { handles } },
   };
   const drawn = [
     ...current.catalogue.handles,
     ...current.catalogue.handles.slice(0, 1).map((handle) => ({ ...handle, handleType: 'own' })),
   ];
   const read = contentOfDocument(storedV8).catalogue;
-  expect(read).toEqual({ ...current.catalogue, handles: drawn, retired: { handles: drawn } });
+  expect(read).toEqual({ ...current.catalogue, handles: drawn, retired: { handles: drawn, designs: [] } });
 });
 
 test('a catalogue stored before names of the trade stood apart has both names', () => {
@@ -158,6 +212,6 @@ test('a catalogue stored before names of the trade stood apart has both names', 
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":10}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 10');
+  const newer: StoredCatalogue = JSON.parse('{"version":11}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 11');
 });

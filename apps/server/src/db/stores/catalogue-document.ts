@@ -17,18 +17,31 @@ import {
   type ProductionRowsV6,
   type ProductionRowsV7,
 } from './production-document.ts';
-import { type CatalogueRowsV7, type CatalogueRowsV8, rowsFromV7, rowsFromV8 } from './rows-document.ts';
+import {
+  type CatalogueRowsV7,
+  type CatalogueRowsV8,
+  type CatalogueRowsV9,
+  rowsFromV7,
+  rowsFromV8,
+  rowsFromV9,
+} from './rows-document.ts';
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 9;
+  readonly version: 10;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 9: what a handle covers stood in the drawing, and a design named no hardware. */
+interface CatalogueDocumentV9 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+  readonly version: 9;
+  readonly catalogue: CatalogueRowsV9;
+}
+
 /** Version 8: a handle was drawn by the name of its type. */
-interface CatalogueDocumentV8 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+interface CatalogueDocumentV8 extends Omit<CatalogueDocumentV9, 'version' | 'catalogue'> {
   readonly version: 8;
   readonly catalogue: CatalogueRowsV8;
 }
@@ -81,6 +94,7 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV9
   | CatalogueDocumentV8
   | CatalogueDocumentV7
   | CatalogueDocumentV6
@@ -91,7 +105,7 @@ export type StoredCatalogue =
   | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 9,
+  version: 10,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -131,11 +145,12 @@ function currentDocument(stored: StoredCatalogue): CatalogueDocument {
   if (stored.version === 5) return fromV5(stored);
   if (stored.version === 6) return fromV6(stored);
   if (stored.version === 7) return fromV7(stored);
-  if (stored.version === 8) return documentFromV8(stored);
+  if (stored.version === 8) return fromV8(stored);
+  if (stored.version === 9) return documentFromV9(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 9) return stored;
+  if (version === 10) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 9.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 10.`,
   );
 }
 
@@ -160,7 +175,8 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
 });
 
 const fromV6 = (document: CatalogueDocumentV6): CatalogueDocument => fromV7(documentFromV6(document));
-const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => documentFromV8(documentFromV7(document));
+const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => fromV8(documentFromV7(document));
+const fromV8 = (document: CatalogueDocumentV8): CatalogueDocument => documentFromV9(documentFromV8(document));
 
 const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => fromV6(documentFromV5(document));
 
@@ -200,10 +216,16 @@ const documentFromV7 = ({ catalogue, production, ...document }: CatalogueDocumen
   production: productionFromV7(production),
 });
 
-const documentFromV8 = ({ catalogue, ...document }: CatalogueDocumentV8): CatalogueDocument => ({
+const documentFromV8 = ({ catalogue, ...document }: CatalogueDocumentV8): CatalogueDocumentV9 => ({
   ...document,
   version: 9,
   catalogue: rowsFromV8(catalogue),
+});
+
+const documentFromV9 = ({ catalogue, ...document }: CatalogueDocumentV9): CatalogueDocument => ({
+  ...document,
+  version: 10,
+  catalogue: rowsFromV9(catalogue),
 });
 
 /** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */

@@ -1,8 +1,17 @@
-import type { Design, DesignLight, DesignMoulding, PanelPlace, PriceFamily } from '../../catalogue/design-rows.ts';
+import type {
+  Design,
+  DesignLight,
+  DesignMoulding,
+  FirstHardware,
+  PanelPlace,
+  PriceFamily,
+} from '../../catalogue/design-rows.ts';
 import {
   type DefaultHardware,
+  doorFaces,
   type ExtraFit,
   type ExtraRow,
+  type HandleCover,
   handleDrawings,
   type HandleOption,
   type HingeColour,
@@ -10,7 +19,7 @@ import {
 import type { LockOperation } from '../../catalogue/production-rows.ts';
 import { extraKinds } from '../../model/extra-kinds.ts';
 import { designHardwareKinds, hardwareKinds, hardwareTable } from '../../model/hardware-kinds.ts';
-import { suites } from '../../model/item.ts';
+import { type HandleType, suites } from '../../model/item.ts';
 import type { DesignId, StockCode } from '../../model/ids.ts';
 import {
   choice,
@@ -28,6 +37,7 @@ import {
   record,
   reference,
   setOf,
+  someKeys,
   text,
   variants,
 } from '../field.ts';
@@ -80,9 +90,25 @@ export const designField = record<Design>({
   cassette: choice(['moulded', 'flat'] as const),
   allows: everyKey(designPermissions, flag),
   heights: everyKey(heightNames, lengthOf(100, 2300)),
+  firstHardware: optional(
+    record<FirstHardware>({
+      suite: choice(suites),
+      handleType: optional(reference<HandleType>('handles')),
+      pieces: someKeys(designHardwareKinds, reference<number>('masters')),
+    }),
+  ),
 });
 
 export const lockOperations = ['lift-lever', 'slam', 'key-wound', 'slave'] as const satisfies readonly LockOperation[];
+
+const aboveSpindle = lengthOf(-1500, 1500);
+
+const cover = record<HandleCover>({
+  about: choice(['lock-edge', 'middle'] as const),
+  reach: lengthOf(1, 500),
+  from: aboveSpindle,
+  to: aboveSpindle,
+});
 
 export const handleField = record<HandleOption>({
   handleType: filledText(40),
@@ -94,7 +120,7 @@ export const handleField = record<HandleOption>({
   minLeafHeight: nullable(lengthOf(500, 2500)),
   lock: choice(lockOperations),
   otherLocks: optional(setOf(choice(lockOperations))),
-  covers: optional(record<NonNullable<HandleOption['covers']>>({ from: lengthOf(0, 2500), to: lengthOf(0, 2500) })),
+  covers: everyKey(doorFaces, list(cover, { max: 6 })),
 });
 
 export const hingeField = record<HingeColour>({
@@ -117,7 +143,7 @@ type Head = Extract<ExtraFit, { at: 'head' }>;
 const fit = variants<ExtraFit>('at', {
   face: record<Face>({
     at: choice(['face'] as const),
-    face: choice(['outside', 'inside'] as const),
+    face: choice(doorFaces),
     leaves: choice(['master', 'every'] as const),
     place: record<PanelPlace>(place),
     orFrame: optional(onlyTrue),

@@ -74,6 +74,8 @@ export const clearancesField = record<Clearances>({
     to: lengthOf(0, 2300),
   }),
   hingeFromEnd: gap(500),
+  cassette: everyKey(['moulded', 'flat'] as const, gap(80)),
+  hardware: record<Clearances['hardware']>({ toGlass: gap(100), toCassette: gap(100) }),
   fitting: gap(60),
 });
 

@@ -17,8 +17,8 @@ import {
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4, 5, 6, 7];
-const newest = itemOf(7);
+const versions = [1, 2, 3, 4, 5, 6, 7, 8];
+const newest = itemOf(8);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -32,6 +32,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
     expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
     expect(record.item.extras.spyholeHeights.spyhole).toBe(version < 6 ? null : 1480);
     expect(record.item.frame.couplings).toEqual(version < 7 ? {} : { 'right-sidelight': 'CP20' });
+    expect(record.item.hardwareChosen).toBe(version < 8);
   });
 
   test('takes the next choice', () => {
@@ -46,7 +47,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v7'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v8'));
   const { hardware, extras } = written.item;
   const { suite, handleType, hingeColour } = hardware;
   // A kind that is younger than the fixture is written as null; whether a finish was resolved is written no more.
@@ -92,7 +93,7 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 8 }, 'The stored item has version 8; this release reads versions 1 to 7.'],
+  ['of a newer release', { version: 9 }, 'The stored item has version 9; this release reads versions 1 to 8.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
   ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {

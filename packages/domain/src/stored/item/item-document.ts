@@ -15,24 +15,25 @@ import { readCurrency, readEditedItemV4, readRecordV4, recordV4FromV3 } from './
 import { designV5FromV3, readDesignV5 } from './v5.ts';
 import { designV6FromV5, readDesignV6 } from './v6.ts';
 import { designV7FromV6, readDesignV7 } from './v7.ts';
+import { designV8FromV7, readDesignV8 } from './v8.ts';
 
 /** An item as the database stores it. */
 export interface ItemDocument extends ItemRecord {
-  readonly version: 7;
+  readonly version: 8;
 }
 
-export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 7, ...recordOf(record) });
+export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 8, ...recordOf(record) });
 
 /** Reads a stored item of any version; throws `UnreadableDocument`. */
 export const readItemDocument = (json: unknown): ItemRecord => readDocument(json, itemVersions);
 
 /** The item that an undo restores, as a browser stores it until the undo is sent. */
 export interface EditDocument extends EditedItem {
-  readonly version: 7;
+  readonly version: 8;
 }
 
 /** @internal Written by the page as the type says; here for the tests of reading. */
-export const editDocument = (edited: EditedItem): EditDocument => ({ version: 7, ...editedItemOf(edited) });
+export const editDocument = (edited: EditedItem): EditDocument => ({ version: 8, ...editedItemOf(edited) });
 
 /** Reads such an item of any version; throws `UnreadableDocument`. */
 export const readEditDocument = (json: unknown): EditedItem => readDocument(json, editVersions);
@@ -45,25 +46,27 @@ export interface ShareContent {
 
 /** A shared design as it is stored. */
 export interface ShareDocument extends ShareContent {
-  readonly version: 7;
+  readonly version: 8;
 }
 
-export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 7, design, currency });
+export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 8, design, currency });
 
 /** Reads a stored shared design of any version; throws `UnreadableDocument`. */
 export const readShareDocument = (json: unknown): ShareContent => readDocument(json, shareVersions);
 
 /** How the design of each version is read and brought to the current shape. */
-const designs: Readonly<Record<1 | 2 | 3 | 5 | 6 | 7, (fields: Fields) => BareDesign>> = {
+const designs: Readonly<Record<1 | 2 | 3 | 5 | 6 | 7 | 8, (fields: Fields) => BareDesign>> = {
   1: (fields) => sinceV3(designV3FromV2(designV2FromV1(readDesignV1(fields)))),
   2: (fields) => sinceV3(designV3FromV2(readDesignV2(fields))),
   3: (fields) => sinceV3(readDesignV3(fields)),
-  5: (fields) => designV7FromV6(designV6FromV5(readDesignV5(fields))),
-  6: (fields) => designV7FromV6(readDesignV6(fields)),
-  7: readDesignV7,
+  5: (fields) => designV8FromV7(designV7FromV6(designV6FromV5(readDesignV5(fields)))),
+  6: (fields) => designV8FromV7(designV7FromV6(readDesignV6(fields))),
+  7: (fields) => designV8FromV7(readDesignV7(fields)),
+  8: readDesignV8,
 };
 
-const sinceV3 = (design: DesignV3): BareDesign => designV7FromV6(designV6FromV5(designV5FromV3(design)));
+const sinceV3 = (design: DesignV3): BareDesign =>
+  designV8FromV7(designV7FromV6(designV6FromV5(designV5FromV3(design))));
 
 /** The documents of the first three versions do not say which they are. */
 function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
@@ -71,7 +74,7 @@ function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
   return fields.inside('frame').has('thresholdLayout') ? 3 : 2;
 }
 
-const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, (fields: Fields) => ItemRecord>> = {
+const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, (fields: Fields) => ItemRecord>> = {
   1: (fields) => recordV4FromV3(fields, designs[1](fields)),
   2: (fields) => recordV4FromV3(fields, designs[2](fields)),
   3: (fields) => recordV4FromV3(fields, designs[3](fields)),
@@ -79,6 +82,7 @@ const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, (fields: Fields) => It
   5: (fields) => readRecordV4(fields, designs[5](fields.inside('item'))),
   6: (fields) => readRecordV4(fields, designs[6](fields.inside('item'))),
   7: (fields) => readRecordV4(fields, designs[7](fields.inside('item'))),
+  8: (fields) => readRecordV4(fields, designs[8](fields.inside('item'))),
 };
 
 const itemVersions: DocumentVersions<ItemRecord> = { what: 'item', versionOfUnmarked, readers: records };
@@ -94,6 +98,7 @@ const editVersions: DocumentVersions<EditedItem> = {
     5: (fields) => readEditedItemV4(fields, designs[5](fields.inside('item'))),
     6: (fields) => readEditedItemV4(fields, designs[6](fields.inside('item'))),
     7: (fields) => readEditedItemV4(fields, designs[7](fields.inside('item'))),
+    8: (fields) => readEditedItemV4(fields, designs[8](fields.inside('item'))),
   },
 };
 
@@ -108,5 +113,6 @@ const shareVersions: DocumentVersions<ShareContent> = {
     5: (fields) => ({ design: designs[5](fields.inside('design')), currency: readCurrency(fields) }),
     6: (fields) => ({ design: designs[6](fields.inside('design')), currency: readCurrency(fields) }),
     7: (fields) => ({ design: designs[7](fields.inside('design')), currency: readCurrency(fields) }),
+    8: (fields) => ({ design: designs[8](fields.inside('design')), currency: readCurrency(fields) }),
   },
 };

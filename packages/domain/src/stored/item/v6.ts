@@ -9,7 +9,7 @@ import { codeOrNull } from './unchanged-since-v1.ts';
 import type { FrameV3 } from './v3.ts';
 import { type DesignV5, readDesignV5 } from './v5.ts';
 
-export interface DesignV6 extends Omit<BareDesign, 'frame'> {
+export interface DesignV6 extends Omit<BareDesign, 'frame' | 'hardwareChosen'> {
   readonly frame: FrameV3;
 }
 

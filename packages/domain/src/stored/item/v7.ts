@@ -5,14 +5,16 @@ import { glazedFramePartKinds } from '../../model/parts.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
 import { type DesignV6, readDesignV6 } from './v6.ts';
 
+export type DesignV7 = Omit<BareDesign, 'hardwareChosen'>;
+
 /** Version 7 added the couplings of a set; before, each was flat. */
-export function readDesignV7(fields: Fields): BareDesign {
+export function readDesignV7(fields: Fields): DesignV7 {
   const design = readDesignV6(fields);
   const couplings = readCouplings(fields.inside('frame').inside('couplings'));
   return { ...design, frame: { ...design.frame, couplings } };
 }
 
-export const designV7FromV6 = (design: DesignV6): BareDesign => ({
+export const designV7FromV6 = (design: DesignV6): DesignV7 => ({
   ...design,
   frame: { ...design.frame, couplings: {} },
 });

@@ -100,6 +100,10 @@ const hardware = {
   /** Names for headings. */
   kinds,
   notForDesign: 'Not made for this design',
+  noRoom: 'Would lie on the glass',
+  handleOnGlass: (handle: string, design: string) => `${handle} would reach over the glass of ${design}.`,
+  pieceOnGlass: (kind: HardwareKind, design: string) =>
+    `A ${hardwareKindWords[kind].noun} would lie on the glass of ${design}.`,
   handleNotForDesign: (handle: string, design: string) => `${handle} does not go with ${design}.`,
   needsHeight: (needed: number) => `Needs a leaf ${lengthText(needed)} high`,
   leafTooLow: ({ handle, needed, leaf }: { handle: string; needed: number; leaf: number }) =>

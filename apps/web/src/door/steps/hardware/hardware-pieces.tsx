@@ -11,25 +11,28 @@ import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { saleMark } from '../sale-mark.ts';
+import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
-  const { item, catalogue, tileHandlers } = useDesigner();
+  const { item, catalogue, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
   const withAmount = useWithAmount();
-  const offers = offeredHardware(item, kind, catalogue);
+  const offers = offeredHardware(item, kind, context);
   if (offers.length === 0) return null;
   const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
-      {offers.map(({ value: stock, chosen: isChosen, ...offer }) => (
+      {offers.map(({ value: stock, chosen: isChosen, whyNot, ...offer }) => (
         <Tile
           key={stock?.code ?? 'none'}
           kind={kind === 'handle' ? 'handle' : 'hardware'}
           label={nameOf(stock)}
           chosen={isChosen}
+          whyNot={explain(whyNot, { type: 'hardware.choose', kind, stock: stock?.code ?? null })}
           {...withAmount(
             { type: 'hardware.choose', kind, stock: stock?.code ?? null },
             { name: nameOf(stock), picture: <PiecePicture kind={kind} stock={stock} /> },
