@@ -1,9 +1,10 @@
 import type { Shape } from '../scene.ts';
-import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
+import { filled, solid, stroked } from '../shapes/paint.ts';
 import { at, circlePath, type Point, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { viewer } from './knobs.ts';
-import { acrossTube, flatFace, glint, type Metal, rim } from './metals.ts';
+import { headKnocker } from './head-knocker.ts';
+import { acrossTube, type Metal, rim } from './metals.ts';
 import { ball, disc, plate, shadowOfDisc, shadowOfTube, tube } from './metalwork.ts';
 
 type KnockerDrawer = (centre: Point, metal: Metal) => readonly Shape[];
@@ -76,74 +77,6 @@ function barKnocker([x, y]: Point, metal: Metal): readonly Shape[] {
     ...ball([x, y + 64], 8, metal),
   ];
 }
-
-const locks = 16;
-
-/** A lion's head with the ring in its mouth. 110 × 160. */
-function headKnocker([x, y]: Point, metal: Metal): readonly Shape[] {
-  const head: Point = [x, y - 26];
-  const ring = `M${at(x - 15, y - 2)}C${at(x - 52, y + 6)} ${at(x - 44, y + 70)} ${at(x, y + 70)}C${at(x + 44, y + 70)} ${at(x + 52, y + 6)} ${at(x + 15, y - 2)}`;
-  return [
-    shadowOfDisc(head, 50, 9),
-    ...mane(head, { out: 54, width: 15, metal }),
-    ...mane(head, { out: 42, width: 12, metal }),
-    ...lionFace(head, metal),
-    shadowOfDisc([x, y + 66], 13, 4),
-    ...disc([x, y + 68], 13, metal),
-    shadowOfTube(ring, 12),
-    tube(ring, 12, metal),
-    ...muzzle([x, head[1] + 16], metal),
-  ];
-}
-
-interface Mane {
-  readonly out: number;
-  readonly width: number;
-  readonly metal: Metal;
-}
-
-/** Locks of hair: pointed petals around the head. */
-function mane([x, y]: Point, { out, width, metal }: Mane): readonly Shape[] {
-  return Array.from({ length: locks }, (_, index) => {
-    const angle = ((index + out / 100) * 2 * Math.PI) / locks;
-    const point = (far: number, aside: number) =>
-      at(x + Math.cos(angle) * far - Math.sin(angle) * aside, y + Math.sin(angle) * far + Math.cos(angle) * aside);
-    const lock = `M${point(out * 0.45, -width * 0.7)}Q${point(out * 0.8, -width)} ${point(out, width * 0.3)}Q${point(out * 0.76, width * 0.9)} ${point(out * 0.45, width * 0.7)}z`;
-    return [filled(lock, flatFace(metal)), stroked(lock, { paint: solid(metal.deep, 0.55), width: 1, join: 'round' })];
-  }).flat();
-}
-
-function lionFace([x, y]: Point, metal: Metal): readonly Shape[] {
-  const face = `M${at(x - 25, y - 18)}Q${at(x, y - 34)} ${at(x + 25, y - 18)}Q${at(x + 28, y + 6)} ${at(x + 12, y + 22)}H${x - 12}Q${at(x - 28, y + 6)} ${at(x - 25, y - 18)}z`;
-  const nose = `M${at(x - 6, y - 14)}L${at(x - 10, y + 8)}Q${at(x, y + 14)} ${at(x + 10, y + 8)}L${at(x + 6, y - 14)}z`;
-  const eyes = [-1, 1].flatMap((side) => [
-    filled(circlePath(x + side * 13, y - 6, 4.2), solid(metal.deep, 0.9)),
-    filled(circlePath(x + side * 13 - 1, y - 7.2, 1.4), glint(metal)),
-    stroked(`M${at(x + side * 5, y - 13)}Q${at(x + side * 13, y - 18)} ${at(x + side * 21, y - 10)}`, {
-      paint: solid(metal.deep, 0.6),
-      width: 2.4,
-      cap: 'round',
-    }),
-  ]);
-  return [
-    filled(face, {
-      kind: 'radial',
-      centre: [0.4, 0.35],
-      radius: 0.75,
-      units: 'box',
-      stops: stops([0, metal.bright], [0.45, metal.body], [1, metal.dark]),
-    }),
-    stroked(face, { paint: solid(metal.deep, 0.45), width: 1 }),
-    filled(nose, linear([0, 0], [1, 1], stops([0, metal.bright], [0.6, metal.body], [1, metal.dark]))),
-    ...eyes,
-  ];
-}
-
-const muzzle = ([x, y]: Point, metal: Metal): readonly Shape[] => [
-  ...ball([x - 9, y], 10.5, metal),
-  ...ball([x + 9, y], 10.5, metal),
-  ...ball([x, y - 7], 6, metal),
-];
 
 /** By the master's code. */
 const knockers: Readonly<Record<string, KnockerDrawer>> = {
