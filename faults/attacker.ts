@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callsAt } from '../apps/server/src/testing/http-calls.ts';
+import { Browser, openLoginPage } from '../apps/server/src/testing/log-in.ts';
 import { worstPicture } from './worst-picture.ts';
 
 /** What a thread of attackers is given. */
@@ -8,13 +9,15 @@ export interface Attack {
   readonly url: string;
   /** Of each attacker, as a proxy names it. */
   readonly addresses: readonly string[];
+  /** Of an account of the office, which one more attacker has. */
+  readonly token: string;
   readonly seconds: number;
 }
 
 /** How often each answer was given; `error` stands for one without. */
 export type Answers = Readonly<Record<string, number>>;
 
-const { url, addresses, seconds }: Attack = workerData;
+const { url, addresses, token, seconds }: Attack = workerData;
 const end = Date.now() + seconds * 1000;
 const answers: Record<string, number> = {};
 const counted = (code: string) => {
@@ -28,7 +31,7 @@ const picture = worstPicture();
 /** The largest body that is taken. */
 const body = `{"ItemId":"${'x'.repeat(1_000_000)}`;
 
-await Promise.all(addresses.map(attack));
+await Promise.all([...addresses.map(attack), attackFromOffice()]);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
 parentPort?.postMessage(answers satisfies Answers);
 
@@ -77,7 +80,48 @@ async function attack(address: string): Promise<void> {
     () => raw('/trpc/public/updateItem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
     () => query('getOffer', { Token: randomBytes(32).toString('base64url') }),
     () => raw('/trpc/public/getSettings?batch=1', { headers: { 'accept-encoding': 'br' } }),
+    async () => {
+      const browser = new Browser(url, headers);
+      const answer = await browser.open(await openLoginPage(browser), {
+        email: 'admin@example.com',
+        password: 'wrong',
+      });
+      counted(String(answer.status));
+    },
   ];
+  await repeat(worst);
+}
+
+/** The dearest that somebody of the office may ask for: files of the largest size, and the longest lists and quotes. */
+async function attackFromOffice(): Promise<void> {
+  const { query, mutate } = callsAt(url, token, { 'x-forwarded-for': '203.0.113.99' });
+  const { Csv: designs } = await query<{ readonly Csv: string }>('catalogue.exportRows', { Kind: 'designs' });
+  const [head = '', first = ''] = designs.split('\r\n');
+  const rows = Math.floor(890_000 / (first.length + 2));
+  const { DraftId, LastUpdated } = await mutate<Draft>('pricing.createDraft', { Id: randomUUID() });
+  const draft = { Id: DraftId, LastUpdated };
+  const prices = Array.from({ length: 25_000 }, (_, at) => `family.X${String(at)},1`).join('\n');
+  const ItemIds: string[] = [];
+  while (ItemIds.length < 100)
+    ItemIds.push((await mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door' })).Id);
+  const Csv = `${head}\r\n${`${first}\r\n`.repeat(rows)}`;
+  await repeat([
+    () => mutate('catalogue.importRows', { DraftId: randomUUID(), Kind: 'designs', Csv, DryRun: true }),
+    () => mutate('pricing.importRows', { ...draft, Csv: `Code,Price\n${prices}`.slice(0, 499_000), DryRun: true }),
+    () => mutate('quote.create', { Id: randomUUID(), ItemIds }),
+    () => query('quote.list', {}),
+    () => query('item.list', {}),
+    () => query('catalogue.getContent', {}),
+  ]);
+}
+
+interface Draft {
+  readonly DraftId: string;
+  readonly LastUpdated: string;
+}
+
+/** One after the other, several at once, as long as it lasts. */
+async function repeat(worst: readonly (() => Promise<unknown>)[]): Promise<void> {
   const one = async (first: number) => {
     for (let at = first; Date.now() < end; at += 1)
       await worst[at % worst.length]?.().then(

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Database } from '../apps/server/src/db/database.ts';
+import { logIn } from '../apps/server/src/testing/log-in.ts';
 import { median, p95 } from '../bench/statistics.ts';
 import { ms, type Row } from '../bench/table.ts';
 import type { Answers, Attack } from './attacker.ts';
@@ -18,8 +19,9 @@ const attackers = [
 const most = { times: 3, mailSeconds: 30, lagMs: 50 };
 
 /**
- * D15: one visitor's calls while nobody else calls, and while ten attackers send the dearest things that a stranger may ask for; a
- * lawful enquiry is sent meanwhile. Ratios of one run, since machines differ.
+ * D15: one visitor's calls while nobody else calls, and while ten attackers send the dearest things that a stranger may ask for, wrong
+ * log-ins among them, and two more have an account of the office; a lawful enquiry is sent meanwhile. Ratios of one run, since
+ * machines differ.
  */
 export async function measureAttack(kind: Database['kind']): Promise<readonly Row[]> {
   await using site = await openSite(kind);
@@ -27,8 +29,9 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
   await site.logIn();
   const quiet = await visit(site, watched);
   await site.lag();
+  const { access_token: token } = (await logIn(site.url, 'admin@example.com')).tokens;
   const threads = attackers.map((addresses) => {
-    const attack: Attack = { url: site.url, addresses, seconds: watched };
+    const attack: Attack = { url: site.url, addresses, token, seconds: watched };
     return new Worker(new URL('./attacker.ts', import.meta.url), { workerData: attack });
   });
   const said = Promise.all(threads.map(async (thread): Promise<Answers> => (await once(thread, 'message'))[0]));

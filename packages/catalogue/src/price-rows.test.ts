@@ -1,8 +1,9 @@
 import { csvPortions } from '@door/domain/commerce/csv-portions';
 import { importPrices, priceListToCsv } from '@door/domain/commerce/price-csv';
 import { euros, percent } from '@door/domain/commerce/money';
-import { raisedPrices, rowsOfPriceList, withPriceRow } from '@door/domain/commerce/price-rows';
-import { describe, expect, test } from 'vitest';
+import { raisedPrices, rowsOfPriceList, withPriceRows } from '@door/domain/commerce/price-rows';
+import { priceSections } from '@door/domain/commerce/price-sections';
+import { describe, expect, test, vi } from 'vitest';
 import { prices } from './rows/prices.ts';
 
 const rows = rowsOfPriceList(prices);
@@ -27,11 +28,11 @@ describe('rows of a price list', () => {
   });
 
   test.each(rows.map(({ code }) => code))('%s is changed by itself, and back', (code) => {
-    const changed = withPriceRow(prices, row(code), row(code).value + 1);
+    const changed = withPriceRows(prices, [{ row: row(code), value: row(code).value + 1 }]);
     expect(rowsOfPriceList(changed)).toEqual(
       rows.map((each) => (each.code === code ? { ...each, value: each.value + 1 } : each)),
     );
-    expect(withPriceRow(changed, row(code), row(code).value)).toEqual(prices);
+    expect(withPriceRows(changed, [{ row: row(code), value: row(code).value }])).toEqual(prices);
   });
 
   test('raised by 2.5 %, each amount is rounded once, and no rate is touched', () => {
@@ -39,6 +40,21 @@ describe('rows of a price list', () => {
     expect(raised.families.T1).toBe(euros(809.75));
     expect(raised.pieces['SP-180']).toBe(923);
     expect([raised.tiers, raised.terms, raised.poundsFor100Euros]).toEqual([prices.tiers, prices.terms, 86]);
+  });
+});
+
+describe('of a supplier with thousands of prices', () => {
+  const codes = Array.from({ length: 3000 }, (_, at) => [`P-${String(at)}`, euros(1)] as const);
+  const list = { ...prices, pieces: Object.fromEntries(codes) };
+  const csv = `Code,Price\n${codes.map(([code]) => `piece.${code},2.00`).join('\n')}`;
+
+  test.each([
+    ['raised', () => raisedPrices(list, percent(100))],
+    ['imported', () => importPrices(csv, list).prices],
+  ])('all are %s at once, not each by a copy of all', (_, change) => {
+    using copied = vi.spyOn(priceSections.piece, 'write');
+    expect(new Set(Object.values(change().pieces))).toEqual(new Set([200]));
+    expect(copied).toHaveBeenCalledTimes(1);
   });
 });
 

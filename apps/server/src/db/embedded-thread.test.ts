@@ -69,6 +69,18 @@ test('an error of the database has its code and says which rule it was', async (
   await expect(thread.transaction(({ query }) => query('select 1/0'))).rejects.toMatchObject({ code: '22012' });
 });
 
+test('the log of writes stays short, so that a start after a kill has little to write again', async () => {
+  const behind = async () => {
+    const distance =
+      'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
+    return (await thread.query<{ bytes: number }>(distance)).rows[0]?.bytes ?? 0;
+  };
+  await thread.exec(`create table large as select repeat(md5(g::text), 30) as text from generate_series(1, 40000) g`);
+  expect(await behind()).toBeGreaterThan(32 * 1024 ** 2);
+  for (let at = 0; at < 200; at += 1) await thread.query('select 1');
+  expect(await behind()).toBeLessThan(1024 ** 2);
+});
+
 test('a thread that ends fails what was open, and what is asked next finds all that was kept', async () => {
   const before = await keptIds();
   const broken = thread.transaction(async ({ exec }) => {

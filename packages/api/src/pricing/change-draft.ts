@@ -1,6 +1,6 @@
 import type { PriceList } from '@door/domain/commerce/price-list';
-import { rowValueText } from '@door/domain/commerce/price-row-text';
-import { type PriceRow, rowsOfPriceList } from '@door/domain/commerce/price-rows';
+import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import { type PriceChange, type PriceRow, rowsOfPriceList } from '@door/domain/commerce/price-rows';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { type NewHistoryEntry, recordHistory } from '../office/history.ts';
 import type { PriceListDraft } from '../ports/price-list-store.ts';
@@ -61,15 +61,19 @@ function changedRows(
 const laterThan = (time: string, { clock }: CallScope): string =>
   new Date(Math.max(clock.now().getTime(), Date.parse(time) + 1)).toISOString();
 
-/** A row of the list with the number that a caller sent for it. */
-export function rowWithValue(
+/** Rows of the list with the numbers that a caller sent for them; the first that is none is refused. */
+export function rowsWithValues(
   prices: PriceList,
-  { code, read }: { readonly code: string; readonly read: (row: PriceRow) => number | undefined },
-): Outcome<{ readonly row: PriceRow; readonly value: number }> {
-  const row = rowsOfPriceList(prices).find((each) => each.code === code);
-  if (!row) return refused('prices.row-unknown', words.priceList.unknownRow(code));
-  const value = read(row);
-  return value === undefined
-    ? refused('prices.row-unknown', words.priceList.wrongValue(code))
-    : accepted({ row, value });
+  sent: readonly { readonly Code: string; readonly Value: string }[],
+): Outcome<readonly PriceChange[]> {
+  const rows = new Map(rowsOfPriceList(prices).map((row) => [row.code, row]));
+  const changes: PriceChange[] = [];
+  for (const { Code, Value } of sent) {
+    const row = rows.get(Code);
+    if (!row) return refused('prices.row-unknown', words.priceList.unknownRow(Code));
+    const value = readRowValue(Value, row.unit);
+    if (value === undefined) return refused('prices.row-unknown', words.priceList.wrongValue(Code));
+    changes.push({ row, value });
+  }
+  return accepted(changes);
 }

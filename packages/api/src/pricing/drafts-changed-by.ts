@@ -28,8 +28,9 @@ export async function draftsChangedBy(ctx: CallScope, next: NumberedPriceList) {
   for (const { stored } of found) {
     const items: StoredPricedItem[] = [];
     for (const { itemId } of stored.quote.lines) items.push(await loadPricedItem(ctx, itemId));
-    const totalBy = (list: NumberedPriceList) => pricedBy(ctx, stored.quote, { list, tax, items }).totals.total;
-    const [before, after] = [totalBy(now), totalBy(next)];
+    const totalBy = async (list: NumberedPriceList) =>
+      (await pricedBy(ctx, stored.quote, { list, tax, items })).totals.total;
+    const [before, after] = [await totalBy(now), await totalBy(next)];
     changes.push({ stored, before, after, by: subtractMoney(after, before) });
   }
   return {

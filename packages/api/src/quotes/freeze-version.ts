@@ -12,6 +12,7 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { paperTextsOf } from '../words.ts';
+import { inTurns } from '../in-turns.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
 import { figuresOfDraft, lineFigures } from './quote-figures.ts';
@@ -21,7 +22,7 @@ import { drawingOf } from './technical-drawing.ts';
 export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: PricedQuote): Promise<QuoteVersion> {
   const { client, catalogueVersion, context } = ctx.supplier;
   const { quote, number } = stored;
-  const { validUntil, ...figures } = figuresOfDraft(ctx, quote, priced);
+  const { validUntil, ...figures } = await figuresOfDraft(ctx, quote, priced);
   const lines: VersionLine[] = [];
   for (const line of priced.lines) lines.push(await frozenLine(ctx, line, priced));
   const customer = await customerOf(ctx, quote);
@@ -37,7 +38,7 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       contact: people.find(({ userId }) => userId === stored.createdBy)?.name ?? '',
       date: today(ctx),
       validUntil,
-      items: priced.lines.map((line) => paperItem(ctx, line)),
+      items: await inTurns(ctx, priced.lines, (line) => paperItem(ctx, line)),
       priced: { totals: figures.totals, deposit: figures.terms.deposit },
     },
     paperTextsOf(context),

@@ -29,7 +29,8 @@ export async function listedQuotesToWire(ctx: CallScope, quotes: readonly Stored
   for (const { quote, ...stored } of quotes) {
     const doors = quote.lines.flatMap(({ itemId }) => items.get(itemId) ?? []);
     const head = sent.find(({ quoteId, version }) => quoteId === stored.id && version === quote.version);
-    const reckoned = async () => pricedBy(ctx, quote, { list, tax, items: await pricedItems(ctx, doors) }).totals.total;
+    const reckoned = async () =>
+      (await pricedBy(ctx, quote, { list, tax, items: await pricedItems(ctx, doors) })).totals.total;
     rows.push({
       ...quoteHeadToWire({ quote, ...stored }),
       Customer: quote.customerId === null ? null : await customerOf(quote.customerId),

@@ -8,6 +8,7 @@ import type { VersionTerms } from '@door/domain/quote/quote-version';
 import { loadPricedItem, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { type Tax, taxOf } from '../pricing/tax-of.ts';
+import { inTurns } from '../in-turns.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
 import { withDetails } from '@door/domain/quote/change-details';
@@ -46,19 +47,20 @@ interface Pricing {
 }
 
 /** What a quote costs by that price list and those rates. */
-export function pricedBy(
+export async function pricedBy(
   ctx: CallScope,
   quote: Quote,
   { list: { version, prices }, tax, items }: Pricing,
-): PricedQuote {
+): Promise<PricedQuote> {
   const { tier, markup, deposit } = prices.terms;
   const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup, deposit };
-  const lines = quote.lines.flatMap((line, at): readonly PricedLine[] => {
+  const pricedLines = await inTurns(ctx, quote.lines, (line, at): readonly PricedLine[] => {
     const priced = items[at];
     if (!priced) return [];
     const listPrice = listPriceOf(priced, { prices, currency: quote.currency }, ctx.supplier);
     return [{ line, ...priced, price: itemPriceOf(listPrice, terms, prices) }];
   });
+  const lines = pricedLines.flat();
   const sold = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
   const sale = saleOfQuote(quote, { items: sold, deposit });
   return { priceListVersion: version, prices, terms, lines, sale, totals: totalsOf(sale, tax), tax };

@@ -6,6 +6,7 @@ import type { Quote } from '@door/domain/quote/quote';
 import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
 import { daysAfter } from '@door/domain/task/working-days';
 import type { StoredQuote } from '../ports/quote-store.ts';
+import { inTurns } from '../in-turns.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -24,13 +25,13 @@ export async function figuresOf(ctx: CallScope, { id, quote }: StoredQuote): Pro
   return unwrapOrThrow(await sentVersionOf(ctx, id, quote.version)).frozen;
 }
 
-export const figuresOfDraft = (ctx: CallScope, quote: Quote, priced: PricedQuote): QuoteFigures => ({
+export const figuresOfDraft = async (ctx: CallScope, quote: Quote, priced: PricedQuote): Promise<QuoteFigures> => ({
   validUntil: validUntil(ctx, quote, priced.prices),
   terms: priced.terms,
   priceListVersion: priced.priceListVersion,
   totals: priced.totals,
   tipped: tippedByDiscount(priced.sale, priced.tax),
-  lines: priced.lines.map((line) => lineFigures(ctx, line, priced)),
+  lines: await inTurns(ctx, priced.lines, (line) => lineFigures(ctx, line, priced)),
 });
 
 /** The last day; of a draft that names none as many days from today as the price list says. */

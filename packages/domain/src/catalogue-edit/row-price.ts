@@ -21,7 +21,7 @@ export function withPriceOfRow(content: CatalogueContent, code: string, value: n
   const key = rest.join('.');
   const section = openSections.find((each): each is OpenSection => each === name);
   if (!section || key === '') return undefined;
-  return { ...content, prices: priceSections[section].write(content.prices, key, value) };
+  return { ...content, prices: priceSections[section].write(content.prices, { [key]: value }) };
 }
 
 /** The catalogue with the price that a product is sold at, or without one where it has none yet. undefined: no price is called like that. */

@@ -1,7 +1,7 @@
 import { csvOf, readCsv } from './csv.ts';
 import type { PriceList } from './price-list.ts';
 import { readRowValue, rowValueText } from './price-row-text.ts';
-import { type PriceRow, rowsOfPriceList, withPriceRow } from './price-rows.ts';
+import { type PriceRow, rowsOfPriceList, withPriceRows } from './price-rows.ts';
 
 const head = ['Rule', 'Code', 'Price', 'Unit'];
 
@@ -53,11 +53,8 @@ export function importPrices(csv: string, list: PriceList, part: ImportedPart = 
     const read = readLine({ code: cells[code]?.trim() ?? '', text: cells[price] ?? '' }, { known, seen });
     return [{ line: index + part.firstLine, ...read }];
   });
-  const prices = lines.reduce(
-    (now, line) => (line.fault === null ? withPriceRow(now, line.row, line.value) : now),
-    list,
-  );
-  return { lines, prices };
+  const sound = lines.flatMap((line) => (line.fault === null ? [line] : []));
+  return { lines, prices: withPriceRows(list, sound) };
 }
 
 type ReadLine = ImportedLine extends infer Line ? (Line extends unknown ? Omit<Line, 'line'> : never) : never;

@@ -34,15 +34,31 @@ export const rowsOfPriceList = (list: PriceList): readonly PriceRow[] =>
     }));
   });
 
-/** The list with another number in a row; which rows there are stays as it is. */
-export const withPriceRow = (list: PriceList, { section, key }: PriceRow, value: number): PriceList =>
-  priceSections[section].write(list, key, value);
+/** The number that a row is to have. */
+export interface PriceChange {
+  readonly row: Pick<PriceRow, 'section' | 'key'>;
+  readonly value: number;
+}
+
+/** The list with other numbers in these rows, of one row the last; which rows there are stays as it is. */
+export function withPriceRows(list: PriceList, changes: readonly PriceChange[]): PriceList {
+  const tables = new Map<PriceSectionName, Record<string, number>>();
+  for (const { row, value } of changes) {
+    const table = tables.get(row.section) ?? {};
+    tables.set(row.section, table);
+    table[row.key] = value;
+  }
+  return [...tables].reduce((now, [section, values]) => priceSections[section].write(now, values), list);
+}
 
 /** Every amount of the list raised, or lowered, by a rate, each rounded once. Percentages and days stay. */
 export const raisedPrices = (list: PriceList, by: BasisPoints): PriceList =>
-  rowsOfPriceList(list)
-    .filter(({ unit }) => unit === 'amount')
-    .reduce((now, row) => withPriceRow(now, row, raised(row.value, by)), list);
+  withPriceRows(
+    list,
+    rowsOfPriceList(list)
+      .filter(({ unit }) => unit === 'amount')
+      .map((row) => ({ row, value: raised(row.value, by) })),
+  );
 
 const raised = (value: number, by: BasisPoints): MinorUnits =>
   roundedQuotient(BigInt(value) * BigInt(10_000 + by), 10_000n);

@@ -45,9 +45,12 @@ export const priceSectionNames = [
 interface Section {
   readonly rule: PriceRowRule;
   readonly unit: PriceUnit;
-  readonly read: (list: PriceList) => Readonly<Record<string, number>>;
-  readonly write: (list: PriceList, key: string, value: number) => PriceList;
+  readonly read: (list: PriceList) => Numbers;
+  /** The list with these numbers under their keys; the table is copied once, however many there are. */
+  readonly write: (list: PriceList, values: Numbers) => PriceList;
 }
+
+type Numbers = Readonly<Record<string, number>>;
 
 const tableOf =
   <Value extends number>(unit: PriceUnit, valueOf: (value: number) => Value) =>
@@ -59,7 +62,10 @@ const tableOf =
     rule,
     unit,
     read,
-    write: (list, key, value) => ({ ...list, ...write({ ...read(list), [key]: valueOf(value) }, list) }),
+    write: (list, values) => {
+      const written = Object.entries(values).map(([key, value]) => [key, valueOf(value)] as const);
+      return { ...list, ...write({ ...read(list), ...Object.fromEntries(written) }, list) };
+    },
   });
 
 const amounts = tableOf<MinorUnits>('amount', minorUnits);
@@ -82,10 +88,13 @@ const amountsAt = <Groups extends Readonly<Record<string, PriceByPlace>>>(
   rule,
   unit: 'amount',
   read: (list) => Object.fromEntries(Object.entries(read(list)).map(([key, price]) => [key, price[place]])),
-  write: (list, key, value) => {
+  write: (list, values) => {
     const groups = read(list);
-    const price = groups[key];
-    return price ? { ...list, ...write({ ...groups, [key]: { ...price, [place]: minorUnits(value) } }) } : list;
+    const written = Object.entries(values).flatMap(([key, value]) => {
+      const price = groups[key];
+      return price ? [[key, { ...price, [place]: minorUnits(value) }] as const] : [];
+    });
+    return { ...list, ...write({ ...groups, ...Object.fromEntries(written) }) };
   },
 });
 

@@ -1,13 +1,13 @@
 import { importPrices } from '@door/domain/commerce/price-csv';
-import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
-import { raisedPrices, withPriceRow } from '@door/domain/commerce/price-rows';
+import { rowValueText } from '@door/domain/commerce/price-row-text';
+import { raisedPrices, withPriceRows } from '@door/domain/commerce/price-rows';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';
 import { signedPercentInput } from '../../input/rates.ts';
 import { text } from '../../input/text.ts';
 import { recordHistory } from '../../office/history.ts';
-import { changeDraft, rowWithValue } from '../../pricing/change-draft.ts';
+import { changeDraft, rowsWithValues } from '../../pricing/change-draft.ts';
 import { draftToWire } from '../../pricing/price-list-to-wire.ts';
 import { draftOf, validPriceList } from '../../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -45,12 +45,7 @@ export const updateRows = draftCall
       id: Id,
       lastUpdated: LastUpdated,
       attempt: null,
-      change: (prices) =>
-        Rows.reduce((now, { Code, Value }) => {
-          const found = rowWithValue(now, { code: Code, read: ({ unit }) => readRowValue(Value, unit) });
-          const { row, value } = unwrapOrThrow(found);
-          return withPriceRow(now, row, value);
-        }, prices),
+      change: (prices) => withPriceRows(prices, unwrapOrThrow(rowsWithValues(prices, Rows))),
     });
     return draftToWire(ctx, changed);
   });

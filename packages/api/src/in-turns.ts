@@ -1,0 +1,18 @@
+import type { CallContext } from './ports/context.ts';
+
+/** What is reckoned of a line of a sale takes half a millisecond to one. */
+const linesAtOnce = 10;
+
+/** What is made of each line of a long list, in their order; everybody else has their turn in between. */
+export async function inTurns<Line, Made>(
+  { pause }: Pick<CallContext, 'pause'>,
+  lines: readonly Line[],
+  make: (line: Line, at: number) => Made,
+): Promise<readonly Made[]> {
+  const made: Made[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at > 0 && at % linesAtOnce === 0) await pause();
+    made.push(make(line, at));
+  }
+  return made;
+}
