@@ -54,7 +54,8 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
     );
     const catalogue = await catalogues(id, versions.catalogue);
     if (!settings || !catalogue) return undefined;
-    const of = { catalogueVersion: versions.catalogue, settingsVersion: versions.settings };
+    // 0 stands for a supplier that has changed nothing yet: it has the version that it began with, as the store of settings says.
+    const of = { catalogueVersion: versions.catalogue, settingsVersion: Math.max(versions.settings, 1) };
     return { clientId: id, client: clientOfStored(settings.body), ...of, ...catalogue };
   };
 
