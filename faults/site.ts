@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,8 +50,10 @@ export interface Site extends AsyncDisposable {
   logIn(): Promise<void>;
   /** Rows of the supplier in each table; the embedded database is read while its process is stopped. */
   rows(): Promise<Rows>;
-  /** The longest that the main thread of the first process was busy since this was last asked, ms. */
+  /** The longest that a timer of the first process was late since this was last asked, ms: what others take of the machine counts too. */
   lag(): Promise<number>;
+  /** The longest that its main thread was at work between two turns since this was last asked, ms of the processor. */
+  busy(): Promise<number>;
   /** Processes that have ended without a signal from here, and what they said; then forgotten. */
   takeDeaths(): readonly string[];
   /** What the processes have logged of calls that failed by an error of the program; then forgotten. */
@@ -64,6 +66,8 @@ const processesOn: Readonly<Record<Database['kind'], number>> = { embedded: 1, p
 
 /** Of `adapters/log.ts`. */
 const failedCall = /"msg":"A (call|request) failed\."/;
+
+const busyMeter = new URL('./busy-meter.ts', import.meta.url).href;
 
 /** A token is used so long, ms: half an hour before it ends. */
 const tokenAge = 30 * 60_000;
@@ -91,7 +95,9 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
       ...{ PORT: String(ports[at]), PUBLIC_URL: urls[0] ?? '', DATA_DIR: folder.path, DEMO: '1' },
       ...{ SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
       ...(around ? { DATABASE_URL: around.proxied } : {}),
-      ...(at === 0 ? { METRICS_PORT: String(metricsPort) } : {}),
+      ...(at === 0
+        ? { METRICS_PORT: String(metricsPort), NODE_OPTIONS: `--import ${busyMeter}`, BUSY_FILE: busyFile }
+        : {}),
     });
     running.set(at, server);
     createInterface(server.child.stdout).on('line', (line) => {
@@ -115,6 +121,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
     for (const url of urls) await ready(url);
   };
   const blobs = join(folder.path, 'blobs');
+  const busyFile = join(folder.path, 'busy');
 
   return {
     kind,
@@ -167,6 +174,13 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
     lag: async () => {
       const figures = await (await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`)).text();
       return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1]) * 1000;
+    },
+    busy: async () => {
+      rmSync(busyFile, { force: true });
+      running.get(0)?.child.kill('SIGUSR2');
+      let said = '';
+      for (; said === ''; said = existsSync(busyFile) ? readFileSync(busyFile, 'utf8') : '') await sleep(20);
+      return Number(said);
     },
     takeDeaths: () => deaths.splice(0),
     takeFailedCalls: () => failedCalls.splice(0),

@@ -16,7 +16,7 @@ const attackers = [
   Array.from({ length: 5 }, (_, at) => `198.51.100.${String(at + 1)}`),
   Array.from({ length: 5 }, (_, at) => `2001:db8:${String(at + 1)}::7`),
 ];
-const most = { times: 3, mailSeconds: 30, lagMs: 50 };
+const most = { times: 3, mailSeconds: 30, busyMs: 50 };
 
 /**
  * D15: one visitor's calls while nobody else calls, and while ten attackers send the dearest things that a stranger may ask for, wrong
@@ -29,6 +29,7 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
   await site.logIn();
   const quiet = await visit(site, watched);
   await site.lag();
+  await site.busy();
   const { access_token: token } = (await logIn(site.url, 'admin@example.com')).tokens;
   const threads = attackers.map((addresses) => {
     const attack: Attack = { url: site.url, addresses, token, seconds: watched };
@@ -37,7 +38,7 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
   const said = Promise.all(threads.map(async (thread): Promise<Answers> => (await once(thread, 'message'))[0]));
   const mail = mailTime(site);
   const attacked = await visit(site, watched - 2);
-  const lag = await site.lag();
+  const [lag, busy] = [await site.lag(), await site.busy()];
   const answers = sumOf(await said);
   const seconds = await mail;
   const timesOf = (value: (times: readonly number[]) => number) => value(attacked) / value(quiet);
@@ -54,9 +55,10 @@ export async function measureAttack(kind: Database['kind']): Promise<readonly Ro
     row('a lawful enquiry’s mail has left', `${String(most.mailSeconds)} s`, {
       ...{ measured: `${seconds.toFixed(1)} s`, met: seconds <= most.mailSeconds },
     }),
-    row('the longest that the main thread was busy', `${String(most.lagMs)} ms`, {
-      ...{ measured: ms(lag), met: lag <= most.lagMs },
+    row('the longest that the main thread was at work, of the processor', `${String(most.busyMs)} ms`, {
+      ...{ measured: ms(busy), met: busy <= most.busyMs },
     }),
+    row('the longest that a timer was late', '–', { measured: ms(lag), met: 'report' }),
     row('answers to the attackers', '–', { measured: JSON.stringify(answers), met: 'report' }),
   ];
 }
