@@ -16,6 +16,7 @@ const settings = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/vite.embed.config.ts',
+  'apps/web/vite.first-page.config.ts',
 ];
 
 /**
@@ -31,6 +32,7 @@ export function buildWeb() {
     build(fresh, ['--emptyOutDir']);
     for (const script of embedScripts) build(fresh, ['--config', 'vite.embed.config.ts', '--mode', script]);
     compress(fresh);
+    build(join(fresh, '.server'), ['--config', 'vite.first-page.config.ts']);
     fs.writeFileSync(join(fresh, markName), wanted);
     takePlace(fresh, wanted);
   } finally {

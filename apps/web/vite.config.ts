@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -15,22 +15,35 @@ const answeredByServer = [
   '/login-settings.json',
 ];
 
-/** The file with the questions to the server; it runs as soon as it arrives, before the pages' own code is here. */
-const first = 'start';
+/** `start.ts` as it is while the pages are served with reload: a file that runs before the pages' own. */
+const startFile = '<script type="module" src="/src/start.ts"></script>';
 
-/** The build would only fetch that file ahead and run it together with all others. */
-const runFirst: Plugin = {
-  name: 'run-first',
-  enforce: 'post',
-  transformIndexHtml: (html) =>
-    html.replace(new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${first}-[^"]+)">`), (link, file) => {
-      if (!link) throw new Error('The first file is not in the page.');
-      return `<script type="module" async crossorigin src="${file}"></script>`;
-    }),
+/** In the built page it stands inside the head: it sends its questions, and decides, before anything else is here. */
+const startInside: Plugin = {
+  name: 'start-inside',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      if (!html.includes(startFile)) throw new Error('The page does not begin with start.ts.');
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
+        },
+      });
+      const [output] = [built].flat();
+      const code = output && 'output' in output ? output.output[0].code.trim() : '';
+      return html.replace(startFile, '').replace('</title>', () => `</title><script>${code}</script>`);
+    },
+  },
 };
 
 export default defineConfig({
-  plugins: [react(), runFirst],
+  plugins: [react(), startInside],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.
@@ -46,11 +59,15 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: first, test: /src\/(start|platform\/calls\/(ask-start|tab-session))\.ts/, priority: 5 },
             // All else that the first door needs.
             { name: 'app', tags: ['$initial'], priority: 4 },
-            // Prefetched after the first paint: the calls to the server and the ways to the other pages, and the later steps.
-            { name: 'calls', test: /src\/(platform\/calls\/|later-pages\.ts)/, priority: 3 },
+            // Prefetched after the first paint: the calls to the server, the rules of the later steps and the ways to the other
+            // pages; and the later steps.
+            {
+              name: 'calls',
+              test: /src\/(platform\/calls\/|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-)/,
+              priority: 3,
+            },
             {
               name: 'steps',
               test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { pictureSelector } from './designer.ts';
 import { listenTo, type Request } from './traffic.ts';
 
 export interface FirstLoad {
-  /** Requests until the first door is painted. */
+  /** Requests until the first step answers a click: the door is painted before. */
   readonly first: readonly Request[];
   /** Requests afterwards, while the page is idle: the other steps, the web font. */
   readonly later: readonly Request[];
@@ -18,44 +17,39 @@ const quietMs = 2500;
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(noteFirstDoor, pictureSelector);
   const traffic = await listenTo(page);
+  await firstPageMade(url);
   await page.goto(url);
-  await page.waitForFunction(() => window.firstDoorAt !== undefined);
-  const { shownAt, loadedAt } = await page.evaluate(() => {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, answersMark);
+  const { answersAt, loadedAt } = await page.evaluate((mark) => {
+    const [answers] = performance.getEntriesByName(mark);
     const [navigation] = performance.getEntriesByType('navigation');
     const load = navigation && 'loadEventStart' in navigation ? Number(navigation.loadEventStart) : 0;
     return {
-      shownAt: performance.timeOrigin + (window.firstDoorAt ?? 0),
+      answersAt: performance.timeOrigin + (answers?.startTime ?? 0),
       loadedAt: performance.timeOrigin + load,
     };
-  });
+  }, answersMark);
   await traffic.quietFor(quietMs);
   const requests = traffic.requests();
   await context.close();
   // Fonts are meant to load after the load event. Pictures of the first step count, however late they come.
   const isFirst = (request: Request) =>
-    isFont(request) ? request.at < loadedAt : request.kind === 'image' || request.at <= shownAt;
+    isFont(request) ? request.at < loadedAt : request.kind === 'image' || request.at <= answersAt;
   return { first: requests.filter(isFirst), later: requests.filter((request) => !isFirst(request)) };
 }
 
-declare global {
-  interface Window {
-    firstDoorAt?: number;
+/** Resolves when the server has made its first page: the first visitor of a version may come earlier. */
+export async function firstPageMade(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (/<html[^>]* data-supplier=/.test(await (await fetch(url)).text())) return;
+    await new Promise((done) => setTimeout(done, 200));
   }
+  throw new Error('The server makes no first page.');
 }
 
-/** Runs inside the page, since a busy machine reports to the test long after the door was painted. */
-function noteFirstDoor(door: string): void {
-  const look = () =>
-    requestAnimationFrame(() => {
-      if (!document.querySelector(`${door} svg`)) return look();
-      requestAnimationFrame((paintedAt) => {
-        window.firstDoorAt = paintedAt;
-      });
-    });
-  look();
-}
+/** Set by the page when its code has taken over the first step that the server has made. */
+export const answersMark = 'first page answers';
 
 const isFont = ({ kind, path }: Request): boolean => kind === 'font' || /\/font-/.test(path);
 

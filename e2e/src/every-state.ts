@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { choosesPhoto, opensOwnHouse } from './house-photo.ts';
+import { holdRequests } from './hold-request.ts';
 import { Visitor } from './visitor.ts';
 
 /** Leads the page through every state of the public pages and yields the name of each, so that a test can check it. */
@@ -18,8 +19,9 @@ export async function* everyState(page: Page, start: string): AsyncGenerator<str
 }
 
 async function* startingUp(page: Page, start: string) {
-  const held = await holdCalls(page, /getTheme/);
-  await page.goto(start);
+  const held = await holdRequests(page, /getTheme/);
+  // Step 1 itself is there before the settings are.
+  await page.goto(`${start}#/colours`);
   await expect(page.getByText('Getting things ready')).toBeVisible();
   yield 'getting things ready';
   held.release();
@@ -29,7 +31,7 @@ async function* startingUp(page: Page, start: string) {
 }
 
 async function* choosingFrame(page: Page, visitor: Visitor) {
-  const held = await holdCalls(page, /createItemFromTemplate/);
+  const held = await holdRequests(page, /createItemFromTemplate/);
   await visitor.chooses('Frame Design', 'Single Door with Both Sidelights');
   await expect(page.getByText('Please wait while we configure your Item.')).toBeVisible();
   yield 'configuring';
@@ -161,7 +163,7 @@ async function* sending(page: Page, visitor: Visitor) {
   await expect(failure).toBeVisible();
   yield 'an error';
   await failure.getByRole('button', { name: 'Close' }).click();
-  const held = await holdCalls(page, /submitEnquiry/);
+  const held = await holdRequests(page, /submitEnquiry/);
   await visitor.submits();
   await expect(page.getByRole('dialog', { name: 'Sending your enquiry' })).toBeVisible();
   yield 'sending';
@@ -190,17 +192,4 @@ async function* legalTexts(page: Page) {
     await page.evaluate(() => document.documentElement.style.setProperty('background', 'Canvas'));
     yield text;
   }
-}
-
-/** Holds every request of a call until it is released, repeated requests too. */
-async function holdCalls(page: Page, call: RegExp) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(call, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return { release };
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { firstLoadBudget } from '../../bench/budgets.ts';
-import { countsOf, firstLoad, type FirstLoadCount } from '../../bench/driver/first-load.ts';
+import { countsOf, firstLoad, type FirstLoadCount, firstPageMade } from '../../bench/driver/first-load.ts';
 import { listenTo } from '../../bench/driver/traffic.ts';
+import { holdRequests } from './hold-request.ts';
 import { Visitor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
@@ -16,6 +17,29 @@ test('the first visit keeps its budget and fetches nothing of the office', async
   expect(within.filter(({ isWithin }) => !isWithin)).toEqual([]);
   expect(load.first.length).toBeGreaterThan(4);
   expect([...load.first, ...load.later].filter(({ path }) => /installer/i.test(path))).toEqual([]);
+});
+
+test('step 1 is there before any script, and a click on it is answered when the script has taken it over', async ({
+  page,
+  server,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const scripts = await holdRequests(page, /\/assets\/.*\.js/);
+  await firstPageMade(server.url);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+  const door = page.getByRole('img', { name: 'Door preview, external' });
+  await expect(door.locator('svg')).toHaveCount(5);
+  const frame = page.getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true });
+  await frame.check({ force: true });
+  await door.evaluate((element) => element.setAttribute('data-from-server', ''));
+  scripts.release();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(frame).toBeChecked();
+  await expect(door).toHaveAttribute('data-from-server');
+  expect(faults).toEqual([]);
 });
 
 test('going from step to step makes no request but to save the door', async ({ page, server }) => {

@@ -21,3 +21,16 @@ export async function holdRequest(page: Page, address: RegExp): Promise<HeldRequ
     drop: async () => (await held).abort('connectionreset'),
   };
 }
+
+/** Holds every request whose address matches until they are released, repeated requests too. */
+export async function holdRequests(page: Page, address: RegExp): Promise<{ release(): void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { release };
+}

@@ -27,9 +27,11 @@ test.describe('the header', () => {
   });
 
   test('leads to / where the supplier has set nothing [2.25 2.27]', async ({ page }) => {
-    await withSettings(page, { columns: { HomePageURL: '', BackPageURL: '' } });
+    const columns = { HomePageURL: '', BackPageURL: '' };
+    await withSettings(page, { columns, ui: { pageTitle: 'Doors by Hannah' } });
     await new Visitor(page).opens('/');
     const header = page.getByRole('banner');
+    await expect(header.getByText('Doors by Hannah')).toBeVisible();
     await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute('href', '/');
     await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', '/');
   });
@@ -38,9 +40,11 @@ test.describe('the header', () => {
 test.describe('the start', () => {
   test('says Getting things ready until the settings are here [2.85]', async ({ page }) => {
     const request = await holdRequest(page, start);
-    await page.goto('/');
+    // Step 1 itself is there before the settings are.
+    await page.goto('/#/colours');
     await request.arrived;
     await expect(page.getByText('Getting things ready')).toBeVisible();
+    await expect(page.getByRole('heading')).toBeHidden();
     await request.release();
     await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
     await expect(page.getByText('Getting things ready')).toBeHidden();

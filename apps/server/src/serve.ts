@@ -11,11 +11,13 @@ import { sawPool } from './adapters/cutting/saw-pool.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
 import { documentMaker, type DocumentMaker, startDocumentWorker } from './adapters/documents/document-maker.ts';
 import { makeDocument } from './adapters/documents/make-document.ts';
+import { firstPages, rendererIn } from './adapters/first-page/first-pages.ts';
 import { randomIds } from './adapters/ids.ts';
 import { type Jobs, startJobs } from './adapters/jobs.ts';
 import { cleaner } from './adapters/cleaner.ts';
 import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
+import { errorFacts } from './adapters/log.ts';
 import { machineOf } from './adapters/machine/machine.ts';
 import { type Metrics, metricsOf } from './adapters/machine/metrics.ts';
 import { deleteMails } from './adapters/mail/mail-files.ts';
@@ -39,6 +41,8 @@ import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
 import { metricsServer } from './http/metrics-server.ts';
+import { firstDocumentOf, usualSupplier } from './http/mount-first-page.ts';
+import { indexHtmlIn } from './http/mount-pages.ts';
 import type { CallRouters } from './http/mount-calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
@@ -104,6 +108,12 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const paperMaker = documentMaker({ startWorker: startDocumentWorker, timeBudget: 20_000, idleTime: 60_000 });
+  const first = firstPages({
+    startWorker: rendererIn(pages),
+    timeBudget: 20_000,
+    patience: 1_000,
+    warn: (error) => log.warn(errorFacts(error), 'A first page could not be made.'),
+  });
   const app = await buildApp({
     paperMaker,
     ports,
@@ -112,6 +122,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     login,
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
+    firstPages: first,
     ready,
     fileBlobs: files,
     checkPng: pngs.check,
@@ -128,6 +139,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const maker = documentMaker();
   await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
   await listen((at) => app.listen(at), settings);
+  void firstDocumentOf(usualSupplier, indexHtmlIn(pages), { firstPages: first, suppliers });
   const snapshots = await offerSnapshots(database, settings.dataDir);
   const figures = settings.metricsPort === undefined ? undefined : await listenForFigures(metrics, settings);
   return {
@@ -137,6 +149,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
       figures?.close();
       await snapshots?.stop();
       await app.close();
+      await first.stop();
       await jobs.stop();
       await pngs.stop();
       await maker.stop();

@@ -1,7 +1,8 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
-import type { Router } from './platform/router/use-router.ts';
+import type { ShownPage } from './platform/router/use-router.ts';
+import type { OpenedApp } from './first-page/open-first-page.ts';
 import { appRouter, Pages } from './router.tsx';
 import { ErrorBoundary, ErrorModal } from './platform/page/error-modal.tsx';
 import { prefetchPages } from './prefetch.ts';
@@ -12,10 +13,21 @@ import { type AppServices, AppContext } from './door/app/app-context.ts';
 import { words } from './platform/words/words.ts';
 import { ToastRegion } from './platform/toasts/toast-region.tsx';
 
-export function App({ session, answers, api }: StartOptions) {
-  const [state, setState] = useState<PageState<AppServices>>({ kind: 'starting' });
+export interface AppProps extends StartOptions {
+  /** Rendered at once, as the document already shows it. */
+  readonly opened?: OpenedApp;
+  /** Called when the page answers to clicks. */
+  onTaken?(): void;
+}
+
+export function App({ session, answers, api, opened, onTaken }: AppProps) {
+  const [state, setState] = useState<PageState<AppServices>>(
+    opened ? { kind: 'open', app: opened.app } : { kind: 'starting' },
+  );
+  useEffect(() => onTaken?.(), [onTaken]);
   // Before the first paint: `main.tsx` renders when the answers have arrived, so the page needs no loading screen.
   useLayoutEffect(() => {
+    if (opened) return;
     let current = true;
     const started = performance.now();
     const steps: StartSteps<AppServices> = {
@@ -26,21 +38,27 @@ export function App({ session, answers, api }: StartOptions) {
     return () => {
       current = false;
     };
-  }, [session, answers, api]);
+  }, [session, answers, api, opened]);
   return (
     <ControlWordsContext value={words.controls}>
       <ErrorBoundary>
-        <PageAt state={state} />
+        <PageAt state={state} first={opened?.first} />
         <ToastRegion />
       </ErrorBoundary>
     </ControlWordsContext>
   );
 }
 
-function PageAt({ state }: { readonly state: PageState<AppServices> }) {
+interface PageAtProps {
+  readonly state: PageState<AppServices>;
+  readonly first: ShownPage | undefined;
+}
+
+function PageAt({ state, first }: PageAtProps) {
   if (!('app' in state)) return placeholders[state.kind]();
+  const { app } = state;
   return (
-    <AppContext value={state.app}>{state.kind === 'open' ? <OpenApp app={state.app} /> : <LoadingItem />}</AppContext>
+    <AppContext value={app}>{state.kind === 'open' ? <OpenApp app={app} first={first} /> : <LoadingItem />}</AppContext>
   );
 }
 
@@ -64,16 +82,12 @@ const LoadingItem = () => (
   </>
 );
 
-function OpenApp({ app }: { readonly app: AppServices }) {
-  const [router, setRouter] = useState<Router | null>(null);
+function OpenApp({ app, first }: { readonly app: AppServices; readonly first: ShownPage | undefined }) {
+  const [router] = useState(() => appRouter(app, first));
   // Only one router may follow the address at a time.
-  useLayoutEffect(() => {
-    const created = appRouter(app);
-    setRouter(created);
-    return created.stop;
-  }, [app]);
+  useLayoutEffect(() => router.start(), [router]);
   useEffect(() => prefetchPages(app), [app]);
-  return router && <Pages router={router} />;
+  return <Pages router={router} />;
 }
 
 /** A stored item is loaded this long after the start at the earliest, ms (the specification). */

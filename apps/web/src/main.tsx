@@ -1,22 +1,38 @@
 import './platform/styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from './platform/calls/create-api.ts';
 import { settingsOf } from './platform/calls/client-settings.ts';
 import { isLogInRedirect } from './platform/login/is-log-in-redirect.ts';
-import { App } from './app.tsx';
+import { App, type AppProps } from './app.tsx';
 import { loadWebFont } from './platform/appearance/web-font.ts';
-import { answers, session } from './start.ts';
+import { openFirstPage } from './first-page/open-first-page.ts';
 
+const { session, answers, showsFirstPage, clicks } = window.doorStart;
 const root = document.getElementById('page');
-const show = () => {
-  if (!root) return;
-  createRoot(root).render(
-    <StrictMode>
-      <App session={session} answers={answers} api={createApi(session)} />
-    </StrictMode>,
-  );
-};
+const options = { session, answers, api: createApi(session) };
+const app = (props?: Pick<AppProps, 'opened' | 'onTaken'>) => (
+  <StrictMode>
+    <App {...options} {...props} />
+  </StrictMode>
+);
+
+async function show(page: HTMLElement) {
+  const opened = showsFirstPage ? await openFirstPage(options, document) : null;
+  const waiting = document.getElementById('waiting');
+  waiting?.remove();
+  if (opened) return hydrateRoot(page, app({ opened, onTaken: answerClicks }));
+  clicks.forget();
+  // What the document has shown instead of the first page: rendering the same again would only cost time.
+  if (!showsFirstPage && waiting) page.replaceChildren(...waiting.childNodes);
+  delete document.documentElement.dataset['firstPage'];
+  return createRoot(page).render(app());
+}
+
+function answerClicks() {
+  clicks.replay();
+  performance.mark('first page answers');
+}
 
 /** Where the settings cannot be loaded, a failed log-in leads to the log-in page. */
 const logInErrorPath = () =>
@@ -25,11 +41,11 @@ const logInErrorPath = () =>
     () => '/login',
   );
 
-// index.html shows the loading screen until the answers are here: rendering the same again would only cost time.
 const answered = answers.catch(() => undefined);
 const logIn = isLogInRedirect(location.search)
   ? import('./platform/login/log-in-redirect.ts').then(({ finishLogIn }) => finishLogIn(logInErrorPath()))
   : undefined;
-void Promise.all([answered, logIn]).then(show);
+// The document shows the first page or the loading screen until the answers are here.
+if (root) void Promise.all([answered, logIn]).then(() => show(root));
 
 loadWebFont();

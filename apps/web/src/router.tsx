@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { DesignerShell } from './visitor/shell/designer-shell.tsx';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
@@ -10,10 +10,12 @@ import { mayRetry } from './platform/router/may-retry.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';
 import { words } from './platform/words/words.ts';
+import { useSubscribed } from './platform/state/use-subscribed.ts';
 
 /** The router of the app: shows the screen at the address, behind the guards. */
-export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>): Router {
-  return createRouter(browserAddress(window), {
+export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>, first?: ShownPage): Router {
+  return createRouter(browserAddress, {
+    first,
     screens,
     lazyRoutes,
     notFound,
@@ -30,7 +32,7 @@ const isLaterStep = (path: string): boolean => path !== firstStep && stepPages.s
 
 /** The page at the present address, in its layout. */
 export function Pages({ router }: { readonly router: Router }) {
-  const shown = useSyncExternalStore(router.subscribe, router.shown);
+  const shown = useSubscribed(router.subscribe, router.shown);
   return shown ? <PageInLayout shown={shown} go={router.go} /> : <LoadingScreen />;
 }
 
@@ -42,6 +44,9 @@ const layouts: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
   print: PrintLayout,
 };
 
+export const windowTitleOf = ({ screen }: Pick<ShownPage, 'screen'>, { client }: Pick<AppServices, 'client'>): string =>
+  words.windowTitle(screen.title, client.ui.pageTitle || client.name);
+
 function PageInLayout({
   shown: { path, params, screen, Page },
   go,
@@ -51,7 +56,7 @@ function PageInLayout({
   const layout = layoutOf(screen);
   // A new page starts at the top and gives the window its title.
   useLayoutEffect(() => {
-    document.title = words.windowTitle(screen.title, client.ui.pageTitle || client.name);
+    document.title = windowTitleOf({ screen }, { client });
     scrollTo(0, 0);
     document.querySelector('.panel-scroll')?.scrollTo(0, 0);
   }, [path, screen, client]);

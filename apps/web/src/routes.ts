@@ -1,5 +1,6 @@
 import { designScreens } from './door/steps/step-screens.ts';
 import { steps } from './door/steps/steps.ts';
+import { loadVisitorRules } from './platform/on-demand/load-on-demand.ts';
 import { officePaths } from './platform/router/office-paths.ts';
 import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type Layout, type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
@@ -16,12 +17,20 @@ const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
   '/submit': () => import('./visitor/submit/submit-step.tsx').then((module) => module.SubmitStep),
 };
 
+/** With the rules of what is chosen there. */
+const laterStep =
+  (load: Screen['load']): Screen['load'] =>
+  async (rules) => {
+    const [step] = await Promise.all([load(rules), loadVisitorRules()]);
+    return step;
+  };
+
 /** The six steps of the designer. */
 export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, title }) => ({
   path,
   title,
   layout: 'designer',
-  load: stepScreens[path],
+  load: path === '/' ? stepScreens[path] : laterStep(stepScreens[path]),
 }));
 
 /** A page that nobody opens first. */

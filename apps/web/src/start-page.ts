@@ -1,4 +1,4 @@
-import { NoSuchSupplier } from './platform/calls/ask-start.ts';
+import { isNoSuchSupplier } from './platform/calls/ask-start.ts';
 
 /** What a tab shows while it starts, and then. */
 export type PageState<App> =
@@ -16,7 +16,7 @@ export async function startPage<App>(
   show: (state: PageState<App>) => void,
 ): Promise<void> {
   const app = await startApp().catch((error: unknown) => {
-    if (error instanceof NoSuchSupplier) return null;
+    if (isNoSuchSupplier(error)) return null;
     show({ kind: 'failed' });
     throw error;
   });

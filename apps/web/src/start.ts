@@ -1,13 +1,41 @@
-import { hasWrongSupplier, readTabSession } from './platform/calls/tab-session.ts';
-import { askStart, NoSuchSupplier } from './platform/calls/ask-start.ts';
-import { tabStorage } from './platform/storage/storage.ts';
+import { hasWrongSupplier, readTabSession, type TabSession } from './platform/calls/tab-session.ts';
+import { askStart, NoSuchSupplier, type StartData } from './platform/calls/ask-start.ts';
+import { deviceStorage, tabStorage } from './platform/storage/storage.ts';
+import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
+import { showsFirstPage } from './first-page/shows-first-page.ts';
 
-// A file of its own that runs before all others: the first calls are sent while the pages' code is still loading.
-export const session = readTabSession(location.search, tabStorage);
+/** What was begun before the pages' code was here. */
+export interface Start {
+  readonly session: TabSession;
+  readonly answers: Promise<StartData>;
+  /** The document holds the first step as this visitor is to see it. */
+  readonly showsFirstPage: boolean;
+  readonly clicks: EarlyClicks;
+}
 
-export const answers = hasWrongSupplier(location.search)
-  ? Promise.reject(new NoSuchSupplier(location.search))
-  : askStart(session);
+declare global {
+  interface Window {
+    doorStart: Start;
+  }
+}
 
-// A failure is handled where `answers` is awaited; without this it would count as unhandled until then.
-answers.catch(() => undefined);
+/**
+ * Stands inside the page, before all other code and before the first paint: sends the first calls while the pages' code is still
+ * loading, and hides the first step that the server has put into the document from whoever is to see something else.
+ */
+function begin(): Start {
+  const { dataset } = document.documentElement;
+  const { supplier } = dataset;
+  const session = readTabSession(location.search, tabStorage);
+  const answers = hasWrongSupplier(location.search)
+    ? Promise.reject(new NoSuchSupplier(location.search))
+    : askStart(session);
+  // A failure is handled where `answers` is awaited; without this it would count as unhandled until then.
+  answers.catch(() => undefined);
+  const visit = { session, address: location, storage: deviceStorage, now: Date.now() };
+  const shows = supplier !== undefined && showsFirstPage(supplier, visit);
+  if (supplier !== undefined && !shows) dataset['firstPage'] = 'hidden';
+  return { session, answers, showsFirstPage: shows, clicks: catchEarlyClicks(document) };
+}
+
+window.doorStart = begin();

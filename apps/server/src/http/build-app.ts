@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
+import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
@@ -24,6 +25,7 @@ export interface AppFacts extends LogoFacts, DoorPaperFacts {
   readonly login: Login;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
+  readonly firstPages: Pick<FirstPages, 'of'>;
   readonly ready: Ready['parts'];
   /** null: pictures are in Azure, at `pictureOrigins`. */
   readonly fileBlobs: FileBlobs | null;
@@ -114,8 +116,9 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
   mountLogos(app, facts);
   mountDoorPapers(app, facts);
-  mountEmbedding(app, { pages: facts.pages, suppliers: facts.ports.suppliers });
-  await mountPages(app, facts.pages);
+  const firstPageFacts = { firstPages: facts.firstPages, suppliers: facts.ports.suppliers };
+  mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });
+  await mountPages(app, facts.pages, firstPageFacts);
   return app;
 }
 

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoCatalogue } from '@door/catalogue/demo';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { clientId } from '@door/domain/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
@@ -16,10 +19,17 @@ beforeAll(async () => {
   writeFileSync(join(folder.path, 'index.html'), '<html><head></head><body></body></html>');
   writeFileSync(join(folder.path, 'embed.js'), 'define();');
   const client = { ...newClient({ id: -1023, name: 'Harbour Doors', email: '' }), embedOrigins: websites };
-  const find = (id: number) => Promise.resolve(id === -1023 ? { client } : undefined);
+  const supplier = {
+    clientId: clientId(-1023),
+    client,
+    catalogueVersion: 1,
+    settingsVersion: 1,
+    catalogue: catalogueOf(demoCatalogue),
+  };
+  const find = (id: number) => Promise.resolve(id === -1023 ? supplier : undefined);
   const facts = { publicUrl: 'https://doors.example', indexHtml: '', pictureOrigins: [], loginOrigin: null };
   await app.register(helmet, contentSecurity(facts));
-  mountEmbedding(app, { pages: folder.path, suppliers: { find } });
+  mountEmbedding(app, { pages: folder.path, suppliers: { find }, firstPages: { of: async () => null } });
 });
 afterAll(async () => {
   await app.close();

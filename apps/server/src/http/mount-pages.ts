@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type FirstPageFacts, mountFirstPage } from './mount-first-page.ts';
 
 export const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -25,8 +26,8 @@ function cacheControlOf(path: string): string {
   return picture.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Serves the built web app. */
-export async function mountPages(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves the built web app, with the first step of a supplier at `/`. */
+export async function mountPages(app: FastifyInstance, folder: string, facts: FirstPageFacts): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/', (_, reply) => reply.code(503).type('text/plain').send('The pages are not built yet: run npm start.'));
     return;
@@ -42,4 +43,5 @@ export async function mountPages(app: FastifyInstance, folder: string): Promise<
       if (legalStyle.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+  mountFirstPage(app, { ...facts, built: indexHtmlIn(folder) });
 }

@@ -76,6 +76,9 @@ export type TradeAction = Extract<Action, { readonly type: `extra.${string}` | `
 /** What a visitor does too. */
 export type VisitorAction = Exclude<Action, TradeAction>;
 
+/** Whether a visitor may do this: it is not of the trade. */
+export const isVisitorAction = (action: Action): action is VisitorAction => !/^(?:extra|build)\./.test(action.type);
+
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
 /** What else must happen after a choice. The server runs every effect; the page runs only `notify`. */

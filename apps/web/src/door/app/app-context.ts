@@ -1,11 +1,12 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Drawers } from '@door/drawing/drawers';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { PageContext, PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** What every page knows about the supplier. */
 export interface SupplierData {
@@ -37,5 +38,5 @@ export function useApp(): AppServices {
 /** The drawings that are loaded so far. */
 export function useDrawers(): Drawers {
   const { rules } = useApp();
-  return useSyncExternalStore(rules.subscribe, rules.drawers);
+  return useSubscribed(rules.subscribe, rules.drawers);
 }

@@ -49,11 +49,15 @@ export interface StartOptions {
   /** Requested in `start.ts`, before this code was loaded. */
   readonly answers: Promise<StartData>;
   readonly api: DoorApi;
+  /** Gets the supplier's theme; null: there is no document. The root element of the page where none is given. */
+  readonly root?: HTMLElement | null;
 }
 
 /** Loads the supplier's data and creates the services of the app. */
-export async function startApp({ session, answers, api }: StartOptions): Promise<AppServices> {
-  const supplier = await loadSupplier(answers, (client) => applyTheme(document.documentElement, client.ui));
+export async function startApp({ session, answers, api, root }: StartOptions): Promise<AppServices> {
+  const supplier = await loadSupplier(answers, async (client) => {
+    if (root !== null) await applyTheme(root ?? document.documentElement, client.ui);
+  });
   const { catalogue, context, rules, client } = supplier;
   const store = createDesignerStore({
     catalogue,
@@ -61,7 +65,7 @@ export async function startApp({ session, answers, api }: StartOptions): Promise
     currency: client.currency,
     calls: api.items(rules),
     storage: designStorage(deviceStorage, session.clientId),
-    backOff: createBackOff(window),
+    backOff: createBackOff(globalThis),
     afterPaint,
     now: () => Date.now(),
     showToast,

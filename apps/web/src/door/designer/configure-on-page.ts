@@ -1,16 +1,15 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { FullContext, VisitorContext } from '@door/domain/choice/rule';
 import { configure } from '@door/domain/configure/configure';
-import { isVisitorAction } from '@door/domain/configure/visitor-rules';
-import type { Action, Configured } from '@door/domain/model/action';
+import { type Action, type Configured, isVisitorAction, type VisitorAction } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { accepted, type Outcome } from '@door/domain/model/outcome';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { PageContext, VisitorPageContext } from '../../platform/on-demand/load-on-demand.ts';
 
-/** Applies an action with the rules that this page has loaded. Throws when it has none for it: load the trade's rules first. */
+/** Applies an action with the rules that this page has loaded. Throws when it has none for it: load those of the later steps, or of the trade, first. */
 export function configureOnPage(item: Item, action: Action, context: PageContext): Outcome<Configured> {
   if (hasTradeRules(context)) return configure(item, action, context);
-  if (!isVisitorAction(action)) throw new Error(`${action.type} needs the rules of the trade, which are not loaded.`);
-  return configure(item, action, context);
+  if (isVisitorAction(action) && hasRule(action, context)) return configure(item, action, context);
+  throw new Error(`${action.type} needs rules that are not loaded.`);
 }
 
 /** Applies several actions in order; the first refusal refuses all of them. */
@@ -25,5 +24,8 @@ export const configureAllOnPage = (item: Item, actions: readonly Action[], conte
     },
     accepted({ item, effects: [] }),
   );
+
+const hasRule = ({ type }: VisitorAction, context: VisitorPageContext): context is VisitorContext =>
+  context.rules.actions[type] !== undefined;
 
 const hasTradeRules = (context: PageContext): context is FullContext => 'extra.choose' in context.rules.actions;

@@ -1,10 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { prerenderOnHover } from './prerender-on-hover.ts';
 import type { Design } from './design.ts';
 import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
 import type { DesignerStore } from './designer-store.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** Gives the visitor's design to every screen below. */
 export function DesignerProvider({ children }: { readonly children: ReactNode }) {
@@ -32,7 +33,7 @@ interface DesignProviderProps {
 
 /** Any design in a store: the preview is rendered within the click, all other screens in a transition right after it. */
 export function DesignProvider({ store, shared, children }: DesignProviderProps) {
-  const latest = useSyncExternalStore(store.subscribe, () => store.current().shown);
+  const latest = useSubscribed(store.subscribe, () => store.current().shown);
   const { shown, started, typedSize } = useDeferredDesign(store);
   const { choose } = store;
   const { context: contextNow } = shared;

@@ -1,6 +1,7 @@
 import type { ItemId } from '@door/domain/model/ids';
 import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
+import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import { showing } from './design.ts';
 import { reapplyEdits } from './edits.ts';
 import { readStoredEdits } from './read-stored-edits.ts';
@@ -14,6 +15,7 @@ type DesignerSession = EditingSession & DesignerPorts & { send(): void };
 export async function resumeDesign(session: DesignerSession): Promise<SavedItem | undefined> {
   const stored = session.storage.read(session.now());
   if (!stored) return undefined;
+  await loadVisitorRules();
   const { beginWith } = stored;
   if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
   if (!beginWith || !session.catalogue.sold.templates.some(({ id }) => id === beginWith)) {

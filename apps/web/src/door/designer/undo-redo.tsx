@@ -1,11 +1,12 @@
 import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
 import { Redo, Undo } from '@door/ui/icons';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useApp } from '../app/app-context.ts';
 import { undoneText } from '../description/undone-text.ts';
 import { doorWords } from '../words.ts';
 import type { DesignerStore } from './designer-store.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import './undo-redo.css';
 
 export interface UndoRedoProps {
@@ -15,7 +16,7 @@ export interface UndoRedoProps {
 /** The buttons Undo and Redo, with Ctrl+Z and Ctrl+Shift+Z, which say what they changed; hidden until there is something to undo or redo. */
 export function UndoRedo({ store }: UndoRedoProps) {
   const { context } = useApp();
-  const history = useSyncExternalStore(store.subscribe, () => store.current().history);
+  const history = useSubscribed(store.subscribe, () => store.current().history);
   const step = useCallback(
     (way: 'undo' | 'redo') => {
       const was = store.current().shown;

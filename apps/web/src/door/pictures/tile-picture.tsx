@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { encodeOnPage, loadSvgImage } from './svg-image.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import type { Scene } from '@door/drawing/scene';
@@ -10,7 +10,7 @@ export interface TilePictureProps {
   draw(): TileDrawing;
 }
 
-interface Picture {
+export interface Picture {
   readonly address: string;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,8 @@ const pictures = new Map<string, Picture>();
  * drawings; the older picture stays until the new one is ready.
  */
 export function TilePicture({ depictionKey, draw }: TilePictureProps) {
-  const [shown, show] = useState(pictures.get(depictionKey));
+  const ahead = useContext(PicturesAhead);
+  const [shown, show] = useState(() => pictures.get(depictionKey) ?? ahead?.(draw));
   useEffect(() => {
     const known = pictures.get(depictionKey);
     if (known) return show(known);
@@ -38,7 +39,25 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
     // `draw` is a new function in every render; the key stands for all that it depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [depictionKey]);
-  return shown ? <img src={shown.address} width={shown.width} height={shown.height} alt="" draggable={false} /> : null;
+  if (!shown) return null;
+  const { address, width, height } = shown;
+  const mark = ahead ? { [keyAttribute]: depictionKey } : {};
+  return <img {...mark} src={address} width={width} height={height} alt="" draggable={false} />;
+}
+
+/** On the server: draws a picture at once, or answers undefined for one that is not among the first that are seen. null: the browser draws. */
+export const PicturesAhead = createContext<((draw: TilePictureProps['draw']) => Picture | undefined) | null>(null);
+
+const keyAttribute = 'data-picture';
+
+/** Knows the pictures that the server has drawn into the page, so that their tiles begin with them. */
+export function adoptPictures(page: ParentNode): void {
+  for (const image of page.querySelectorAll<HTMLImageElement>(`img[${keyAttribute}]`)) {
+    // The properties would be the size on the page.
+    const sizeIn = (side: 'width' | 'height') => Number(image.getAttribute(side));
+    const picture = { address: image.src, width: sizeIn('width'), height: sizeIn('height') };
+    pictures.set(image.getAttribute(keyAttribute) ?? '', picture);
+  }
 }
 
 async function pictureOf(key: string, { svg, width, height }: TileDrawing): Promise<Picture> {

@@ -1,7 +1,9 @@
 import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { PartButtonsProps } from '../parts/part-buttons.tsx';
 
 /** The parts of the picture as buttons; without network they are chosen in the steps alone. */
-export const LatePartButtons = lateComponent<PartButtonsProps>(() =>
-  import('../parts/part-buttons.tsx').then(({ PartButtons }) => PartButtons),
-);
+export const LatePartButtons = lateComponent<PartButtonsProps>(async () => {
+  const [{ PartButtons }] = await Promise.all([import('../parts/part-buttons.tsx'), loadVisitorRules()]);
+  return PartButtons;
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
+import { sceneryKey } from './stored-scenery.ts';
 import type { Wall } from './walls.ts';
 import type { Stage } from '@door/drawing/stage/stage';
 
@@ -13,8 +14,6 @@ export interface Scenery {
   readonly timeOfDay: 'day' | 'dusk' | null;
 }
 
-const key = 'doorwright.scenery';
-
 /** Only their names: the walls themselves are fetched when one is shown. */
 const walls: Readonly<Record<SceneryWall, true>> = {
   studio: true,
@@ -27,7 +26,7 @@ const walls: Readonly<Record<SceneryWall, true>> = {
 const isWall = (text: string): text is SceneryWall => Object.hasOwn(walls, text);
 
 export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
-  const [wall = '', timeOfDay] = (storage.getItem(key) ?? '').split(' ');
+  const [wall = '', timeOfDay] = (storage.getItem(sceneryKey) ?? '').split(' ');
   return {
     wall: isWall(wall) ? wall : 'studio',
     timeOfDay: timeOfDay === 'day' || timeOfDay === 'dusk' ? timeOfDay : null,
@@ -35,7 +34,7 @@ export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
 }
 
 export const storeScenery = ({ wall, timeOfDay }: Scenery, storage: SafeStorage = deviceStorage): void =>
-  storage.setItem(key, timeOfDay ? `${wall} ${timeOfDay}` : wall);
+  storage.setItem(sceneryKey, timeOfDay ? `${wall} ${timeOfDay}` : wall);
 
 /** The scenery that was chosen last, also on an earlier visit, and how to choose another. */
 export function useScenery(): readonly [Scenery, (next: Scenery) => void] {

@@ -10,14 +10,33 @@ const builtIn: readonly string[] = ['evening', 'tenant'];
 /** Names of the supplier's own variables; anything else in the settings is left alone. */
 const tenantVariable = /^(?:--tenant-)?([a-z][a-z-]{0,40})$/;
 
-/** Applies the supplier's theme and colours; without a theme, day or evening as the visitor's system says. */
+/** What a supplier's settings say about colours. */
+export interface Theme {
+  /** null: day or evening as the visitor's system says. */
+  readonly name: string | null;
+  readonly properties: readonly (readonly [string, string])[];
+  /** It stands in a style sheet of its own. */
+  readonly isStock: boolean;
+}
+
+export function themeOf({ dataTheme, tenant }: Pick<UiSettings, 'dataTheme' | 'tenant'>): Theme {
+  const name = followsVisitor.includes(dataTheme) ? null : dataTheme;
+  return {
+    name,
+    isStock: name !== null && !builtIn.includes(name),
+    properties: Object.entries(tenant).flatMap(([variable, value]) => {
+      const word = tenantVariable.exec(variable)?.[1];
+      return word ? [[`--tenant-${word}`, value] as const] : [];
+    }),
+  };
+}
+
+/** Applies the supplier's theme and colours. */
 export async function applyTheme(root: HTMLElement, ui: Pick<UiSettings, 'dataTheme' | 'tenant'>): Promise<void> {
-  for (const [name, value] of Object.entries(ui.tenant)) {
-    const word = tenantVariable.exec(name)?.[1];
-    if (word) root.style.setProperty(`--tenant-${word}`, value);
-  }
-  if (followsVisitor.includes(ui.dataTheme)) return root.removeAttribute('data-theme');
-  root.dataset['theme'] = ui.dataTheme;
+  const { name, properties, isStock } = themeOf(ui);
+  for (const [property, value] of properties) root.style.setProperty(property, value);
+  if (name === null) return root.removeAttribute('data-theme');
+  root.dataset['theme'] = name;
   // Where it cannot be loaded the page looks like day or evening.
-  if (!builtIn.includes(ui.dataTheme)) await import('../styles/stock-themes.css').catch(() => undefined);
+  if (isStock) await import('../styles/stock-themes.css').catch(() => undefined);
 }

@@ -13,7 +13,12 @@ export interface StartData {
 }
 
 /** The address names a supplier that does not exist. */
-export class NoSuchSupplier extends Error {}
+export class NoSuchSupplier extends Error {
+  override readonly name = 'NoSuchSupplier';
+}
+
+/** By its name: the error may come from the script inside the page, which has a class of its own. */
+export const isNoSuchSupplier = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchSupplier';
 
 /** The settings first, then all else. The catalogue holds the glass themes and the stock, which are not asked for again. */
 const calls = ['getTheme', 'getCatalogue', 'getCompanyDetails', 'getClientEmail'] as const;

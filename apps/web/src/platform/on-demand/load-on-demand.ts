@@ -1,14 +1,29 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { FullContext, VisitorContext } from '@door/domain/choice/rule';
-import { visitorContext } from '@door/domain/configure/visitor-rules';
+import type { FullContext, RuleContext, Rules, RuleSet } from '@door/domain/choice/rule';
+import { firstRules } from '@door/domain/configure/first-rules';
+import type { VisitorAction } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { isPlainItem } from '@door/domain/model/plain-item';
 import { type Drawers, plainDrawers } from '@door/drawing/drawers';
 import { createStore } from '../state/store.ts';
 import { words } from '../words/words.ts';
 
+/** The rules of a visitor's page, as far as they are loaded: the first step has its own from the beginning. */
+export interface VisitorPageContext extends RuleContext {
+  readonly rules: Omit<RuleSet<VisitorAction>, 'actions'> & { readonly actions: Partial<Rules<VisitorAction>> };
+}
+
 /** What the rules of a page are handed: only visitors' rules until the trade's were loaded. */
-export type PageContext = VisitorContext | FullContext;
+export type PageContext = VisitorPageContext | FullContext;
+
+/** Filled in place: what is offered depends on none of them, so that no screen need be rendered anew. */
+const visitorActions: Partial<Rules<VisitorAction>> = { ...firstRules.actions };
+
+/** Call it before anything of the later steps can be chosen: fetches the rules of all that visitors choose. */
+export async function loadVisitorRules(): Promise<void> {
+  const { visitorRules } = await import('@door/domain/configure/visitor-rules');
+  Object.assign(visitorActions, visitorRules.actions);
+}
 
 /** The rules and drawings that a page has for one supplier; it begins with a visitor's and fetches the rest when needed. */
 export interface PageRules {
@@ -31,7 +46,7 @@ interface Loaded {
 }
 
 export function createPageRules(catalogue: Catalogue): PageRules {
-  const visitor = visitorContext(catalogue, words.rules);
+  const visitor = { catalogue, words: words.rules, rules: { ...firstRules, actions: visitorActions } };
   const loaded = createStore<Loaded>({ full: null, drawers: plainDrawers });
   const add = (drawers: Partial<Drawers>) => ({ drawers: { ...loaded.current().drawers, ...drawers } });
   const loadGlassThemes = async () => {
@@ -53,6 +68,7 @@ export function createPageRules(catalogue: Catalogue): PageRules {
     loadTradeRules,
     loadFor: async (item) => {
       await Promise.all([
+        loadVisitorRules(),
         isPlainItem(item) ? undefined : loadTradeRules(),
         hasTheme(item) ? loadGlassThemes() : undefined,
       ]);

@@ -44,6 +44,12 @@ const routes = (screens: readonly Screen[], redirect: RouterOptions['redirect'] 
   mayRetry: async () => false,
 });
 
+function startedRouter(address: AddressBar, options: RouterOptions) {
+  const router = createRouter(address, options);
+  router.start();
+  return router;
+}
+
 /** Code of a page that does not come before the network is there. */
 function codeBehindNetwork() {
   const waiting: ((mayRetry: boolean) => void)[] = [];
@@ -62,7 +68,7 @@ function codeBehindNetwork() {
 
 test('the page follows the address, also when the browser changes it [2.11]', async () => {
   const { address, visited, visit } = addressAt('/');
-  const router = createRouter(address, routes([screenAt('/'), screenAt('/terms'), screenAt('/shared/$id')]));
+  const router = startedRouter(address, routes([screenAt('/'), screenAt('/terms'), screenAt('/shared/$id')]));
   expect(router.shown()).toBeNull();
   await settled();
   expect(router.shown()?.screen.path).toBe('/');
@@ -79,7 +85,7 @@ test('the page follows the address, also when the browser changes it [2.11]', as
 
 test('`replace` leaves nothing to go back to', async () => {
   const { address, visited } = addressAt('/submit');
-  const router = createRouter(address, routes([screenAt('/submit'), screenAt('/confirmation')]));
+  const router = startedRouter(address, routes([screenAt('/submit'), screenAt('/confirmation')]));
   await router.go('/confirmation', 'replace');
   expect(visited).toEqual(['/confirmation']);
 });
@@ -87,7 +93,7 @@ test('`replace` leaves nothing to go back to', async () => {
 test('a redirect changes the address too [2.81]', async () => {
   const { address, visited } = addressAt('/glass');
   const guarded = routes([screenAt('/'), screenAt('/glass')], (path) => (path === '/glass' ? '/' : null));
-  const router = createRouter(address, guarded);
+  const router = startedRouter(address, guarded);
   await settled();
   expect(router.shown()?.path).toBe('/');
   expect(visited).toEqual(['/']);
@@ -97,7 +103,7 @@ test('the old page stays until the code of the new one is here, and the last add
   const arriving: (() => void)[] = [];
   const slow: Screen['load'] = () => new Promise((done) => arriving.push(() => done(() => 'slow')));
   const { address, visit } = addressAt('/');
-  const router = createRouter(address, routes([screenAt('/'), screenAt('/terms'), screenAt('/privacy', slow)]));
+  const router = startedRouter(address, routes([screenAt('/'), screenAt('/terms'), screenAt('/privacy', slow)]));
   await settled();
   visit('/privacy');
   await settled();
@@ -111,7 +117,7 @@ test('the old page stays until the code of the new one is here, and the last add
 test('code that cannot be loaded is an error of its own page, not of the page before', async () => {
   const { address } = addressAt('/');
   const broken: Screen['load'] = () => Promise.reject(new Error('no network'));
-  const router = createRouter(address, routes([screenAt('/'), screenAt('/terms', broken)]));
+  const router = startedRouter(address, routes([screenAt('/'), screenAt('/terms', broken)]));
   await router.go('/terms');
   expect(router.shown()?.Page).toThrow('no network');
 });
@@ -119,7 +125,7 @@ test('code that cannot be loaded is an error of its own page, not of the page be
 test('lazy routes may lead elsewhere, and none of their pages is loaded then [2.81]', async () => {
   const { address, visited } = addressAt('/installer/items');
   const secret = screenAt('/installer/items', () => Promise.reject(new Error('must not be loaded')));
-  const router = createRouter(address, {
+  const router = startedRouter(address, {
     ...routes([screenAt('/login')]),
     lazyRoutes: [{ path: '/installer/$', load: async () => ({ screens: [secret], redirect: () => '/login' }) }],
   });
@@ -135,7 +141,7 @@ test('lazy routes are loaded when the first of their pages is opened', async () 
     opened += 1;
     return { screens: [screenAt('/installer/items')], redirect: () => null };
   };
-  const router = createRouter(address, {
+  const router = startedRouter(address, {
     ...routes([screenAt('/')]),
     lazyRoutes: [{ path: '/installer/$', load }],
   });
@@ -154,7 +160,7 @@ describe('without network', () => {
     const network = codeBehindNetwork();
     const { address, visit } = addressAt('/');
     const screens = [screenAt('/'), screenAt('/glass', network.load), screenAt('/terms')];
-    const router = createRouter(address, { ...routes(screens), mayRetry: network.mayRetry });
+    const router = startedRouter(address, { ...routes(screens), mayRetry: network.mayRetry });
     await settled();
     return { network, router, visit };
   };
@@ -200,7 +206,7 @@ describe('without network', () => {
 test('a stopped router no longer redirects', async () => {
   const { address, visited, visit } = addressAt('/');
   const guarded = routes([screenAt('/'), screenAt('/glass')], (path) => (path === '/glass' ? '/' : null));
-  createRouter(address, guarded).stop();
+  createRouter(address, guarded).start()();
   await settled();
   visit('/glass');
   await settled();

@@ -3,6 +3,7 @@ import type { PageRules } from '../on-demand/load-on-demand.ts';
 import type { PagePath } from './paths.ts';
 import type { LazyRoutes, Screen } from './screen.ts';
 import { matchPath } from './match-path.ts';
+import { pathIn } from './path-in.ts';
 import type { Router, ShownPage } from './use-router.ts';
 
 /** The address in the browser; the pages' own part begins behind the `#`. */
@@ -19,6 +20,8 @@ export interface RouterOptions {
   readonly lazyRoutes: readonly LazyRoutes[];
   readonly notFound: Screen;
   readonly rules: PageRules;
+  /** A page that is here already and shown first. */
+  readonly first?: ShownPage | undefined;
   /** The address to show instead of this path; null: the path itself. */
   readonly redirect: (path: string) => PagePath | null;
   /** Called when the code of a page failed to load, `tries` times before: resolves with true when it is time to try again. */
@@ -31,7 +34,7 @@ export interface RouterOptions {
  */
 export function createRouter(address: AddressBar, routes: RouterOptions): Router {
   const listeners = new Set<() => void>();
-  let shown: ShownPage | null = null;
+  let shown: ShownPage | null = routes.first ?? null;
   let attempts = 0;
   let showing: Promise<void> = Promise.resolve();
 
@@ -68,10 +71,12 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
     return showing;
   };
 
-  const stop = address.onChange(() => void follow());
-  void follow();
   return {
-    stop,
+    start: () => {
+      const stop = address.onChange(() => void follow());
+      void follow();
+      return stop;
+    },
     shown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -123,15 +128,15 @@ async function loadWithRetry(
   }
 }
 
-/** `#/glass?x=1` is `/glass`; an empty address is the first page. */
-export const browserAddress = (window: Window): AddressBar => ({
-  path: () => /^#([^?]+)/.exec(window.location.hash)?.[1] ?? '/',
+/** The address of this tab; the pages' own part is its hash. */
+export const browserAddress: AddressBar = {
+  path: () => pathIn(location.hash),
   push: (path) => {
-    window.location.hash = path;
+    location.hash = path;
   },
-  replace: (path) => window.history.replaceState(null, '', `#${path}`),
+  replace: (path) => history.replaceState(null, '', `#${path}`),
   onChange: (listener) => {
-    window.addEventListener('hashchange', listener);
-    return () => window.removeEventListener('hashchange', listener);
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
   },
-});
+};

@@ -17,8 +17,8 @@ export interface Router {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the page is shown. `replace`: Back leads to the page before this one. */
   readonly go: (to: PagePath, how?: 'replace') => Promise<void>;
-  /** Stops following the address. */
-  readonly stop: () => void;
+  /** Begins to follow the address. Answers how to stop. */
+  readonly start: () => () => void;
 }
 
 /** What a page knows about its place in the app. */

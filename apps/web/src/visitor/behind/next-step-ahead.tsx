@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useApp } from '../../door/app/app-context.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { designScreens } from '../../door/steps/step-screens.ts';
+import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 
 export interface NextStepAheadProps {
@@ -28,7 +29,7 @@ function useLoadedStep(path: NextStepAheadProps['path']): ComponentType | null {
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly Step: ComponentType } | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([designScreens[path](), rules.loadGlassThemes()]).then(
+    Promise.all([designScreens[path](), rules.loadGlassThemes(), loadVisitorRules()]).then(
       ([Step]) => wanted && setLoaded({ path, Step }),
       () => undefined,
     );

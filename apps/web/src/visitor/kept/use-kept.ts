@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { keptDoorsOf, type KeptDoors, type KeptState } from './kept-doors.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** The doors that are kept for this supplier, and how to change them. */
 export function useKept(): readonly [KeptState, KeptDoors] {
   const { client } = useApp();
   const kept = keptDoorsOf(client.clientId);
-  return [useSyncExternalStore(kept.subscribe, kept.current), kept];
+  return [useSubscribed(kept.subscribe, kept.current), kept];
 }

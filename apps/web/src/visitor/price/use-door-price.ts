@@ -1,11 +1,12 @@
 import type { PricedStep } from '@door/domain/configure/step-choices';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { createPublicClient } from '../../platform/calls/public-client.ts';
 import type { ChoiceAmount } from '../../door/steps/choice-amounts.ts';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { choiceAmounts, leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** What is known of the price of the door. */
 interface ShownPrice {
@@ -53,7 +54,7 @@ export function useDoorPrice(): ShownPrice {
   const { session, store } = useApp();
   const step = pricedSteps[useRouter().path];
   const client = useMemo(() => createPublicClient(session), [session]);
-  const { saved, unsent } = useSyncExternalStore(store.subscribe, store.current);
+  const { saved, unsent } = useSubscribed(store.subscribe, store.current);
   const [loaded, setLoaded] = useState<LoadedPrice | null>(null);
   const id = saved?.item.id;
   const version = saved?.version;

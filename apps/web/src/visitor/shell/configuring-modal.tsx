@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { BusyModal } from '../../platform/page/busy-modal.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** A quick answer needs no modal: it would only flash. ms. */
 const patience = 150;
 
 export function ConfiguringModal() {
   const { store } = useApp();
-  const configuring = useSyncExternalStore(store.subscribe, () => store.current().configuring);
+  const configuring = useSubscribed(store.subscribe, () => store.current().configuring);
   const [shown, show] = useState(false);
   useEffect(() => {
     if (!configuring) return show(false);

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import type { StepPattern } from '../../platform/router/paths.ts';
@@ -15,6 +15,7 @@ import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
 import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
 import { LateAnnouncedChanges } from '../../door/description/late-announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import './designer-shell.css';
 
 const lastStep = steps.length - 1;
@@ -38,7 +39,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
     steps.findIndex((step) => step.path === path),
   );
   const next = steps[present + 1];
-  const started = useSyncExternalStore(store.subscribe, () => store.current().started);
+  const started = useSubscribed(store.subscribe, () => store.current().started);
   const reached = useFurthestStep({ present, started });
   return (
     <DesignerProvider>

@@ -1,10 +1,10 @@
 import { steps } from '../../door/steps/steps.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
-import { useSyncExternalStore } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { visitorWords } from '../words.ts';
 import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../door/designer/save-status.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import './step-head.css';
 
 /** Step N of 6, the save status and the title of the step. */
@@ -32,7 +32,7 @@ const statusTexts: Readonly<Record<SaveStatus, string>> = {
 export function StepLine({ present }: { readonly present: number }) {
   const { store } = useApp();
   const { started } = useDesigner();
-  const status = useSyncExternalStore(store.subscribe, () => saveStatusOf(store.current()));
+  const status = useSubscribed(store.subscribe, () => saveStatusOf(store.current()));
   const steady = useSteadySaveStatus(status);
   return (
     <div className="step-line num">

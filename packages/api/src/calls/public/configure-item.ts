@@ -10,7 +10,7 @@ import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { checkVersion, markOf } from '../../items/item-version.ts';
 import { may } from '@door/domain/access/roles';
-import { isVisitorAction } from '@door/domain/configure/visitor-rules';
+import { isVisitorAction } from '@door/domain/model/action';
 import type { Action } from '@door/domain/model/action';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';

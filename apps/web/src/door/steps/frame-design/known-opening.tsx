@@ -1,14 +1,18 @@
 import { sizeText } from '@door/domain/model/mm';
 import { lazy, Suspense, useId, useState } from 'react';
+import { loadVisitorRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorWords } from '../../words.ts';
 import { hasKnownOpening, openingOf } from './opening.ts';
 import './known-opening.css';
 
 /** Prefetched after the start: only visitors who have measured need the fields. */
-export const loadOpeningFields = () => import('./opening-fields.tsx');
+export const loadOpeningFields = async () => {
+  const [{ OpeningFields: Fields }] = await Promise.all([import('./opening-fields.tsx'), loadVisitorRules()]);
+  return Fields;
+};
 
-const OpeningFields = lazy(async () => ({ default: (await loadOpeningFields()).OpeningFields }));
+const OpeningFields = lazy(async () => ({ default: await loadOpeningFields() }));
 
 /** `I know my opening`: the door is made for the measured opening. */
 export function KnownOpening() {

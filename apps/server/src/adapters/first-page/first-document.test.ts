@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { firstDocument, type FirstPage } from './first-document.ts';
+
+const built =
+  '<html lang="en"><head><title>Doors</title></head><body>\n<div id="page"><div class="loading">Wait</div></div>\n</body></html>';
+
+const first: FirstPage = {
+  html: '<main>$& step 1</main>',
+  style: ':root{--tenant-ink:#000000}',
+  title: 'Frames & "doors"',
+  marks: { supplier: '-7', madeFrom: 'abc', theme: 'tenant' },
+  isStock: false,
+};
+
+const files = { stockThemes: '/assets/stock-themes-abc.css' };
+
+test('a first page stands in the built document, with the loading screen beside it', () => {
+  expect(firstDocument(built, first, files)).toEqual({
+    html:
+      '<html data-supplier="-7" data-made-from="abc" data-theme="tenant" lang="en"><head>' +
+      '<title>Frames &amp; &quot;doors&quot;</title><style>:root{--tenant-ink:#000000}</style></head><body>\n' +
+      '<div id="page"><main>$& step 1</main></div><div id="waiting"><div class="loading">Wait</div></div>\n</body></html>',
+    styleHash: "'sha256-P5PT/fVLD/cfpXMpWfsAv5i/WiYLl6GX5EtKwSXyMTU='",
+  });
+});
+
+test('a stock theme comes with its style sheet', () =>
+  expect(firstDocument(built, { ...first, isStock: true }, files).html).toContain(
+    '<link rel="stylesheet" href="/assets/stock-themes-abc.css"><style>',
+  ));
+
+test('a document without a place for it is an error', () =>
+  expect(() => firstDocument('<html></html>', first, files)).toThrow('no place'));

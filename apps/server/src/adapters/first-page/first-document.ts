@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@door/drawing/escape-markup';
+
+/** What the built pages answer for one supplier: their step 1 as HTML, and what the document around it has to say. */
+export interface FirstPage {
+  /** Of the element with the id `page`. */
+  readonly html: string;
+  /** Rules for a style element. */
+  readonly style: string;
+  readonly title: string;
+  /** For `data-` attributes of the root element. */
+  readonly marks: { readonly supplier: string; readonly madeFrom: string; readonly theme?: string };
+  /** The theme stands in a style sheet of its own. */
+  readonly isStock: boolean;
+}
+
+export interface Document {
+  readonly html: string;
+  /** Of its one style element, as the security policy names it. */
+  readonly styleHash: string;
+}
+
+/** Addresses in the built pages. */
+export interface BuiltFiles {
+  readonly stockThemes: string;
+}
+
+const page = /<div id="page">(?<waiting>[\s\S]*?)<\/div>(?=\s*<\/body>)/;
+
+/** Puts a first page into the built document. The loading screen goes beside it, for whoever is to see something else. Throws where the document has no place for it. */
+export function firstDocument(built: string, first: FirstPage, files: BuiltFiles): Document {
+  const { html, style, title, marks, isStock } = first;
+  const waiting = page.exec(built)?.groups?.['waiting'];
+  if (waiting === undefined) throw new Error('The built page has no place for a first page.');
+  const stock = isStock ? `<link rel="stylesheet" href="${escapeMarkup(files.stockThemes)}">` : '';
+  return {
+    html: built
+      .replace(/<html\b/, () => `<html ${attributes(marks)}`)
+      .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
+      .replace('</head>', () => `${stock}<style>${style}</style></head>`)
+      .replace(page, () => `<div id="page">${html}</div><div id="waiting">${waiting}</div>`),
+    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  };
+}
+
+const attributes = (marks: FirstPage['marks']): string =>
+  Object.entries(marks)
+    .map(
+      ([name, value]) =>
+        `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeMarkup(value)}"`,
+    )
+    .join(' ');

@@ -1,0 +1,42 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BuiltFiles, firstDocument, type FirstPage } from './first-document.ts';
+
+export interface WorkerFacts {
+  /** Address of the pages' own code that renders. */
+  readonly renderer: string;
+  readonly files: BuiltFiles;
+}
+
+export interface Order {
+  /** What the calls answer with which a page starts, as JSON. */
+  readonly answers: string;
+  /** The built document. */
+  readonly built: string;
+}
+
+export type Answer = { readonly brotli: Uint8Array; readonly styleHash: string } | { readonly fault: string };
+
+interface Renderer {
+  renderFirstPage(answers: unknown): Promise<FirstPage>;
+}
+
+// Beside the main thread: rendering and packing take a few hundred milliseconds. One order at a time.
+const { renderer, files }: WorkerFacts = workerData;
+const loaded: Promise<Renderer> = import(renderer);
+
+parentPort?.on('message', (order: Order) => {
+  void answerTo(order).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function answerTo({ answers, built }: Order): Promise<Answer> {
+  try {
+    const { renderFirstPage } = await loaded;
+    const { html, styleHash } = firstDocument(built, await renderFirstPage(JSON.parse(answers)), files);
+    const text = Buffer.from(html);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    return { brotli: brotliCompressSync(text, { params }), styleHash };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

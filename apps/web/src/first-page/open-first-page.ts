@@ -1,0 +1,31 @@
+import { type StartOptions, startApp } from '../door/app/start-app.ts';
+import type { AppServices } from '../door/app/app-context.ts';
+import type { ShownPage } from '../platform/router/use-router.ts';
+import { adoptPictures } from '../door/pictures/tile-picture.tsx';
+import { screens } from '../routes.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/** The app with its first step, as far as it can be rendered at once. */
+export interface OpenedApp {
+  readonly app: AppServices;
+  readonly first: ShownPage;
+}
+
+export async function openApp(options: StartOptions): Promise<OpenedApp> {
+  const app = await startApp(options);
+  const path = '/';
+  const screen = screens.find((each) => each.path === path);
+  if (!screen) throw new Error('There is no first step.');
+  return { app, first: { path, params: {}, screen, Page: await screen.load(app.rules) } };
+}
+
+/** What renders the same as the document holds; null where it was made from other answers, or nothing can be shown. */
+export async function openFirstPage(options: StartOptions, page: Document): Promise<OpenedApp | null> {
+  try {
+    if (fingerprintOf(await options.answers) !== page.documentElement.dataset['madeFrom']) return null;
+    adoptPictures(page);
+    return await openApp(options);
+  } catch {
+    return null;
+  }
+}
