@@ -8,7 +8,7 @@ const client = newClient({ id: -7, name: 'Hill & <b>Dale</b>', email: 'doors@hil
 
 const rendered = (ui: Partial<typeof client.ui> = {}) => {
   const settled = { ...client, ui: { ...client.ui, ...ui } };
-  const theme = themeToWire(settled);
+  const theme = { ...themeToWire(settled), SettingsVersion: 1 };
   const rows = JSON.parse(JSON.stringify(catalogue.sold));
   return renderFirstPage({ theme, catalogue: rows, company: companyToWire(settled), email: client.email });
 };

@@ -3,8 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { startAnswersOf, type StartingSupplier } from '@door/api/catalogue/start-answers';
 import type { Supplier } from '@door/api/ports/supplier';
-import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import { askWorker } from '../ask-worker.ts';
 import type { Answer, Order, WorkerFacts } from './first-page-worker.ts';
 
@@ -17,9 +17,7 @@ export interface FirstDocument {
   readonly styleHash: string;
 }
 
-export type FirstPageSupplier = Pick<Supplier, 'clientId' | 'client' | 'catalogueVersion' | 'settingsVersion'> & {
-  readonly catalogue: Pick<Supplier['catalogue'], 'sold'>;
-};
+export type FirstPageSupplier = StartingSupplier & Pick<Supplier, 'clientId' | 'catalogueVersion'>;
 
 export interface FirstPages {
   /** `built`: the document that it is put into. null where it cannot be made, or not in time: the built document does as well. */
@@ -125,14 +123,6 @@ function digestOf(built: string): string {
   digests.set(built, digest);
   return digest;
 }
-
-/** As the calls `getTheme`, `getCatalogue`, `getCompanyDetails` and `getClientEmail` answer. */
-const startAnswersOf = ({ client, catalogue }: FirstPageSupplier) => ({
-  theme: themeToWire(client),
-  catalogue: catalogue.sold,
-  company: companyToWire(client),
-  email: client.email,
-});
 
 /** How first pages are made with the pages that were built into this folder. */
 export function rendererIn(pages: string): Workings['startWorker'] {

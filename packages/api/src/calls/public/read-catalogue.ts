@@ -1,5 +1,4 @@
 import { takesDesignOfSystem } from '@door/domain/build/system-options';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import {
   allowedBackingsToWire,
   baseColoursToWire,
@@ -12,10 +11,9 @@ import {
   systemsToWire,
   templateToWire,
 } from '@door/wire/catalogue-to-wire';
-import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import { productionWeeks } from '@door/wire/production-weeks';
-import type { WireShownTheme } from '@door/wire/wire-rows';
 import { TRPCError } from '@trpc/server';
+import { startAnswersOf } from '../../catalogue/start-answers.ts';
 import { clientIdInput, systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
 import { procedure } from '../../procedure.ts';
@@ -38,13 +36,13 @@ export const catalogueReads = {
   }),
   getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.sold)),
   /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
-  getCatalogue: read.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.sold),
+  getCatalogue: read.query(({ ctx }) => startAnswersOf(ctx.supplier).catalogue),
   getClientEmail: read.input(clientIdInput).query(({ ctx, input }) => {
     if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
-    return ctx.supplier.client.email;
+    return startAnswersOf(ctx.supplier).email;
   }),
   getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.sold)),
-  getCompanyDetails: read.query(({ ctx }) => companyToWire(ctx.supplier.client)),
+  getCompanyDetails: read.query(({ ctx }) => startAnswersOf(ctx.supplier).company),
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
     ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),
@@ -56,10 +54,7 @@ export const catalogueReads = {
   }),
   getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.sold)),
   getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.sold.templates.map(templateToWire)),
-  getTheme: read.query(({ ctx: { supplier } }): WireShownTheme => ({
-    ...themeToWire(supplier.client),
-    SettingsVersion: supplier.settingsVersion,
-  })),
+  getTheme: read.query(({ ctx }) => startAnswersOf(ctx.supplier).theme),
   getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.sold)),
   glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.sold)),
 };
