@@ -62,7 +62,7 @@ export default defineConfig({
             // All else that the first door needs.
             { name: 'app', tags: ['$initial'], priority: 4 },
             // Prefetched after the first paint: the calls to the server, the rules of the later steps and the ways to the other
-            // pages; and the later steps.
+            // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
               test: /src\/(platform\/calls\/|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-)/,
@@ -70,9 +70,10 @@ export default defineConfig({
             },
             {
               name: 'steps',
-              test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,
+              test: /src\/(door\/(steps|pictures)|glass\/themes)\//,
               priority: 2,
             },
+            { name: 'submit', test: /src\/visitor\/(submit|share)\//, priority: 2 },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
             {
               name: 'overlays',
