@@ -33,7 +33,7 @@ export const words = {
     quoted: 'This item is a line of a quote. Take it out of the quote.',
     sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
     changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',
-    tradeOnly: 'How the door is built and opens is settled by the installer.',
+    tradeOnly: 'How the door is built is settled by the installer.',
   },
   share: {
     none: 'There is no such shared design, or no longer.',

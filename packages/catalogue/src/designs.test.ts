@@ -21,7 +21,17 @@ const leavesOf = ({ minLeaf }: Design): readonly Size[] =>
       .map((height) => size(width, height)),
   );
 
-describe.each(designs)('$name', (design) => {
+/** Each design, also with its letter plate wherever else it may sit. */
+const placed: readonly Design[] = designs.flatMap(({ otherLetterPlates = [], ...design }: Design) => [
+  design,
+  ...otherLetterPlates.map((letterPlate) => ({
+    ...design,
+    name: `${design.name} with its letter plate at ${String(letterPlate)}`,
+    heights: { ...design.heights, letterPlate },
+  })),
+]);
+
+describe.each(placed)('$name', (design) => {
   test('can be had between its smallest leaf and the largest', () => {
     expect(design.minLeaf.width).toBeGreaterThanOrEqual(limits.leaf.min.width);
     expect(design.minLeaf.height).toBeGreaterThanOrEqual(limits.leaf.min.height);

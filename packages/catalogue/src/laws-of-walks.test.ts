@@ -82,6 +82,7 @@ const more = (counts: Map<string, number>, what: string) => counts.set(what, (co
 /** Whether the action can be refused at all. */
 const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be refused' | 'is always taken'>> = {
   'frame.choose': 'may be refused',
+  'frame.chooseOpening': 'is always taken',
   'design.choose': 'may be refused',
   'hand.choose': 'may be refused',
   'colour.chooseDoor': 'may be refused',
@@ -93,11 +94,14 @@ const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be re
   'glass.chooseBacking': 'may be refused',
   'glass.differentFrame': 'may be refused',
   'glass.chooseForFrame': 'may be refused',
+  'glass.chooseForPane': 'may be refused',
+  'glass.choosePaneBacking': 'may be refused',
   'glass.chooseHouseNumber': 'may be refused',
   'hardware.chooseHandleType': 'may be refused',
   'hardware.chooseSuite': 'may be refused',
   'hardware.choose': 'may be refused',
   'hardware.chooseHingeColour': 'may be refused',
+  'hardware.placeLetterPlate': 'may be refused',
   'hardware.clearAll': 'is always taken',
   'extra.choose': 'may be refused',
   'extra.placeCloser': 'may be refused',
@@ -107,7 +111,6 @@ const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be re
   'build.chooseJobType': 'may be refused',
   'build.chooseSystem': 'may be refused',
   'build.chooseProfile': 'may be refused',
-  'build.chooseOpening': 'is always taken',
   'build.chooseThresholdLayout': 'may be refused',
   'build.chooseCoupling': 'may be refused',
   'build.chooseSlab': 'may be refused',
@@ -115,7 +118,6 @@ const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be re
   'build.secure': 'may be refused',
   'build.sealAgainstSmoke': 'may be refused',
   'build.laminate': 'may be refused',
-  'build.choosePaneBacking': 'may be refused',
   'size.changeOverall': 'may be refused',
   'size.changeSides': 'may be refused',
   'size.changeDoorHeight': 'may be refused',
@@ -133,14 +135,16 @@ test('on the walks, looking at the hardware changed no door [9.6]', () => {
 /**
  * Rare, because a closer can be moved only on a door that opens out without a vent, a threshold runs through only where it is
  * aluminium and has sidelights beside it, one door colour of 29 has a number of its own, numerals must have been chosen before they are
- * placed, and a pane besides the door's has a backing of its own only in a frame with glass.
+ * placed, a pane besides the door's has a backing of its own only in a frame with glass, and two designs have two places for a letter
+ * plate.
  */
 const fewest: Readonly<Record<string, number>> = {
   'extra.placeCloser': 200,
   'build.chooseThresholdLayout': 300,
   'colour.chooseRal': 50,
   'extra.placeNumerals': 700,
-  'build.choosePaneBacking': 700,
+  'glass.choosePaneBacking': 700,
+  'hardware.placeLetterPlate': 300,
 };
 
 test.each(Object.entries(actions))('on the walks, %s changed the door often, and it %s', (type, kind) => {

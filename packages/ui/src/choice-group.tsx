@@ -61,7 +61,7 @@ function Choices({ labelledBy, label, layout, children }: ChoicesProps) {
 export interface ChoiceGroupProps {
   /** Heading of the group and its accessible name. */
   readonly title: string;
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly layout: ChoiceLayout;
   /** Between heading and tiles: a hint, a warning. */
   readonly lead?: ReactNode;

@@ -4,7 +4,7 @@ import type { StockCode } from '@door/domain/model/ids';
 import type { Glazing } from '@door/domain/model/item';
 import { doorColourOption, frameColourOf, internalDoorColour, tradeNameOf } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
-import { frameGlazing } from '@door/domain/glass/glazing';
+import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/system/item-system';
 import { stockAt } from '@door/domain/build/stock-at';
 import { buildPlaces } from '@door/domain/model/build-choices';
@@ -21,6 +21,7 @@ import {
 } from '@door/domain/model/parts';
 import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { piecePlaces } from '@door/domain/hardware/piece-spot';
 import { spyholeHeight } from '@door/domain/extras/spyhole-height';
 import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
 import { frameConfigOf } from './frame-config.ts';
@@ -114,12 +115,18 @@ const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
 function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   const inFrame = frameGlazing(glass);
   // A part that is glazed like the door, without a choice of its own, has empty properties.
-  const ofPart = (kind: GlazedFramePartKind): Glazing => (glass.partBacking[kind] ? inFrame : { kind: 'none-chosen' });
+  const ofPart = (kind: GlazedFramePartKind): Glazing =>
+    glass.partBacking[kind] ? glazingOfPart(glass, kind) : { kind: 'none-chosen' };
   const perPart = glazedFrameParts(frame.parts).map((kind) => [
     [`${partPropertyPrefix[kind]}GlassTheme`, idOf(ofPart(kind))],
     [`${partPropertyPrefix[kind]}GlassThemeName`, glazingName(ofPart(kind), catalogue)],
     [`${partPropertyPrefix[kind]}GlassThemePriceGroup`, glazingPriceGroup(ofPart(kind), catalogue)],
   ]);
+  const own = glass.frame.kind === 'own' ? glass.frame.ofPart : undefined;
+  const ownGlass = glazedFramePartKinds.map((kind) => {
+    const glazing = own?.[kind];
+    return [ownGlassProperty(kind), glazing ? glazingName(glazing, catalogue) : null] as const;
+  });
   const backings = Object.entries(partPropertyPrefix).map(([kind, key]) => [
     `${key}BackingGlass`,
     new Map<string, string>(Object.entries(glass.partBacking)).get(kind) ?? '',
@@ -132,6 +139,7 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
     backingGlass: glass.doorBacking,
     doorBackingGlass: glass.doorBacking,
     ...Object.fromEntries(perPart.flat()),
+    ...Object.fromEntries(ownGlass),
     ...Object.fromEntries(backings),
   };
 }
@@ -156,18 +164,24 @@ function stockProps(item: Item) {
     doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
     numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,
     numeralsHeight: extras.numeralsAt?.height ?? null,
+    letterPlatePositionChosen: hardware.letterPlateHeight,
     spyhole1PositionChosen: extras.spyholeHeights.spyhole,
     spyhole2PositionChosen: extras.spyholeHeights.spyhole2,
     ...Object.fromEntries(chosen.map(([dropdown, code]) => [stockCodeKey(dropdown), code ?? ''])),
   };
 }
 
-/** What follows from the supplier's rows: the hinges' stock, and how high a spyhole sits above the bottom of the leaf, mm. */
+/** What follows from the supplier's rows: the hinges' stock, and how high letter plate and spyholes sit above the bottom of the leaf, mm. */
 const fittingProps = (item: Item, catalogue: Catalogue) => ({
   [stockCodeKey('hinge')]: catalogue.rows.hinges.find(({ name }) => name === item.hardware.hingeColour)?.stock ?? '',
+  letterPlatePosition:
+    item.hardware.chosen.letterPlate === null ? null : piecePlaces(item, catalogue).heights.letterPlate,
   spyhole1Position: spyholeHeight('spyhole', { item, catalogue }),
   spyhole2Position: spyholeHeight('spyhole2', { item, catalogue }),
 });
+
+/** The glass that only this part has: `leftSidelightGlassThemeChosen`; null where it has that of all. */
+export const ownGlassProperty = (kind: GlazedFramePartKind): string => `${partPropertyPrefix[kind]}GlassThemeChosen`;
 
 /** Name of the coupling of a part: `leftSidelightCoupling`; '' stands for the flat one. */
 export const couplingProperty = (joint: GlazedFramePartKind): string => `${partPropertyPrefix[joint]}Coupling`;

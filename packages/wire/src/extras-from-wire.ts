@@ -2,11 +2,11 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
 import { closerPositions, type Extras } from '@door/domain/model/item';
-import { type Mm, mm } from '@door/domain/model/mm';
+import { mm } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
-import { knownText } from './known-value.ts';
+import { knownText, placedHeight } from './known-value.ts';
 
 /** Extras that an older door does not mention are not fitted. */
 export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
@@ -25,8 +25,6 @@ export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
     },
   };
 }
-
-const placedHeight = (props: Fields, key: string): Mm | null => (props.has(key) ? mm(props.number(key)) : null);
 
 const numeralsAt = (props: Fields): Extras['numeralsAt'] =>
   props.has('numeralsFromLeft') || props.has('numeralsHeight')

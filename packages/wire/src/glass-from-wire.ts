@@ -4,15 +4,20 @@ import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';
 import type { ItemFields } from './item-from-wire.ts';
 import { knownText, knownTextOrNull } from './known-value.ts';
-import { partPropertyPrefix } from './door-props.ts';
+import { ownGlassProperty, partPropertyPrefix } from './door-props.ts';
 
 export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue): Glass {
   const backings = { noun: 'backing glass', among: catalogue.rows.backings.map(({ name }) => name) };
-  const glazing = (key: string): Glazing => {
-    const named = glazingNamed(columns.text(key), catalogue);
-    if (!named) columns.wrong(key, 'names no glass theme of this supplier');
+  const glazing = (key: string, fields = columns): Glazing => {
+    const named = glazingNamed(fields.text(key), catalogue);
+    if (!named) fields.wrong(key, 'names no glass theme of this supplier');
     return named ?? { kind: 'none-chosen' };
   };
+  // A program that knows all parts as one does not send it.
+  const own = glazedFramePartKinds.flatMap((kind) => {
+    const key = ownGlassProperty(kind);
+    return props.has(key) ? [[kind, glazing(key, props)] as const] : [];
+  });
   const partBacking = glazedFramePartKinds.flatMap((kind) => {
     const key = `${partPropertyPrefix[kind]}BackingGlass`;
     const among = [...backings.among, pseudoThemes.unglazed];
@@ -23,7 +28,11 @@ export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue):
     door: glazing('SashGlassTheme'),
     doorBacking: knownText(props, 'doorBackingGlass', backings),
     frame: columns.flag('DifferentFrameGlassTheme')
-      ? { kind: 'own', glazing: glazing('FrameGlassTheme') }
+      ? {
+          kind: 'own',
+          glazing: glazing('FrameGlassTheme'),
+          ...(own.length > 0 && { ofPart: Object.fromEntries(own) }),
+        }
       : { kind: 'same-as-door' },
     partBacking: Object.fromEntries(partBacking),
   };

@@ -7,7 +7,7 @@ import { recordOf } from '@door/domain/model/records';
 import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
-import { knownText, knownTextOrNull } from './known-value.ts';
+import { knownText, knownTextOrNull, placedHeight } from './known-value.ts';
 import type { ItemFields } from './item-from-wire.ts';
 
 /** Kinds that an older door does not mention are not fitted. */
@@ -22,6 +22,7 @@ export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
     chosen: recordOf(hardwareKinds, (kind) =>
       props.has(stockCodeKey(dropdownOf[kind])) ? stockOf(dropdownOf[kind], props, catalogue) : null,
     ),
+    letterPlateHeight: placedHeight(props, 'letterPlatePositionChosen'),
     hingeColour: knownText(props, 'hinge', { noun: 'hinge colour', among: rows.hinges.map(({ name }) => name) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { backingOfPart } from '@door/domain/glass/backing';
-import { frameGlazing } from '@door/domain/glass/glazing';
+import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { type Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
@@ -81,7 +81,7 @@ function sashPanels(item: Item, catalogue: Catalogue): readonly WireSashPanel[] 
 /** One part of a set, with the glass that it carries. */
 export function subAssemblyToWire(part: Part, { id, frame, glass }: Item, catalogue: Catalogue): WireSubAssembly {
   const glazed = glazedFramePartKinds.find((kind) => kind === part.kind);
-  const glazing = frameGlazing(glass);
+  const glazing = glazed && glazingOfPart(glass, glazed);
   const bars = barsOf(part);
   return {
     Id: part.id,
@@ -93,8 +93,8 @@ export function subAssemblyToWire(part: Part, { id, frame, glass }: Item, catalo
     FramePartsParsed: bars,
     Mullions: JSON.stringify(part.bars.mullions),
     Props: JSON.stringify({ construction: frame.construction, liniarFrameCode: frame.profile }),
-    glassTheme: glazed ? glazingName(glazing, catalogue) : '',
-    glassThemePriceGroup: glazed ? glazingPriceGroup(glazing, catalogue) : '',
+    glassTheme: glazing ? glazingName(glazing, catalogue) : '',
+    glassThemePriceGroup: glazing ? glazingPriceGroup(glazing, catalogue) : '',
     backingGlass: glazed ? backingOfPart(glass, glazed) : '',
   };
 }

@@ -1,3 +1,4 @@
+import { type Mm, mm } from '@door/domain/model/mm';
 import type { Fields } from '@door/domain/model/fields';
 
 interface Range<Key> {
@@ -22,3 +23,6 @@ export function knownText(fields: Fields, key: string, { noun, among }: Range<st
 /** As `knownText`; null where the text is ''. */
 export const knownTextOrNull = (fields: Fields, key: string, range: Range<string>): string | null =>
   fields.text(key) === '' ? null : knownText(fields, key, range);
+
+/** Where a person placed a piece; null where it is absent: at its usual height. */
+export const placedHeight = (props: Fields, key: string): Mm | null => (props.has(key) ? mm(props.number(key)) : null);

@@ -14,6 +14,8 @@ const sizeInput = z
   .transform(({ width, height }) => size(width, height));
 const on = z.boolean('must be true or false');
 const name = text(100);
+const opens = z.enum(['In', 'Out']);
+const pane = z.enum(['door', ...glazedFramePartKinds]);
 const finish = z.discriminatedUnion(
   'kind',
   [
@@ -39,7 +41,6 @@ const buildInputs = [
   z.strictObject({ type: z.literal('build.chooseJobType'), jobType: z.enum(jobTypes) }),
   z.strictObject({ type: z.literal('build.chooseSystem'), systemId: systemIdInput }),
   z.strictObject({ type: z.literal('build.chooseProfile'), profile: z.enum(['WFO', 'NFO', 'HFO']) }),
-  z.strictObject({ type: z.literal('build.chooseOpening'), opens: z.enum(['In', 'Out']) }),
   z.strictObject({ type: z.literal('build.chooseThresholdLayout'), layout: z.enum(thresholdLayouts) }),
   z.strictObject({
     type: z.literal('build.chooseCoupling'),
@@ -55,11 +56,16 @@ const buildInputs = [
   z.strictObject({ type: z.literal('build.secure'), on }),
   z.strictObject({ type: z.literal('build.sealAgainstSmoke'), on }),
   z.strictObject({ type: z.literal('build.laminate'), on }),
-  z.strictObject({
-    type: z.literal('build.choosePaneBacking'),
-    pane: z.enum(['door', ...glazedFramePartKinds]),
-    backing: name,
-  }),
+] as const;
+
+/** As pages of an earlier release send what has another name by now. */
+const earlierInputs = [
+  z
+    .strictObject({ type: z.literal('build.chooseOpening'), opens })
+    .transform((earlier) => ({ ...earlier, type: 'frame.chooseOpening' as const })),
+  z
+    .strictObject({ type: z.literal('build.choosePaneBacking'), pane, backing: name })
+    .transform((earlier) => ({ ...earlier, type: 'glass.choosePaneBacking' as const })),
 ] as const;
 
 /** The actions that a person can take on an item, as a page sends them. */
@@ -67,6 +73,7 @@ export const actionInput = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.literal('frame.choose'), templateId: templateIdInput }),
+    z.strictObject({ type: z.literal('frame.chooseOpening'), opens }),
     z.strictObject({ type: z.literal('design.choose'), designId: designIdInput }),
     z.strictObject({ type: z.literal('hand.choose'), hand: z.enum(['left', 'right']) }),
     z.strictObject({ type: z.literal('colour.chooseDoor'), colourId: colourIdInput }),
@@ -78,6 +85,8 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('glass.chooseBacking'), backing: name }),
     z.strictObject({ type: z.literal('glass.differentFrame'), on }),
     z.strictObject({ type: z.literal('glass.chooseForFrame'), glazing }),
+    z.strictObject({ type: z.literal('glass.chooseForPane'), pane: z.enum(glazedFramePartKinds), glazing }),
+    z.strictObject({ type: z.literal('glass.choosePaneBacking'), pane, backing: name }),
     z.strictObject({ type: z.literal('glass.chooseHouseNumber'), houseNumber: text(100) }),
     z.strictObject({ type: z.literal('hardware.visit') }),
     z.strictObject({ type: z.literal('hardware.chooseHandleType'), handleType: name }),
@@ -87,6 +96,7 @@ export const actionInput = z.discriminatedUnion(
       kind: z.enum(hardwareKinds),
       stock: stockCodeInput.nullable(),
     }),
+    z.strictObject({ type: z.literal('hardware.placeLetterPlate'), height: lengthInput.nullable() }),
     z.strictObject({ type: z.literal('hardware.chooseHingeColour'), colour: name }),
     z.strictObject({ type: z.literal('hardware.clearAll') }),
     z.strictObject({
@@ -105,6 +115,7 @@ export const actionInput = z.discriminatedUnion(
       height: lengthInput.nullable(),
     }),
     ...buildInputs,
+    ...earlierInputs,
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
     z.strictObject({ type: z.literal('size.changeSides'), left: lengthInput, right: lengthInput }),
     z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),

@@ -1,7 +1,6 @@
 import { may } from '@door/domain/access/roles';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { droppedExtras } from '@door/domain/extras/settle-extras';
-import { opensOn } from '@door/domain/frame/from-template';
 import { resizeFrame } from '@door/domain/frame/resize';
 import { removedDropdowns } from '@door/domain/hardware/refit';
 import type { Item } from '@door/domain/model/item';
@@ -68,7 +67,7 @@ const withPartsOfFrameSize = (given: Item, stored: Item, catalogue: Catalogue): 
     ? resizeFrame({ ...given, frame: stored.frame }, given.frame, catalogue)
     : given;
 
-/** Refuses a visitor's change of what only the trade chooses. Opening direction and profile may change with the frame template. */
+/** Refuses a visitor's change of what only the trade chooses. The profile may change with the frame template. */
 function tradeOnlyRefusal(
   given: Item,
   stored: Item,
@@ -78,16 +77,15 @@ function tradeOnlyRefusal(
   const template = catalogue.template(given.templateId);
   const isSameTemplate = given.templateId === stored.templateId;
   const expected = {
-    opens: isSameTemplate ? stored.opens : opensOn(template, catalogue),
     profile: isSameTemplate ? stored.frame.profile : template.profile,
     couplings: isSameTemplate ? stored.frame.couplings : {},
     systemId: stored.systemId,
     build: stored.build,
     extras: stored.extras,
   };
-  const { opens, systemId, build, extras } = given;
+  const { systemId, build, extras } = given;
   const { profile, couplings } = given.frame;
-  const sent = { opens, profile, couplings, systemId, build, extras };
+  const sent = { profile, couplings, systemId, build, extras };
   return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 

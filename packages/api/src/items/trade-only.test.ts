@@ -27,7 +27,6 @@ describe('what only the trade may choose', () => {
 
   test.each([
     { type: 'build.chooseJobType', jobType: 'new-build' },
-    { type: 'build.chooseOpening', opens: 'Out' },
     { type: 'build.chooseProfile', profile: 'NFO' },
     { type: 'build.chooseStock', place: 'leftLining', stock: stockCode('LN100') },
     { type: 'build.nameJob', numerals: '28a', address: 'Quay Street' },

@@ -58,8 +58,9 @@ function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartConte
   ];
   if (given.glassTheme === subAssemblyToWire(part, item, catalogue).glassTheme) return accepted(sizes);
   const glazing = glazingNamed(given.glassTheme, catalogue);
-  return glazing
-    ? accepted([...sizes, { type: 'glass.differentFrame', on: true }, { type: 'glass.chooseForFrame', glazing }])
+  const pane = glazedFramePartKinds.find((kind) => kind === part.kind);
+  return glazing && pane
+    ? accepted([...sizes, { type: 'glass.differentFrame', on: true }, { type: 'glass.chooseForPane', pane, glazing }])
     : refused('glass.not-offered', 'glassTheme: names no glass theme of this supplier.');
 }
 

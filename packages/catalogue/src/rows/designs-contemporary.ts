@@ -32,6 +32,7 @@ const symmetric = [
     lights: [],
     allows: allowing('doorKnob', 'spyhole', 'letterPlate'),
     heights: usualHeights,
+    otherLetterPlates: [mm(760)],
   },
   {
     ...contemporary,

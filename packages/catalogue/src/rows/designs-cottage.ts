@@ -22,6 +22,7 @@ export const cottageDesigns = [
     lights: [],
     allows: allowing('knocker', 'doorKnob', 'spyhole', 'letterPlate'),
     heights: usualHeights,
+    otherLetterPlates: [mm(760)],
   },
   {
     ...cottage,

@@ -39,7 +39,7 @@ const sized = (width: number, height: number): Action => ({ type: 'size.changeOv
 const large = sized(1050, 2300);
 const painted = (id: number): Action => ({ type: 'colour.chooseDoor', colourId: colourId(id) });
 const design = (id: DesignId): Action => ({ type: 'design.choose', designId: id });
-const opensOut: Action = { type: 'build.chooseOpening', opens: 'Out' };
+const opensOut: Action = { type: 'frame.chooseOpening', opens: 'Out' };
 const slabOf = (slab: 44 | 48 | 70): Action => ({ type: 'build.chooseSlab', slab });
 const noSill: Action = { type: 'size.chooseSill', stock: null };
 const fireDoor: Action = { type: 'build.chooseSystem', systemId: systemId(2) };

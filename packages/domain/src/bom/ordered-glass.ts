@@ -1,6 +1,6 @@
 import { backingOfPart } from '../glass/backing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { frameGlazing, themeOf } from '../glass/glazing.ts';
+import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
@@ -27,7 +27,7 @@ export function partGlass(item: Item, kind: GlazedFramePartKind, supplier: Produ
   const { glass } = item;
   const { makeUp } = glazedPart(item, kind, supplier);
   return orderedGlass(
-    { glazing: frameGlazing(glass), backing: backingOfPart(glass, kind), makeUp },
+    { glazing: glazingOfPart(glass, kind), backing: backingOfPart(glass, kind), makeUp },
     item,
     supplier.catalogue,
   );

@@ -149,7 +149,7 @@ describe('frame', () => {
 
   test('another opening direction changes to the threshold that allows it', () => {
     const low = afterChoosing(door, threshold('TH-AL15'));
-    const out = afterChoosing(low, { type: 'build.chooseOpening', opens: 'Out' });
+    const out = afterChoosing(low, { type: 'frame.chooseOpening', opens: 'Out' });
     expect([out.opens, catalogue.threshold(out.frame.threshold).opens]).not.toContain('In');
     expect(validateItem(out, context)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('frame', () => {
     const raglan = afterChoosing(afterChoosing(door, threshold('TH-AL15')), design(7));
     const low = afterChoosing(raglan, { type: 'size.changeOverall', overall: size(1000, height) });
     expect(masterOf(leafSizes(low, catalogue)).height).toBe(leaf);
-    expect(refusalOfChoosing(low, { type: 'build.chooseOpening', opens: 'Out' })).toBe(outcome);
+    expect(refusalOfChoosing(low, { type: 'frame.chooseOpening', opens: 'Out' })).toBe(outcome);
   });
 
   test.each<[string, Item, string]>([

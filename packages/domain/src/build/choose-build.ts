@@ -8,7 +8,6 @@ import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import {
   offeredJobTypes,
   offeredLamination,
-  offeredOpenings,
   offeredProfiles,
   offeredSecurity,
   offeredSlabs,
@@ -19,7 +18,6 @@ import { joinedBy, offeredCouplings } from './offer-couplings.ts';
 import { offeredStock } from './offer-stock.ts';
 import { isSlavePlace } from './stock-at.ts';
 import { offeredSystems } from './offer-systems.ts';
-import { choosePaneBacking, paneBackingIsOffered } from '../glass/pane-backing.ts';
 import { inSystem } from './settle-system.ts';
 import { jointsOf } from '../sizes/couplings.ts';
 
@@ -97,11 +95,6 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, 
     check: offeredCheck(offeredProfiles, (row, { profile }) => row.profile === profile),
     apply: (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
   },
-  'build.chooseOpening': {
-    check: offeredCheck(offeredOpenings, (value, { opens }) => value === opens),
-    // The opening direction may need another threshold; `inSystem` chooses it.
-    apply: (item, { opens }, { catalogue }) => withoutEffects(inSystem({ ...item, opens }, catalogue)),
-  },
   'build.chooseThresholdLayout': {
     check: offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
     apply: (item, { layout }) => withoutEffects(withLayout(item, layout)),
@@ -133,7 +126,6 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, 
     check: offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ smokeSeals: on })),
   },
-  'build.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
   'build.laminate': {
     check: offeredCheck(offeredLamination, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ laminated: on })),

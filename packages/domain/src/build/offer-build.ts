@@ -4,7 +4,6 @@ import { hingeCount } from '../hardware/hinge-count.ts';
 import { profileCarries, strongProfiles } from '../weight/profile-carries.ts';
 import { leafWeight } from '../weight/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
-import { thresholdsFor } from '../frame/size-stock.ts';
 import {
   type JobType,
   jobTypes,
@@ -18,7 +17,6 @@ import { type Offer, offersOf, type WhyNot, type Reason, whyNot, whyNotCuredBy }
 import { layoutOf } from '../model/parts.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
-import { inSystem } from './settle-system.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
 import { systemsAllowing } from './offer-systems.ts';
 
@@ -28,15 +26,6 @@ const offers = <Value>(
   why: (value: Value) => WhyNot | null,
 ): readonly Offer<Value>[] =>
   values.map((value) => ({ value, chosen: value === chosen, whyNot: value === chosen ? null : why(value) }));
-
-/** A direction is offered when the supplier has a threshold for it, and the leaf above that threshold can be made. */
-export const offeredOpenings = (item: Item, context: TradeContext): readonly Offer<Item['opens']>[] =>
-  offers<Item['opens']>(['In', 'Out'], item.opens, (opens) => {
-    const turned = { ...item, opens };
-    return thresholdsFor(turned, context.catalogue).length === 0
-      ? notInSystem(context.words.build.openingOf[opens], item, context)
-      : whyNotOfSize(inSystem(turned, context.catalogue), context);
-  });
 
 export const offeredSlabs = (item: Item, context: TradeContext): readonly Offer<SlabThickness>[] =>
   offers(

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Threshold } from '../catalogue/frame-rows.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
 import { keepPartIds } from '../frame/resize.ts';
-import { thresholdsFor } from '../frame/size-stock.ts';
+import { thresholdOf } from '../frame/opening.ts';
 import type { Item } from '../model/item.ts';
 import { keepOrFirst, designsOfSystem, profilesOf, slabsOf, takesDesignOfSystem } from './system-options.ts';
 import { templatesOfSystem } from '../system/item-system.ts';
@@ -31,17 +30,6 @@ function withParts(item: Item, catalogue: Catalogue): Item {
   const slab = keepOrFirst(slabsOf(item, catalogue), build.slab);
   const isSo = profile === frame.profile && threshold === frame.threshold && slab === build.slab;
   return isSo ? item : { ...item, frame: { ...frame, profile, threshold }, build: { ...build, slab } };
-}
-
-/** The current threshold if it is allowed, else one of the same upstand for the opening direction. */
-function thresholdOf(item: Item, catalogue: Catalogue): Threshold['code'] {
-  const allowed = thresholdsFor(item, catalogue);
-  const present = catalogue.threshold(item.frame.threshold);
-  const next =
-    allowed.find(({ code }) => code === present.code) ??
-    allowed.find(({ upstand, material }) => upstand === present.upstand && material === present.material) ??
-    allowed[0];
-  return (next ?? present).code;
 }
 
 function withDesign(item: Item, catalogue: Catalogue): Item {

@@ -50,6 +50,8 @@ export interface Design {
   readonly allows: Readonly<Record<DesignPermission, boolean>>;
   /** Heights above the bottom of the leaf, to the centre. */
   readonly heights: Readonly<Record<'handle' | 'letterPlate' | 'doorKnob' | 'spyhole1' | 'spyhole2' | 'knocker', Mm>>;
+  /** Heights at which the letter plate may sit as well. */
+  readonly otherLetterPlates?: readonly Mm[];
   /** The hardware that suits it: what a door of this design has until a person chooses hardware. Absent: as the supplier's new door. */
   readonly firstHardware?: FirstHardware;
 }

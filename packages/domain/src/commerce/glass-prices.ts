@@ -1,27 +1,39 @@
 import type { GlassRecord } from '../bom/leaf-piece-record.ts';
 import type { GlassPriceGroup } from '../catalogue/glass-rows.ts';
-import { frameGlazing, themeOf } from '../glass/glazing.ts';
+import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import type { Glazing } from '../model/item.ts';
-import { glazedFrameParts } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFrameParts } from '../model/parts.ts';
 import { type Size, size } from '../model/mm.ts';
 import type { PricedSet, PriceRule } from './priced-set.ts';
-import { areaOf, aroundDoor } from './set-prices.ts';
+import { areaOf, pricesOfParts } from './set-prices.ts';
 import { each, sumOfTerms } from './working.ts';
 
 /** P8. By the price group of the theme: each leaf that has a light, and each part around the door. */
 export const glassPrice: PriceRule = (set) => {
   const { item, leaves, prices } = set;
   const glazedLeaves = leaves.filter(({ lights }) => lights.length > 0).length;
-  const parts = glazedFrameParts(item.frame.parts).length;
+  const parts = glazedFrameParts(item.frame.parts);
   const door = groupOf(item.glass.door, set);
-  const around = groupOf(frameGlazing(item.glass), set);
+  const groupAt = (kind: GlazedFramePartKind) => groupOf(glazingOfPart(item.glass, kind), set);
+  const [first = null, ...others] = new Set(parts.map(groupAt));
   return [
     {
       code: 'P8-glass',
-      about: { door: glazedLeaves > 0 ? door : null, parts: parts > 0 ? around : null },
+      about: {
+        door: glazedLeaves > 0 ? door : null,
+        parts: first,
+        ...(others.length > 0 && { otherParts: others }),
+      },
       working: sumOfTerms(
         ...(glazedLeaves > 0 ? [each(prices.glassGroups[door].door, glazedLeaves)] : []),
-        ...aroundDoor(prices.glassGroups[around], set),
+        ...[first, ...others].flatMap((group) =>
+          group === null
+            ? []
+            : pricesOfParts(
+                prices.glassGroups[group],
+                parts.filter((kind) => groupAt(kind) === group),
+              ),
+        ),
       ),
     },
   ];

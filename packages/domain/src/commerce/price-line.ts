@@ -34,7 +34,12 @@ export interface PriceLineFacts {
   readonly 'P7-coupling': { readonly joints: number };
   readonly 'P7-bar': { readonly bars: number };
   /** null: the door, or everything around it, has no glass to price. */
-  readonly 'P8-glass': { readonly door: GlassPriceGroup | null; readonly parts: GlassPriceGroup | null };
+  readonly 'P8-glass': {
+    readonly door: GlassPriceGroup | null;
+    readonly parts: GlassPriceGroup | null;
+    /** Of the sidelights and the fanlight whose glass is of another group than `parts`. */
+    readonly otherParts?: readonly GlassPriceGroup[];
+  };
   readonly 'P9-laminated': { readonly within: 'leaf' | 'sidelight'; readonly panes: number; readonly size: Size };
   readonly 'P10-handle': { readonly handle: string };
   readonly 'P10-suite': { readonly suite: Suite };

@@ -66,13 +66,15 @@ export const frameColourPrice: PriceRule = (set) => {
 };
 
 /** The price of a place for each sidelight and fanlight of the set. */
-export function aroundDoor(price: PriceByPlace, { item }: Pick<PricedSet, 'item'>): readonly PriceTerm[] {
-  const kinds = glazedFrameParts(item.frame.parts);
-  return (['side', 'fan'] as const).flatMap((place) => {
+const aroundDoor = (price: PriceByPlace, { item }: Pick<PricedSet, 'item'>): readonly PriceTerm[] =>
+  pricesOfParts(price, glazedFrameParts(item.frame.parts));
+
+/** The price of a place for each of these parts. */
+export const pricesOfParts = (price: PriceByPlace, kinds: readonly GlazedFramePartKind[]): readonly PriceTerm[] =>
+  (['side', 'fan'] as const).flatMap((place) => {
     const count = kinds.filter((kind) => placeOf[kind] === place).length;
     return count === 0 ? [] : [each(price[place], count)];
   });
-}
 
 /** P7. Joints of a coupled set, and bars that divide a frame. */
 export const jointPrices: PriceRule = ({ item, prices }) => {

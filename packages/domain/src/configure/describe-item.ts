@@ -4,14 +4,15 @@ import type { Colour } from '../catalogue/colour-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
 import { customPaintOf, doorColourOf } from '../colours/custom-ral.ts';
 import { backingOfPart } from '../glass/backing.ts';
-import { frameGlazing, takesGlass } from '../glass/glazing.ts';
+import { glazingOf, glazingOfPart, partsDiffer, takesGlass } from '../glass/glazing.ts';
 import { figuresOf } from '../glass/house-number.ts';
+import { backingOfPane } from '../glass/pane-backing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { Glazing, Item } from '../model/item.ts';
-import { glazedFrameParts } from '../model/parts.ts';
+import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */
 export function describeItem<Context extends RuleContext>(
@@ -64,21 +65,28 @@ function glassLines(item: Item, context: RuleContext): Lines {
   const doorLights = catalogue.design(item.designId).lights.length > 0;
   const parts = glazedFrameParts(item.frame.parts);
   return [
-    ...(doorLights
-      ? [['doorGlass', glassText(item.glass.door, item.glass.doorBacking, { item, context })] as const]
-      : []),
+    ...(doorLights ? [['doorGlass', describePane(item, 'door', context)] as const] : []),
     ...(parts.length > 0 ? [['frameGlass', frameGlassText(item, context)] as const] : []),
   ];
 }
 
-/** Names every backing where the parts have different ones. */
+/** Names each part where their glass differs, and every backing where that alone does. */
 function frameGlassText(item: Item, context: RuleContext): string {
-  const { words } = context;
-  const glazing = frameGlazing(item.glass);
-  const parts = glazedFrameParts(item.frame.parts);
-  const backings = new Set(parts.map((kind) => backingOfPart(item.glass, kind)));
-  return glassText(glazing, words.describing.several([...backings]), { item, context });
+  const { describing } = context.words;
+  const { glass } = item;
+  const [first, ...others] = glazedFrameParts(item.frame.parts);
+  if (first === undefined) return describing.none;
+  const parts = [first, ...others];
+  if (partsDiffer(glass)) {
+    return parts.map((kind) => describing.glassAt(kind, describePane(item, kind, context))).join('; ');
+  }
+  const backings = new Set(parts.map((kind) => backingOfPart(glass, kind)));
+  return glassText(glazingOfPart(glass, first), describing.several([...backings]), { item, context });
 }
+
+/** The glass of one pane in words: `Bevel Cluster, on Minster`. */
+export const describePane = (item: Item, pane: PanePlace, context: RuleContext): string =>
+  glassText(glazingOf(item.glass, pane), backingOfPane(item, pane), { item, context });
 
 function glassText(
   glazing: Glazing,
@@ -101,10 +109,15 @@ function hardwareLines(item: Item, { catalogue, words }: RuleContext): Lines {
     const code = chosen[kind];
     return code === null ? none : catalogue.master(catalogue.stock(code).masterId).name;
   };
+  const { letterPlateHeight } = item.hardware;
+  const placed = (kind: HardwareKind, name: string): string =>
+    kind === 'letterPlate' && letterPlateHeight !== null && chosen.letterPlate !== null
+      ? words.describing.atHeight(name, letterPlateHeight)
+      : name;
   return [
     ['handleType', handleType === null ? none : catalogue.handle(handleType).name],
     ['finish', suites[suite]],
-    ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, piece(kind)] as const),
+    ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, placed(kind, piece(kind))] as const),
     ['hinges', hingeColour],
   ];
 }

@@ -55,6 +55,7 @@ const defaultHardware = (catalogue: Catalogue): Hardware => ({
   suite: newDoorSuite,
   handleType: defaultHandleType(catalogue),
   chosen: noHardware,
+  letterPlateHeight: null,
   hingeColour: hingeColourFor(newDoorSuite, catalogue),
 });
 

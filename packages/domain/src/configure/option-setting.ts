@@ -85,7 +85,7 @@ export const optionSettings: Readonly<Record<OptionName, OptionSetting>> = {
   opens: oneOf(
     ({ opens }) => opens,
     () => ['In', 'Out'],
-    (opens) => ({ type: 'build.chooseOpening', opens }),
+    (opens) => ({ type: 'frame.chooseOpening', opens }),
   ),
   threshold: oneOf(
     ({ frame }) => frame.threshold,

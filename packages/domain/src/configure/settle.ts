@@ -6,6 +6,7 @@ import {
 } from '../colours/settle-colours.ts';
 import { settleBackings, settleDoorTheme, settleFrameGlass } from '../glass/settle-glass.ts';
 import { settleHandle, settlePieces, settleSlaveHandle } from '../hardware/settle-hardware.ts';
+import { settleLetterPlateHeight, settleMissingLetterPlate } from '../hardware/letter-plate-height.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
@@ -29,7 +30,9 @@ const invariants: readonly Invariant[] = [
   settleFrameGlass,
   settleBackings,
   settleHandle,
+  settleLetterPlateHeight,
   settlePieces,
+  settleMissingLetterPlate,
   settleSlaveHandle,
 ];
 

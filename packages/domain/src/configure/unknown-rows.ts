@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { TradeContext } from '../choice/rule.ts';
-import { frameGlazing } from '../glass/glazing.ts';
+import { glazingOfPart } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
 import type { ItemNoun } from '../words/words.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
+import { glazedFramePartKinds } from '../model/parts.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Glazing, type HandleType, type Item, packerPositions } from '../model/item.ts';
 
@@ -37,7 +38,7 @@ function rowsNamedBy(item: Item, { rows }: Catalogue): readonly (readonly [what:
     ['doorColour', isColour(colours.doorExternal)],
     ['colour', finishes.every((finish) => !('colourId' in finish) || isColour(finish.colourId))],
     ['ral', colours.customRal === null || rows.paints.some(({ ral }) => ral === colours.customRal)],
-    ['theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
+    ['theme', [glass.door, ...glazedFramePartKinds.map((kind) => glazingOfPart(glass, kind))].every(isTheme)],
     ['handleType', isHandle(hardware.handleType)],
     ['hardware', hardwareKinds.every((kind) => isStock(hardware.chosen[kind]))],
     ['extra', extraKinds.every((kind) => isStock(extras.chosen[kind]))],

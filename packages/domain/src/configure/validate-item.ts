@@ -11,7 +11,7 @@ import { expectedParts } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { backingOfPart, backingsOf } from '../glass/backing.ts';
-import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
+import { glazingOfPart, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../model/outcome.ts';
@@ -20,7 +20,7 @@ import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Item, packerPositions } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
-import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
+import { glazedFramePartKinds, glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';
 
 /** Refusals for a whole item that came from outside; [] when every choice in it is offered. */
@@ -127,7 +127,8 @@ function colourRefusals(item: Item, context: TradeContext): readonly Refusal[] {
 
 function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
   const made = themesForSystem(item, catalogue);
-  const isMade = [item.glass.door, frameGlazing(item.glass)].every((glazing) => {
+  const around = glazedFramePartKinds.map((kind) => glazingOfPart(item.glass, kind));
+  const isMade = [item.glass.door, ...around].every((glazing) => {
     const theme = themeOf(glazing, catalogue);
     return !theme || made.includes(theme);
   });
@@ -137,13 +138,11 @@ function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonl
 function glassRefusals(item: Item, context: TradeContext): readonly Refusal[] {
   const { catalogue } = context;
   const { door } = item.glass;
-  const frame = frameGlazing(item.glass);
-  const parts = glazedFrameParts(item.frame.parts);
   const doorTheme = themeOf(door, catalogue);
-  const frameTheme = parts.length > 0 ? themeOf(frame, catalogue) : undefined;
+  const around = glazedFrameParts(item.frame.parts).map((kind) => themeOf(glazingOfPart(item.glass, kind), catalogue));
   const isMade =
     (!doorTheme || isMadeFor(doorTheme, shapesOf(catalogue.design(item.designId)))) &&
-    (!frameTheme || isMadeForFrame(frameTheme));
+    around.every((theme) => !theme || isMadeForFrame(theme));
   return isMade ? backingRefusals(item, context) : [refusal('glass.wrong-shape', context.words.wholeItem.wrongShape)];
 }
 
@@ -153,7 +152,7 @@ function backingRefusals({ glass, frame }: Item, { catalogue, words }: TradeCont
     { pane: 'door' as const, glazing: glass.door, backing: glass.doorBacking },
     ...glazedFrameParts(frame.parts).map((pane) => ({
       pane,
-      glazing: frameGlazing(glass),
+      glazing: glazingOfPart(glass, pane),
       backing: backingOfPart(glass, pane),
     })),
   ];

@@ -1,5 +1,5 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
-import { frameGlazing, mayChooseFrameGlass } from '../glass/glazing.ts';
+import { glazingOfPart, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { lacksHouseNumber } from '../glass/house-number.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';
@@ -12,9 +12,10 @@ export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...missingNu
 
 function unchosenGlass(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words, leaves } = set;
-  const parts = glazedFrameParts(item.frame.parts);
+  const parts = glazedFrameParts(item.frame.parts).filter(
+    (kind) => glazingOfPart(item.glass, kind).kind === 'none-chosen',
+  );
   const inLeaf = item.glass.door.kind === 'none-chosen' && isGlazed(catalogue.design(item.designId));
-  const inFrame = frameGlazing(item.glass).kind === 'none-chosen' && parts.length > 0;
   const fault = { code: 'glass.not-chosen', severity: 'problem' } as const;
   return [
     ...(inLeaf
@@ -27,7 +28,7 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
           },
         ]
       : []),
-    ...(inFrame
+    ...(parts.length > 0
       ? [
           {
             ...fault,

@@ -3,7 +3,7 @@ import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { GlassUnit } from '../catalogue/production-rows.ts';
-import { frameGlazing } from '../glass/glazing.ts';
+import { glazingOfPart } from '../glass/glazing.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
 
@@ -52,7 +52,7 @@ const fixedPanes = (resolved: ResolvedItem): readonly Pane[] =>
       unit: size,
       above: footOf(partKind, resolved),
       backing,
-      unglazed: isUnglazed(frameGlazing(glass), backing),
+      unglazed: isUnglazed(glazingOfPart(glass, partKind), backing),
       glass: unitOf(glazedPart(resolved.item, partKind, resolved).makeUp, resolved),
     };
   });

@@ -1,7 +1,7 @@
 import { isSecured } from '../system/item-system.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { stockForExtra } from '../extras/offer-extras.ts';
-import { themeOf, frameGlazing } from '../glass/glazing.ts';
+import { glazingOf, themeOf } from '../glass/glazing.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
@@ -36,7 +36,7 @@ function glassFaults(set: CheckedSet): readonly Fault[] {
 
 /** Why the pane is not laminated: a sealed theme, a slab that takes triple units only, or lamination was not chosen. */
 function becauseOf(pane: Pane, { item, catalogue, words }: CheckedSet): string {
-  const theme = themeOf(pane.in === 'leaf' ? item.glass.door : frameGlazing(item.glass), catalogue);
+  const theme = themeOf(glazingOf(item.glass, pane.in === 'leaf' ? 'door' : pane.in), catalogue);
   if (theme?.sealed) return words.because.sealedTheme(theme.name);
   return item.build.laminated ? words.because.slabTakesTriple(item.build.slab) : words.because.notAskedFor;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
 import { type GlazedFramePartKind, glazedFrameParts } from '../model/parts.ts';
-import { frameGlazing } from './glazing.ts';
+import { glazingOfPart } from './glazing.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
 export const clearBacking: BackingName = 'Clear';
@@ -44,13 +44,14 @@ export const partBackingAfter = (
   wished: Item['glass']['partBacking'],
   catalogue: Catalogue,
 ): Item['glass']['partBacking'] => {
-  const glazing = frameGlazing(item.glass);
-  const usual = backingFor(glazing, catalogue).parts;
-  const followsDoor = item.glass.frame.kind === 'same-as-door' && glazing.kind !== 'unglazed';
+  const { glass } = item;
+  const followsDoor = glass.frame.kind === 'same-as-door' && glass.door.kind !== 'unglazed';
   return Object.fromEntries(
     glazedFrameParts(item.frame.parts)
       .filter((kind) => wished[kind] !== undefined || !followsDoor)
       .map((kind) => {
+        const glazing = glazingOfPart(glass, kind);
+        const usual = backingFor(glazing, catalogue).parts;
         const backing = wished[kind] ?? usual;
         return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
       }),

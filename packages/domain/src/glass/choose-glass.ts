@@ -3,12 +3,15 @@ import type { Configured, Action } from '../model/action.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
+import type { Refusal } from '../model/outcome.ts';
 import { glazedFrameParts } from '../model/parts.ts';
+import { recordOf } from '../model/records.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
-import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
-import { isSameGlazing, mayChooseFrameGlass, themeOf } from './glazing.ts';
+import { type BackingFor, backingFor, backingOfPart, doorBackingAfter, onEveryPart } from './backing.ts';
+import { frameGlazing, type GlassPlace, isSameGlazing, mayChooseFrameGlass, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { chooseHouseNumber, isHouseNumber } from './house-number.ts';
+import { choosePaneBacking, paneBackingIsOffered } from './pane-backing.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
 /** The frame gets the same glazing unless it has its own. Clear and unglazed doors take the backing of all parts with them. */
@@ -33,6 +36,17 @@ export const chooseFrameGlass: Apply<'glass.chooseForFrame'> = (item, { glazing 
     backing,
     context,
   );
+};
+
+/** Only this pane changes: the others, which may have followed the door, keep what they show. */
+export const choosePaneGlass: Apply<'glass.chooseForPane'> = (item, { pane, glazing }, context) => {
+  const { glass } = item;
+  const backing = backingFor(glazing, context.catalogue);
+  const ofPart = { ...(glass.frame.kind === 'own' ? glass.frame.ofPart : {}), [pane]: glazing };
+  const shown = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
+  const frame = { kind: 'own', glazing: frameGlazing(glass), ofPart } as const;
+  const partBacking = { ...shown, [pane]: backing.parts };
+  return withResetNotice({ ...item, glass: { ...glass, frame, partBacking } }, backing, context);
 };
 
 const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: RuleContext): Configured => ({
@@ -74,9 +88,19 @@ export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing
 };
 
 export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, context) =>
+  whyNotAround(item, { place: 'frame', glazing }, context);
+
+export const paneGlassIsOffered: Check<'glass.chooseForPane'> = (item, { pane, glazing }, context) =>
+  whyNotAround(item, { place: pane, glazing }, context);
+
+const whyNotAround = (
+  item: Item,
+  { place, glazing }: { readonly place: GlassPlace; readonly glazing: Glazing },
+  context: RuleContext,
+): Refusal | null =>
   mayChooseFrameGlass(item, context.catalogue)
     ? refusalOf(
-        offeredGlazing(item, { context, place: 'frame', showUnglazed: true }),
+        offeredGlazing(item, { context, place, showUnglazed: true }),
         isThisGlazing(glazing),
         notOffered('glass', context.words.notOffered.glass.frame),
       )
@@ -111,5 +135,7 @@ export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}
   'glass.chooseBacking': { check: backingIsOffered, apply: chooseBacking },
   'glass.differentFrame': { check: differentFrameIsOffered, apply: chooseDifferentFrame },
   'glass.chooseForFrame': { check: frameGlassIsOffered, apply: chooseFrameGlass },
+  'glass.chooseForPane': { check: paneGlassIsOffered, apply: choosePaneGlass },
+  'glass.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
   'glass.chooseHouseNumber': { check: isHouseNumber, apply: chooseHouseNumber },
 };

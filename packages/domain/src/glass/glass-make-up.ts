@@ -1,4 +1,5 @@
 import { backingOfPart } from './backing.ts';
+import { glazingOfPart } from './glazing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
@@ -29,8 +30,7 @@ export function glazedPart(
   kind: GlazedFramePartKind,
   { catalogue, production }: ProductionCatalogue,
 ): Glazed {
-  const { frame, door } = item.glass;
-  const glazing = frame.kind === 'own' ? frame.glazing : door;
+  const glazing = glazingOfPart(item.glass, kind);
   return {
     makeUp: production.glazing.frame[item.build.slab][paneNeedOf(glazing, isLaminated(kind, item), catalogue)],
     glass: glassWords(glazing, backingOfPart(item.glass, kind), catalogue),

@@ -2,18 +2,27 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { Glass, Glazing, Item } from '../model/item.ts';
-import { glazedFrameParts } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
 
-export type GlassPlace = 'door' | 'frame';
+/** A pane, or all panes around the door together. */
+export type GlassPlace = 'frame' | PanePlace;
 
 export const isSameGlazing = (one: Glazing, other: Glazing): boolean =>
   one.kind === 'theme' ? other.kind === 'theme' && one.themeId === other.themeId : one.kind === other.kind;
 
-/** The glazing of sidelights and fanlight: their own, or the same as the door. */
+/** The glazing of sidelights and fanlight, but of those that have their own: chosen for them, or the same as the door. */
 export const frameGlazing = (glass: Glass): Glazing => (glass.frame.kind === 'own' ? glass.frame.glazing : glass.door);
 
-export const glazingOf = (glass: Glass, place: GlassPlace): Glazing =>
-  place === 'door' ? glass.door : frameGlazing(glass);
+export const glazingOfPart = (glass: Glass, kind: GlazedFramePartKind): Glazing =>
+  (glass.frame.kind === 'own' ? glass.frame.ofPart?.[kind] : undefined) ?? frameGlazing(glass);
+
+export function glazingOf(glass: Glass, place: GlassPlace): Glazing {
+  if (place === 'door') return glass.door;
+  return place === 'frame' ? frameGlazing(glass) : glazingOfPart(glass, place);
+}
+
+/** Whether a sidelight or the fanlight has another glass than the others. */
+export const partsDiffer = ({ frame }: Glass): boolean => frame.kind === 'own' && frame.ofPart !== undefined;
 
 /** The row of the theme; undefined for a glazing without one. */
 export const themeOf = (glazing: Glazing, catalogue: Catalogue): GlassTheme | undefined =>
@@ -29,10 +38,10 @@ export function themesForSystem({ systemId }: Pick<Item, 'systemId'>, { rows }: 
 export const mayChooseFrameGlass = (item: Item, catalogue: Catalogue): boolean =>
   item.glass.frame.kind === 'own' || !isGlazed(catalogue.design(item.designId));
 
-/** The glazing of the door's panes, then that of the panes around it; only where there are any. */
+/** The glazing of the door's panes, then that of each part around it; only where there are any. */
 export const glazingsOf = (item: Item, catalogue: Catalogue): readonly Glazing[] => [
   ...(isGlazed(catalogue.design(item.designId)) ? [item.glass.door] : []),
-  ...(glazedFrameParts(item.frame.parts).length > 0 ? [frameGlazing(item.glass)] : []),
+  ...glazedFrameParts(item.frame.parts).map((kind) => glazingOfPart(item.glass, kind)),
 ];
 
 /** Whether panes of this set have no glass chosen yet: those of the door, or those beside and above it. */
@@ -44,7 +53,9 @@ export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>
   isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;
 
 export const isUnglazedSet = (glass: Glass): boolean =>
-  glass.door.kind === 'unglazed' || (glass.frame.kind === 'own' && glass.frame.glazing.kind === 'unglazed');
+  glass.door.kind === 'unglazed' ||
+  (glass.frame.kind === 'own' &&
+    [glass.frame.glazing, ...Object.values(glass.frame.ofPart ?? {})].some(({ kind }) => kind === 'unglazed'));
 
 /** True where glass is taken out of a door that had it: only a supplier who sells doors without glass allows that. */
 export const isNewlyUnglazed = (was: Pick<Item, 'glass'>, now: Pick<Item, 'glass'>): boolean =>

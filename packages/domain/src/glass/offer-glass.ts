@@ -1,4 +1,6 @@
 import type { RuleContext } from '../choice/rule.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Action } from '../model/action.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
@@ -6,7 +8,15 @@ import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
-import { type GlassPlace, glazingOf, glazingsOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
+import {
+  type GlassPlace,
+  glazingOf,
+  glazingOfPart,
+  isSameGlazing,
+  partsDiffer,
+  themeOf,
+  themesForSystem,
+} from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
 
 export interface GlazingQuestion {
@@ -20,10 +30,10 @@ export interface GlazingQuestion {
 export function offeredGlazing(item: Item, question: GlazingQuestion): readonly Offer<Glazing>[] {
   const { place, context, showUnglazed } = question;
   const { catalogue } = context;
-  const hasPanes =
-    place === 'door' ? isGlazed(catalogue.design(item.designId)) : glazedFrameParts(item.frame.parts).length > 0;
-  if (!hasPanes) return [];
-  const present = glazingOf(item.glass, place);
+  if (!hasPanes(place, item, catalogue)) return [];
+  // Parts of which one has another glass show no glass of all.
+  const present: Glazing =
+    place === 'frame' && partsDiffer(item.glass) ? { kind: 'none-chosen' } : glazingOf(item.glass, place);
   const offer = (value: Glazing, whyNot: WhyNot | null): Offer<Glazing> => ({
     value,
     chosen: isSameGlazing(value, present),
@@ -39,6 +49,12 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   ];
 }
 
+function hasPanes(place: GlassPlace, item: Item, catalogue: Catalogue): boolean {
+  if (place === 'door') return isGlazed(catalogue.design(item.designId));
+  const parts = glazedFrameParts(item.frame.parts);
+  return place === 'frame' ? parts.length > 0 : parts.includes(place);
+}
+
 function whyNotTheme(theme: GlassTheme, item: Item, { place, context }: GlazingQuestion): WhyNot | null {
   const { catalogue } = context;
   const [missing] = missingShapes(theme, shapesNeeded(item, place, catalogue));
@@ -51,7 +67,7 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, context }: GlazingQ
     reason: words.glass.notForPanes(missing),
     explanation: words.glass.notInShape(theme.name, missing, isForFrameOnly ? null : design.name),
   } as const;
-  if (place === 'frame') return whyNot(reason);
+  if (place !== 'door') return whyNot(reason);
   if (isForFrameOnly)
     return whyNotCuredBy(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
   const other = designThatTakes(theme, item, context);
@@ -73,12 +89,15 @@ const designThatTakes = (theme: GlassTheme, item: Item, context: RuleContext): D
  */
 export function offeredBackings(item: Item, context: RuleContext): readonly Offer<Backing>[] {
   const { catalogue } = context;
-  const glazing = glazingsOf(item, catalogue).find((each) => backingsOf(each, catalogue).length > 0);
-  if (!glazing) return [];
-  const place: GlassPlace = glazing === item.glass.door && isGlazed(catalogue.design(item.designId)) ? 'door' : 'frame';
-  const [part] = glazedFrameParts(item.frame.parts);
-  const present = place === 'frame' && part ? backingOfPart(item.glass, part) : item.glass.doorBacking;
-  return backingOffers({ glazing, place, present }, context);
+  const { glass } = item;
+  const takesBacking = (glazing: Glazing) => backingsOf(glazing, catalogue).length > 0;
+  if (isGlazed(catalogue.design(item.designId)) && takesBacking(glass.door)) {
+    return backingOffers({ glazing: glass.door, place: 'door', present: glass.doorBacking }, context);
+  }
+  const part = glazedFrameParts(item.frame.parts).find((kind) => takesBacking(glazingOfPart(glass, kind)));
+  if (!part) return [];
+  const place = partsDiffer(glass) ? part : 'frame';
+  return backingOffers({ glazing: glazingOfPart(glass, part), place, present: backingOfPart(glass, part) }, context);
 }
 
 interface BackedPane {
@@ -115,8 +134,16 @@ const whyNotBacking = (
       explanation: words.glass.madeWithOthers({ theme: theme.name, backing: backing.name, others: theme.backings }),
     },
     words.glass.useClear,
-    { type: place === 'door' ? 'glass.chooseForDoor' : 'glass.chooseForFrame', glazing: { kind: 'clear' } },
+    glazingAction(place, { kind: 'clear' }),
   );
+
+/** The choice of a glass for that place. */
+export function glazingAction(place: GlassPlace, glazing: Glazing): Action {
+  if (place === 'door') return { type: 'glass.chooseForDoor', glazing };
+  return place === 'frame'
+    ? { type: 'glass.chooseForFrame', glazing }
+    : { type: 'glass.chooseForPane', pane: place, glazing };
+}
 
 /** True for a theme with a large picture (from 300 × 801) or a slot (any width, up to 6000 high): only those are listed. */
 export const isListedSize = (row: ThemeSize): boolean =>

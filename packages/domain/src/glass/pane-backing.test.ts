@@ -10,7 +10,7 @@ import { backingOfPane, offeredPaneBackings, panesOfSet } from './pane-backing.t
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
-const back = (pane: PanePlace, backing: string): Action => ({ type: 'build.choosePaneBacking', pane, backing });
+const back = (pane: PanePlace, backing: string): Action => ({ type: 'glass.choosePaneBacking', pane, backing });
 const clear: Action = { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } };
 const diamond: Action = { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(1) } };
 const set = afterChoosing(aDoor('surround'), clear);

@@ -1,6 +1,6 @@
 import type { Offer } from '../choice/offer.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Apply, type Check, type TradeContext, withoutEffects } from '../choice/rule.ts';
+import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
 import type { Backing } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -8,7 +8,7 @@ import type { Item, PartBacking } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
-import { glazingOf } from './glazing.ts';
+import { glazingOf, mayChooseFrameGlass } from './glazing.ts';
 import { backingOffers } from './offer-glass.ts';
 
 /** Where this set has panes whose backing can be chosen by themselves. */
@@ -20,21 +20,26 @@ export const panesOfSet = (item: Item, catalogue: Catalogue): readonly PanePlace
 export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
   pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);
 
+/** Whether panes that take a backing have different ones. */
+export function backingsDiffer(item: Item, catalogue: Catalogue): boolean {
+  const backed = panesOfSet(item, catalogue).filter(
+    (pane) => backingsOf(glazingOf(item.glass, pane), catalogue).length > 0,
+  );
+  return new Set(backed.map((pane) => backingOfPane(item, pane))).size > 1;
+}
+
 /** The backings of one pane; [] where its glass takes none. */
-export function offeredPaneBackings(item: Item, pane: PanePlace, context: TradeContext): readonly Offer<Backing>[] {
+export function offeredPaneBackings(item: Item, pane: PanePlace, context: RuleContext): readonly Offer<Backing>[] {
   const { catalogue } = context;
   if (!panesOfSet(item, catalogue).includes(pane)) return [];
-  const place = pane === 'door' ? 'door' : 'frame';
-  const glazing = glazingOf(item.glass, place);
+  const glazing = glazingOf(item.glass, pane);
   if (backingsOf(glazing, catalogue).length === 0) return [];
+  // A part that follows the door gets another glass with it.
+  const place = mayChooseFrameGlass(item, catalogue) ? pane : 'door';
   return backingOffers({ glazing, place, present: backingOfPane(item, pane) }, context);
 }
 
-export const paneBackingIsOffered: Check<'build.choosePaneBacking', TradeContext> = (
-  item,
-  { pane, backing },
-  context,
-) =>
+export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { pane, backing }, context) =>
   refusalOf(
     offeredPaneBackings(item, pane, context),
     ({ name }) => name === backing,
@@ -42,7 +47,7 @@ export const paneBackingIsOffered: Check<'build.choosePaneBacking', TradeContext
   );
 
 /** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */
-export const choosePaneBacking: Apply<'build.choosePaneBacking', TradeContext> = (item, { pane, backing }) => {
+export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = (item, { pane, backing }) => {
   const { glass } = item;
   const partBacking = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
   return withoutEffects({

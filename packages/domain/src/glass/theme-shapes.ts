@@ -14,7 +14,7 @@ export const shapesOf = (design: Pick<Design, 'lights'>): readonly GlassShapeId[
 
 /** The shapes that a theme must be made in to be chosen there; for the door also that of the frame, where the frame has the same glass. */
 export function shapesNeeded(item: Item, place: GlassPlace, catalogue: Catalogue): readonly GlassShapeId[] {
-  if (place === 'frame') return [framePane];
+  if (place !== 'door') return [framePane];
   const frameFollows = item.glass.frame.kind === 'same-as-door' && glazedFrameParts(item.frame.parts).length > 0;
   const door = shapesOf(catalogue.design(item.designId));
   return frameFollows && !door.includes(framePane) ? [...door, framePane] : door;

@@ -15,6 +15,7 @@ import {
   defaultOrFirstStock,
 } from './refit.ts';
 import { hingeColourAfter } from './hinge-colour.ts';
+import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
 import type { ActionOf, Action, Configured } from '../model/action.ts';
@@ -134,6 +135,7 @@ export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${s
   'hardware.chooseHandleType': { check: handleTypeIsOffered, apply: chooseHandleType },
   'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite },
   'hardware.choose': { check: hardwareIsOffered, apply: chooseHardware },
+  'hardware.placeLetterPlate': { check: letterPlateHeightIsOffered, apply: placeLetterPlate },
   'hardware.chooseHingeColour': { check: hingeColourIsOffered, apply: chooseHingeColour },
   'hardware.clearAll': { check: isAlwaysAllowed, apply: clearAllHardware },
 };

@@ -32,6 +32,7 @@ describe('the finish', () => {
     expect(hardware).toMatchObject({
       suite: 'gold',
       handleType: 'lever-lever',
+      letterPlateHeight: null,
       hingeColour: 'Gold',
     });
     expect(hardware.chosen).toEqual({

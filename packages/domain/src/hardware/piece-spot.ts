@@ -22,14 +22,18 @@ export interface BareLeaf {
 /** What places hardware on a leaf: its heights, and the strip beside the lock edge that is left to the handle. */
 export type PiecePlaces = Pick<Design, 'heights'> & Pick<Clearances['handle'], 'besideEdge'>;
 
-/** As the design has them, but the spyhole where a person placed it. */
+/** As the design has them, but spyhole and letter plate where a person placed them. */
 export const piecePlaces = (
-  { designId, extras }: Pick<Item, 'designId' | 'extras'>,
+  { designId, extras, hardware }: Pick<Item, 'designId' | 'extras' | 'hardware'>,
   { design, rows: { clearances } }: Pick<Catalogue, 'design' | 'rows'>,
 ): PiecePlaces => {
   const { heights } = design(designId);
   return {
-    heights: { ...heights, spyhole1: extras.spyholeHeights.spyhole ?? heights.spyhole1 },
+    heights: {
+      ...heights,
+      spyhole1: extras.spyholeHeights.spyhole ?? heights.spyhole1,
+      letterPlate: hardware.letterPlateHeight ?? heights.letterPlate,
+    },
     besideEdge: clearances.handle.besideEdge,
   };
 };

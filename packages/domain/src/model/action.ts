@@ -24,6 +24,7 @@ import type {
 /** Everything that a person can do to an item, as `topic.verb`. */
 export type Action =
   | { readonly type: 'frame.choose'; readonly templateId: TemplateId }
+  | { readonly type: 'frame.chooseOpening'; readonly opens: Item['opens'] }
   | { readonly type: 'design.choose'; readonly designId: DesignId }
   | { readonly type: 'hand.choose'; readonly hand: Hand }
   | { readonly type: 'colour.chooseDoor'; readonly colourId: ColourId }
@@ -35,6 +36,8 @@ export type Action =
   | { readonly type: 'glass.chooseBacking'; readonly backing: BackingName }
   | { readonly type: 'glass.differentFrame'; readonly on: boolean }
   | { readonly type: 'glass.chooseForFrame'; readonly glazing: Glazing }
+  | { readonly type: 'glass.chooseForPane'; readonly pane: GlazedFramePartKind; readonly glazing: Glazing }
+  | { readonly type: 'glass.choosePaneBacking'; readonly pane: PanePlace; readonly backing: BackingName }
   /** The number that a house-number glass shows; '' takes it away. */
   | { readonly type: 'glass.chooseHouseNumber'; readonly houseNumber: string }
   /** Changes nothing. Pages of earlier releases may still send it: on them, looking at the Hardware step changed the finish. */
@@ -42,6 +45,8 @@ export type Action =
   | { readonly type: 'hardware.chooseHandleType'; readonly handleType: HandleType }
   | { readonly type: 'hardware.chooseSuite'; readonly suite: Suite }
   | { readonly type: 'hardware.choose'; readonly kind: HardwareKind; readonly stock: StockCode | null }
+  /** null: at the usual height of the design. */
+  | { readonly type: 'hardware.placeLetterPlate'; readonly height: Mm | null }
   | { readonly type: 'hardware.chooseHingeColour'; readonly colour: string }
   | { readonly type: 'hardware.clearAll' }
   | { readonly type: 'extra.choose'; readonly kind: ExtraKind; readonly stock: StockCode | null }
@@ -52,7 +57,6 @@ export type Action =
   | { readonly type: 'build.chooseJobType'; readonly jobType: JobType }
   | { readonly type: 'build.chooseSystem'; readonly systemId: SystemId }
   | { readonly type: 'build.chooseProfile'; readonly profile: FrameProfile }
-  | { readonly type: 'build.chooseOpening'; readonly opens: Item['opens'] }
   | { readonly type: 'build.chooseThresholdLayout'; readonly layout: ThresholdLayout }
   | { readonly type: 'build.chooseCoupling'; readonly joint: GlazedFramePartKind; readonly stock: StockCode }
   | { readonly type: 'build.chooseSlab'; readonly slab: SlabThickness }
@@ -60,7 +64,6 @@ export type Action =
   | { readonly type: 'build.secure'; readonly on: boolean }
   | { readonly type: 'build.sealAgainstSmoke'; readonly on: boolean }
   | { readonly type: 'build.laminate'; readonly on: boolean }
-  | { readonly type: 'build.choosePaneBacking'; readonly pane: PanePlace; readonly backing: BackingName }
   | { readonly type: 'size.changeOverall'; readonly overall: Size }
   | { readonly type: 'size.changeSides'; readonly left: Mm; readonly right: Mm }
   | { readonly type: 'size.changeDoorHeight'; readonly doorHeight: Mm }

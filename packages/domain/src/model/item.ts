@@ -100,8 +100,15 @@ export type PartBacking = string;
 export interface Glass {
   readonly door: Glazing;
   readonly doorBacking: BackingName;
-  readonly frame: { readonly kind: 'same-as-door' } | { readonly kind: 'own'; readonly glazing: Glazing };
+  readonly frame: { readonly kind: 'same-as-door' } | OwnFrameGlass;
   readonly partBacking: Readonly<Partial<Record<GlazedFramePartKind, PartBacking>>>;
+}
+
+export interface OwnFrameGlass {
+  readonly kind: 'own';
+  readonly glazing: Glazing;
+  /** Of the parts whose glass is another than that; absent where all have it. */
+  readonly ofPart?: Readonly<Partial<Record<GlazedFramePartKind, Glazing>>>;
 }
 
 export const suites = ['chrome', 'gold', 'satin-chrome', 'white', 'black'] as const;
@@ -116,6 +123,8 @@ export interface Hardware {
   readonly handleType: HandleType | null;
   /** Stock chosen for each kind; null shows the tile 'None'. */
   readonly chosen: Readonly<Record<HardwareKind, StockCode | null>>;
+  /** Where a person has the letter plate, of the heights that the design offers; null: at its usual one. */
+  readonly letterPlateHeight: Mm | null;
   readonly hingeColour: string;
 }
 

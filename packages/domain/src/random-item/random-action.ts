@@ -147,6 +147,11 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, dice).name }),
   ({ dice }) => ({ type: 'glass.differentFrame', on: yes(dice) }),
   (wishing) => ({ type: 'glass.chooseForFrame', glazing: glazing(wishing) }),
+  (wishing) => ({
+    type: 'glass.chooseForPane',
+    pane: pick(glazedFramePartKinds, wishing.dice),
+    glazing: glazing(wishing),
+  }),
   ({ dice }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], dice) }),
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHandleType',
@@ -158,6 +163,10 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHingeColour',
     colour: isUnknownRow(dice) ? '?' : pick(rows.hinges, dice).name,
+  }),
+  ({ item: { designId: present }, catalogue, dice }) => ({
+    type: 'hardware.placeLetterPlate',
+    height: pick([null, mm(700), ...(catalogue.design(present).otherLetterPlates ?? [])], dice),
   }),
   () => ({ type: 'hardware.clearAll' }),
   randomExtra,
@@ -173,7 +182,7 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   randomSystem,
   randomSystem,
   ({ catalogue: { rows }, dice }) => ({ type: 'build.chooseProfile', profile: pick(rows.profiles, dice).profile }),
-  ({ dice }) => ({ type: 'build.chooseOpening', opens: yes(dice) ? 'In' : 'Out' }),
+  ({ dice }) => ({ type: 'frame.chooseOpening', opens: yes(dice) ? 'In' : 'Out' }),
   ({ dice }) => ({ type: 'build.chooseThresholdLayout', layout: pick(thresholdLayouts, dice) }),
   randomCoupling,
   ({ dice }) => ({ type: 'build.chooseSlab', slab: pick(slabThicknesses, dice) }),
@@ -183,7 +192,7 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ dice }) => ({ type: 'build.sealAgainstSmoke', on: yes(dice) }),
   ({ dice }) => ({ type: 'build.laminate', on: yes(dice) }),
   ({ catalogue: { rows }, dice }) => ({
-    type: 'build.choosePaneBacking',
+    type: 'glass.choosePaneBacking',
     pane: pick(['door', ...glazedFramePartKinds], dice),
     backing: pick(rows.backings, dice).name,
   }),

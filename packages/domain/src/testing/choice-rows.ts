@@ -34,6 +34,7 @@ const flush: Design = {
   minLeaf: size(605, 1785),
   lights: [],
   allows: allowing('doorKnob', 'spyhole', 'letterPlate'),
+  otherLetterPlates: [mm(760)],
 };
 
 export const designs: readonly Design[] = [
@@ -74,6 +75,7 @@ export const designs: readonly Design[] = [
     minLeaf: size(770, 1785),
     lights: [light(10)],
     allows: allowing('spyhole', 'letterPlate'),
+    otherLetterPlates: [],
   },
   {
     ...flush,

@@ -2,14 +2,13 @@ import type { TradeContext } from '../choice/rule.ts';
 import {
   offeredJobTypes,
   offeredLamination,
-  offeredOpenings,
   offeredProfiles,
   offeredSecurity,
   offeredSlabs,
   offeredSmokeSeals,
   offeredThresholdLayouts,
 } from '../build/offer-build.ts';
-import { glazedFramePartKinds } from '../model/parts.ts';
+import { glazedFrameParts, glazedFramePartKinds } from '../model/parts.ts';
 import { offeredCouplings } from '../build/offer-couplings.ts';
 import { offeredStock } from '../build/offer-stock.ts';
 import { offeredSystems } from '../build/offer-systems.ts';
@@ -19,9 +18,12 @@ import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
+import { offeredOpenings } from '../frame/opening.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
 import { type GlassPlace, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
+import { offeredPaneBackings, panesOfSet } from '../glass/pane-backing.ts';
+import { offeredLetterPlateHeights } from '../hardware/letter-plate-height.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { buildPlaces } from '../model/build-choices.ts';
@@ -53,6 +55,8 @@ type Group = (item: Item, context: TradeContext) => readonly Tile[];
 const groups: Readonly<Partial<Record<ActionType, Group>>> = {
   'frame.choose': (item, { catalogue }) =>
     tiles(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
+  'frame.chooseOpening': (item, context) =>
+    tiles(offeredOpenings(item, context), (opens) => ({ type: 'frame.chooseOpening', opens })),
   'design.choose': (item, context) =>
     tiles(offeredDesigns(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
   'hand.choose': (item, context) => tiles(offeredHands(item, context), (hand) => ({ type: 'hand.choose', hand })),
@@ -68,6 +72,20 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
     mayChooseFrameGlass(item, context.catalogue)
       ? tiles(glazings(item, 'frame', context), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
       : [],
+  'glass.chooseForPane': (item, context) =>
+    mayChooseFrameGlass(item, context.catalogue)
+      ? glazedFrameParts(item.frame.parts).flatMap((pane) =>
+          tiles(glazings(item, pane, context), (glazing) => ({ type: 'glass.chooseForPane', pane, glazing })),
+        )
+      : [],
+  'glass.choosePaneBacking': (item, context) =>
+    panesOfSet(item, context.catalogue).flatMap((pane) =>
+      tiles(offeredPaneBackings(item, pane, context), ({ name }) => ({
+        type: 'glass.choosePaneBacking',
+        pane,
+        backing: name,
+      })),
+    ),
   'glass.chooseBacking': (item, context) =>
     tiles(offeredBackings(item, context), ({ name }) => ({ type: 'glass.chooseBacking', backing: name })),
   'hardware.chooseHandleType': (item, context) =>
@@ -85,6 +103,8 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
         stock: piece?.code ?? null,
       })),
     ),
+  'hardware.placeLetterPlate': (item, { catalogue }) =>
+    tiles(offeredLetterPlateHeights(item, catalogue), (height) => ({ type: 'hardware.placeLetterPlate', height })),
   'hardware.chooseHingeColour': (item, { catalogue }) =>
     tiles(offeredHingeColours(item, catalogue), ({ name }) => ({
       type: 'hardware.chooseHingeColour',
@@ -106,8 +126,6 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
     tiles(offeredSystems(item, context), ({ id }) => ({ type: 'build.chooseSystem', systemId: id })),
   'build.chooseProfile': (item, context) =>
     tiles(offeredProfiles(item, context), ({ profile }) => ({ type: 'build.chooseProfile', profile })),
-  'build.chooseOpening': (item, context) =>
-    tiles(offeredOpenings(item, context), (opens) => ({ type: 'build.chooseOpening', opens })),
   'build.chooseThresholdLayout': (item, context) =>
     tiles(offeredThresholdLayouts(item, context), (layout) => ({ type: 'build.chooseThresholdLayout', layout })),
   'build.chooseCoupling': (item, context) =>

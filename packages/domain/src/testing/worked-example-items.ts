@@ -62,6 +62,7 @@ export const singleDoor: Item = {
       knocker: stockCode('KN-URN-CH'),
       spyhole: stockCode('SP-180-CH'),
     },
+    letterPlateHeight: null,
     hingeColour: 'white',
   },
   extras: noExtras,

@@ -1,4 +1,5 @@
 import { backingOfPart } from '@door/domain/glass/backing';
+import { glazingOfPart } from '@door/domain/glass/glazing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item, Glazing } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
@@ -42,8 +43,7 @@ function fixedGlazing(
 ): Pick<PaneFacts, 'glazing' | 'backing'> {
   const backing = backingOfPart(glass, kind);
   if (backing === 'Unglazed') return { glazing: { kind: 'unglazed' }, backing: glass.doorBacking };
-  const glazing = glass.frame.kind === 'own' ? glass.frame.glazing : glass.door;
-  return { glazing: glazingFacts(glazing, catalogue), backing };
+  return { glazing: glazingFacts(glazingOfPart(glass, kind), catalogue), backing };
 }
 
 /** Until glass is chosen, the door is drawn with clear glass. */

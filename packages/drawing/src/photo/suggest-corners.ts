@@ -21,15 +21,58 @@ interface Line {
   readonly slope: number;
 }
 
+interface Doorway {
+  readonly quad: Quad;
+  /** 0…1: how much it looks like one. */
+  readonly score: number;
+}
+
+/** Degrees by which the photo is turned to look again: a phone is often held at a slant, and lines are sought near to upright. */
+const slants = [0, 25, -25] as const;
+
 /**
  * The four corners of what looks most like a doorway: two nearly upright and two nearly level lines with an edge along all
  * of their sides. Pass a small photo (320 px). null where there is none; then the visitor places them.
  */
 export function suggestCorners(photo: Pixels): Quad | null {
+  const slanted = slants
+    .map((slant) => ({ slant, found: doorwayIn(slant === 0 ? photo : turned(photo, slant)) }))
+    .toSorted((one, other) => (other.found?.score ?? 0) - (one.found?.score ?? 0));
+  const [{ slant, found } = { slant: 0, found: null }] = slanted;
+  if (!found) return null;
+  const [a, b, c, d] = found.quad;
+  const back = (point: Point) => placeBefore(point, photo, slant);
+  return [back(a), back(b), back(c), back(d)];
+}
+
+/** Where a place of the turned photo was before it was turned about its middle. */
+function placeBefore([x, y]: Point, { width, height }: Pick<Pixels, 'width' | 'height'>, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [across, down] = [x - width / 2, y - height / 2];
+  return [
+    width / 2 + across * Math.cos(angle) - down * Math.sin(angle),
+    height / 2 + across * Math.sin(angle) + down * Math.cos(angle),
+  ];
+}
+
+/** The photo turned about its middle; what was outside has the colour of the edge. */
+function turned(photo: Pixels, degrees: number): Pixels {
+  const { width, height } = photo;
+  const data = new Uint8ClampedArray(photo.data.length);
+  const inside = (at: number, length: number) => Math.min(length - 1, Math.max(0, Math.round(at)));
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const [x, y] = placeBefore([pixel % width, Math.floor(pixel / width)], photo, degrees);
+    const from = (inside(y, height) * width + inside(x, width)) * 4;
+    data.set(photo.data.subarray(from, from + 4), pixel * 4);
+  }
+  return { width, height, data };
+}
+
+function doorwayIn(photo: Pixels): Doorway | null {
   const edges = edgesOf(photo);
   const uprights = linesIn(edges, 'upright');
   const levels = linesIn(edges, 'level');
-  let best: { readonly quad: Quad; readonly score: number } | null = null;
+  let best: Doorway | null = null;
   for (const [left, right] of pairs(uprights)) {
     for (const [top, bottom] of pairs(levels)) {
       const quad: Quad = [
@@ -42,7 +85,7 @@ export function suggestCorners(photo: Pixels): Quad | null {
       if (score > (best?.score ?? leastScore)) best = { quad, score };
     }
   }
-  return best ? refined(best.quad, edges) : null;
+  return best && { ...best, quad: refined(best.quad, edges) };
 }
 
 /** Below it the sides are not edges of one thing. */

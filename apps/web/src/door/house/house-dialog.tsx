@@ -33,12 +33,16 @@ export interface HouseDialogProps {
 export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogProps) {
   const [photo, storage] = useHousePhoto();
   const { store } = useApp();
-  const [note, setNote] = useState('');
+  /** Why the picture was refused; '' when it was not. */
+  const [refused, setRefused] = useState('');
+  /** What was seen of the photo when it was read; null: it was read on an earlier visit. */
+  const [seen, setSeen] = useState<SeenInPhoto | null>(null);
   const [reading, setReading] = useState(false);
   const keep = async (next: HousePhoto) => {
     if (!(await storage.put(next))) showToast('error', words.noRoom);
   };
   const keepCorners = async (next: HousePhoto) => {
+    setSeen((now) => now && { ...now, found: true });
     await keep(next);
     const measured = await lightAround(next).catch(() => null);
     const now = storage.current();
@@ -47,17 +51,17 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
   };
   const read = async (file: Blob) => {
     setReading(true);
-    setNote('');
+    setRefused('');
     try {
       const result = await readPhoto(file);
-      if (!result.ok) return setNote(words.refusals[result.refusal]);
+      if (!result.ok) return setRefused(words.refusals[result.refusal]);
       // The photo goes with a design, so there is one from now on.
       store.start();
-      setNote(noteOn(result));
+      setSeen({ found: result.found, dark: result.dark });
       onChoose({ ...scenery, wall: 'house' });
       await keep(result.photo);
     } catch {
-      setNote(words.refusals.notPicture);
+      setRefused(words.refusals.notPicture);
     } finally {
       setReading(false);
     }
@@ -91,7 +95,8 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
           {photo ? (
             <PhotoEditor
               photo={photo}
-              note={note}
+              note={refused || undefined}
+              seen={seen}
               reading={reading}
               onChange={(next) => void keep(next)}
               onCorners={(next) => void keepCorners(next)}
@@ -103,7 +108,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
             <div className="house-begin">
               <p>{words.advice}</p>
               <PhotoInputs disabled={reading} onFile={(file) => void read(file)} />
-              <p role="status">{reading ? words.reading : note}</p>
+              <p role="status">{reading ? words.reading : refused}</p>
               <p className="house-private">{words.private}</p>
             </div>
           )}
@@ -116,19 +121,19 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
 /** Degrees from which a photo counts as tilted. */
 const tilted = 10;
 
-function noteOn({
-  photo,
-  found,
-  dark,
-}: {
-  readonly photo: HousePhoto;
+interface SeenInPhoto {
+  /** Whether the corners stand around a door: something looked like one, or a person has moved them. */
   readonly found: boolean;
   readonly dark: boolean;
-}) {
-  const lean = Math.abs(Math.round(leanOf(photo.corners)));
+}
+
+/** What would make a better picture, as the corners stand now. */
+function adviceOn({ corners }: Pick<HousePhoto, 'corners'>, seen: SeenInPhoto | null): string {
+  const lean = Math.abs(Math.round(leanOf(corners)));
+  const found = seen?.found ?? true;
   return [
     ...(found ? [] : [words.corners.notFound]),
-    ...(dark ? [words.warnings.dark] : []),
+    ...(seen?.dark ? [words.warnings.dark] : []),
     ...(found && lean >= tilted ? [words.warnings.tilted(lean)] : []),
   ].join(' ');
 }
@@ -183,7 +188,9 @@ const brushModes: readonly BrushMode[] = ['paint', 'erase'];
 
 interface PhotoEditorProps {
   readonly photo: HousePhoto;
-  readonly note: string;
+  /** Why another picture was refused. */
+  readonly note: string | undefined;
+  readonly seen: SeenInPhoto | null;
   readonly reading: boolean;
   onChange(photo: HousePhoto): void;
   /** The corners were moved, so the light beside the door is another. */
@@ -194,7 +201,7 @@ interface PhotoEditorProps {
 }
 
 /** What is dragged is drawn from the draft; the photo is stored when it is let go. */
-function PhotoEditor({ photo, note, reading, onChange, onCorners, onFile, onRemove, onClose }: PhotoEditorProps) {
+function PhotoEditor({ photo, note, seen, reading, onChange, onCorners, onFile, onRemove, onClose }: PhotoEditorProps) {
   const { item, catalogue } = useDesigner();
   const drawers = useDrawers();
   const [draft, setDraft] = useDraft(photo);
@@ -289,7 +296,7 @@ function PhotoEditor({ photo, note, reading, onChange, onCorners, onFile, onRemo
           </>
         ) : null}
         <p className="house-note" role="status">
-          {reading ? words.reading : note}
+          {reading ? words.reading : (note ?? adviceOn(draft, seen))}
         </p>
         <FitNote photo={draft} item={item} />
         <div className="house-row">

@@ -1,4 +1,5 @@
 import { contextOf } from '@door/domain/testing/a-context';
+import { designId } from '@door/domain/model/ids';
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../platform/testing/fakes.ts';
@@ -8,12 +9,16 @@ import { actionsBefore, scopesAt } from './glass-scope.ts';
 const context = contextOf(catalogue);
 const alone = aDoor('single-door');
 const surrounded = aDoor('surround');
+const solid = afterChoosing(surrounded, { type: 'design.choose', designId: designId(15) });
+const solidLeft = afterChoosing(aDoor('left'), { type: 'design.choose', designId: designId(15) });
 const apart = afterChoosing(surrounded, { type: 'glass.differentFrame', on: true });
 
 test.each([
   ['a door with nothing beside it', 'door', alone, ['everywhere']],
   ['the door of a set', 'door', surrounded, ['everywhere', 'here']],
-  ['one of several panes around it', 'fanlight', surrounded, ['everywhere', 'around']],
+  ['one of several panes around it', 'fanlight', surrounded, ['everywhere', 'around', 'here']],
+  ['one beside a solid door', 'left-sidelight', solid, ['around', 'here']],
+  ['the only one beside a solid door', 'left-sidelight', solidLeft, ['around']],
 ] as const)('%s offers its scopes', (_, pane, item, scopes) => {
   expect(scopesAt(pane, item, context)).toEqual(scopes);
 });

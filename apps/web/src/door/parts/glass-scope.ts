@@ -1,4 +1,5 @@
 import { isGlazed } from '@door/domain/catalogue/design-rows';
+import { partsDiffer } from '@door/domain/glass/glazing';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
@@ -9,11 +10,26 @@ import { configureAllOnPage } from '../designer/configure-on-page.ts';
 export type GlassScope = 'everywhere' | 'around' | 'here';
 
 /** The scopes that differ from one another for this pane; one alone needs no choice. */
-export function scopesAt(pane: PanePlace, item: Item, { catalogue }: PageContext): readonly GlassScope[] {
+export function scopesAt(
+  pane: PanePlace,
+  item: Item,
+  { catalogue }: PageContext,
+): readonly [GlassScope, ...GlassScope[]] {
   const around = glazedFrameParts(item.frame.parts).length;
-  const isSolid = !isGlazed(catalogue.design(item.designId));
-  if (isSolid || around === 0) return ['everywhere'];
-  return pane === 'door' || around === 1 ? ['everywhere', 'here'] : ['everywhere', 'around'];
+  const isOneOfSeveral = pane !== 'door' && around > 1;
+  if (around === 0) return ['everywhere'];
+  if (!isGlazed(catalogue.design(item.designId))) return isOneOfSeveral ? ['around', 'here'] : ['around'];
+  return isOneOfSeveral ? ['everywhere', 'around', 'here'] : ['everywhere', 'here'];
+}
+
+/** The scope in which the glass of this pane was chosen. */
+export function presentScope(
+  scopes: readonly [GlassScope, ...GlassScope[]],
+  { glass }: Pick<Item, 'glass'>,
+): GlassScope {
+  const [widest, second = widest] = scopes;
+  if (partsDiffer(glass) && scopes.includes('here')) return 'here';
+  return glass.frame.kind === 'own' && widest === 'everywhere' ? second : widest;
 }
 
 const join: Action = { type: 'glass.differentFrame', on: false };

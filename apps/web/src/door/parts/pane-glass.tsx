@@ -1,26 +1,28 @@
+import type { GlassPlace } from '@door/domain/glass/glazing';
 import { offeredBackings } from '@door/domain/glass/offer-glass';
+import { backingsDiffer, offeredPaneBackings } from '@door/domain/glass/pane-backing';
 import { showsHouseNumber } from '@door/domain/glass/house-number';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
-import type { PanePlace } from '@door/domain/model/parts';
+import type { Action } from '@door/domain/model/action';
+import type { BackingName, Item } from '@door/domain/model/item';
+import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
 import { Segmented } from '@door/ui/segmented';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { BackingChoice } from '../steps/glass/backing-choice.tsx';
 import { GlazingChoice } from '../steps/glass/glazing-choice.tsx';
 import { HouseNumber } from '../steps/glass/house-number.tsx';
-import { actionsBefore, type GlassScope, scopesAt } from './glass-scope.ts';
+import { actionsBefore, type GlassScope, presentScope, scopesAt } from './glass-scope.ts';
 import { partWords } from './words.ts';
 
 /** Glass and backing of the pane that was pointed at: for the whole set, for what is around the door, or for this pane alone. */
 export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
   const { item, context } = useDesigner();
   const scopes = scopesAt(pane, item, context);
-  const [scope, setScope] = useState<GlassScope>(
-    item.glass.frame.kind === 'own' ? (scopes[1] ?? 'everywhere') : 'everywhere',
-  );
-  const before = useMemo(() => actionsBefore(scope, item, context), [scope, item, context]);
-  const isOfDoor = isGlazed(context.catalogue.design(item.designId)) && (pane === 'door' || scope === 'everywhere');
-  const backings = offeredBackings(item, context);
+  const [wanted, setWanted] = useState<GlassScope>(presentScope(scopes, item));
+  const scope = scopes.includes(wanted) ? wanted : scopes[0];
+  const before = actionsBefore(scope, item, context);
   return (
     <>
       {scopes.length > 1 ? (
@@ -29,13 +31,66 @@ export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
             label={partWords.scope}
             chosen={scope}
             segments={scopes.map((value) => ({ value, label: partWords.scopes[value] }))}
-            onChoose={setScope}
+            onChoose={setWanted}
           />
         </div>
       ) : null}
-      <GlazingChoice place={isOfDoor ? 'door' : 'frame'} title={partWords.glass} before={before} />
+      <GlazingChoice
+        key={scope}
+        place={placeOf(scope, pane, { item, context })}
+        title={partWords.glass}
+        before={before}
+      />
       {showsHouseNumber(item, context.catalogue) ? <HouseNumber /> : null}
-      {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
+      <PaneBacking panes={panesIn(scope, pane, item)} />
     </>
+  );
+}
+
+interface OnPage {
+  readonly item: Item;
+  readonly context: PageContext;
+}
+
+function placeOf(scope: GlassScope, pane: PanePlace, { item, context }: OnPage): GlassPlace {
+  if (scope === 'here') return pane;
+  return scope === 'everywhere' && isGlazed(context.catalogue.design(item.designId)) ? 'door' : 'frame';
+}
+
+/** The panes for which a backing is chosen one by one; 'all': at once. */
+function panesIn(scope: GlassScope, pane: PanePlace, { frame }: Item): 'all' | readonly PanePlace[] {
+  if (scope === 'everywhere') return 'all';
+  return scope === 'here' ? [pane] : glazedFrameParts(frame.parts);
+}
+
+function PaneBacking({ panes }: { readonly panes: 'all' | readonly PanePlace[] }) {
+  const { item, context } = useDesigner();
+  if (panes === 'all') {
+    const offers = offeredBackings(item, context);
+    return offers.length > 0 ? (
+      <BackingChoice
+        offers={offers}
+        differ={backingsDiffer(item, context.catalogue)}
+        actionsOf={(backing) => [{ type: 'glass.chooseBacking', backing }]}
+      />
+    ) : null;
+  }
+  const offersAt = (pane: PanePlace) => offeredPaneBackings(item, pane, context);
+  const [first, ...others] = panes.filter((pane) => offersAt(pane).length > 0);
+  if (first === undefined) return null;
+  const chosenAt = (pane: PanePlace) => offersAt(pane).find(({ chosen }) => chosen)?.value.name;
+  const back = (pane: PanePlace, backing: BackingName): Action => ({ type: 'glass.choosePaneBacking', pane, backing });
+  // Those whose own theme is not made with it keep what they have.
+  const mayHave = (backing: BackingName) => (pane: PanePlace) =>
+    offersAt(pane).some(({ value, whyNot }) => value.name === backing && whyNot === null);
+  return (
+    <BackingChoice
+      offers={offersAt(first)}
+      differ={others.some((pane) => chosenAt(pane) !== chosenAt(first))}
+      actionsOf={(backing) => [
+        back(first, backing),
+        ...others.filter(mayHave(backing)).map((pane) => back(pane, backing)),
+      ]}
+    />
   );
 }

@@ -16,6 +16,8 @@ import { HandleTypes } from '../steps/hardware/handle-types.tsx';
 import { HardwareFinishes } from '../steps/hardware/hardware-finishes.tsx';
 import { HardwarePieces } from '../steps/hardware/hardware-pieces.tsx';
 import { Hinges } from '../steps/hardware/hinges.tsx';
+import { LetterPlateHeight } from '../steps/hardware/letter-plate-height.tsx';
+import { OpeningWay } from '../steps/hardware/opening-way.tsx';
 import { PaneGlass } from './pane-glass.tsx';
 import { partWords } from './words.ts';
 
@@ -32,7 +34,14 @@ export function PartChoices({ part, side, onShow }: PartChoicesProps) {
   const { mode } = useDesigner();
   if (part === 'frame') return <FrameChoices side={side} />;
   if (part === 'leaf') return <LeafChoices onShow={onShow} />;
-  if (part === 'hinges') return <Hinges showColour={mode === 'installer'} />;
+  if (part === 'hinges') {
+    return (
+      <>
+        <Hinges showColour={mode === 'installer'} />
+        <OpeningWay />
+      </>
+    );
+  }
   if (isPiece(part)) return <PieceChoices kind={part} />;
   return <PaneGlass key={part} pane={part === 'light' ? 'door' : part} />;
 }
@@ -41,6 +50,7 @@ const PieceChoices = ({ kind }: { readonly kind: HardwareKind }) => (
   <>
     {kind === 'handle' ? <HandleTypes /> : null}
     <HardwarePieces kind={kind} title={words.rules.hardware.kinds[kind]} />
+    {kind === 'letterPlate' ? <LetterPlateHeight /> : null}
     <HardwareFinishes />
   </>
 );
@@ -63,6 +73,7 @@ function LeafChoices({ onShow }: Pick<PartChoicesProps, 'onShow'>) {
     <>
       <DoorColours />
       {asksForRal(item, catalogue) ? <CustomRal /> : null}
+      <OpeningWay />
       {missing.length > 0 ? (
         <Section title={partWords.add}>
           <p className="part-links">

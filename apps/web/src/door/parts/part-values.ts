@@ -1,4 +1,4 @@
-import { describeItem } from '@door/domain/configure/describe-item';
+import { describeItem, describePane } from '@door/domain/configure/describe-item';
 import type { VisitorAbout } from '@door/domain/model/description';
 import { hardwareTable } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
@@ -9,15 +9,23 @@ import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 
 const pieces = recordOf(keysOf(hardwareTable), (kind) => kind);
 
+/** The parts that are panes. */
+const panes = {
+  light: 'door',
+  'left-sidelight': 'left-sidelight',
+  'right-sidelight': 'right-sidelight',
+  fanlight: 'fanlight',
+} as const;
+
+const isPane = (part: SetPart): part is keyof typeof panes => part in panes;
+
 /** The line of the description that says what a part is now, on each side. */
-const lineOf: Readonly<Record<SetPart, VisitorAbout | Readonly<Record<Side, VisitorAbout>>>> = {
+const lineOf: Readonly<
+  Record<Exclude<SetPart, keyof typeof panes>, VisitorAbout | Readonly<Record<Side, VisitorAbout>>>
+> = {
   ...pieces,
   frame: { external: 'frameExternal', internal: 'frameInternal' },
   leaf: { external: 'doorExternal', internal: 'doorInternal' },
-  light: 'doorGlass',
-  'left-sidelight': 'frameGlass',
-  'right-sidelight': 'frameGlass',
-  fanlight: 'frameGlass',
   handle: 'handleType',
   hinges: 'hand',
 };
@@ -26,6 +34,7 @@ const lineOf: Readonly<Record<SetPart, VisitorAbout | Readonly<Record<Side, Visi
 export function partValues(item: Item, side: Side, context: PageContext): (part: SetPart) => string | undefined {
   const lines = describeItem(item, context);
   return (part) => {
+    if (isPane(part)) return describePane(item, panes[part], context);
     const line = lineOf[part];
     const about = typeof line === 'string' ? line : line[side];
     return lines.find((each) => each.about === about)?.value;

@@ -92,6 +92,7 @@ const fields: Readonly<Record<string, string>> = {
   mirrorOf: 'Mirror image of',
   NFO: 'Narrow PVC-u',
   opens: 'Opens',
+  otherLetterPlates: 'Other heights of the letter plate',
   pieces: 'Pieces that are not the default',
   priceFamily: 'Price family',
   ral: 'RAL number',

@@ -43,7 +43,13 @@ const english = {
     sill: describing.terms.sill,
     heightMode: 'Height is typed',
     closerPosition: 'Closer stands',
-    glass: { door: 'Door glass', frame: 'Glass beside and above' },
+    glass: {
+      door: 'Door glass',
+      frame: 'Glass beside and above',
+      'left-sidelight': 'Glass, left sidelight',
+      'right-sidelight': 'Glass, right sidelight',
+      fanlight: 'Glass, fanlight',
+    },
     differentFrame: 'Own glass beside and above',
     backings: {
       door: 'Backing, door',

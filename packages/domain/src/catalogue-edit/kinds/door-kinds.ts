@@ -90,6 +90,7 @@ export const designField = record<Design>({
   cassette: choice(['moulded', 'flat'] as const),
   allows: everyKey(designPermissions, flag),
   heights: everyKey(heightNames, lengthOf(100, 2300)),
+  otherLetterPlates: optional(list(lengthOf(100, 2300), { max: 3 })),
   firstHardware: optional(
     record<FirstHardware>({
       suite: choice(suites),

@@ -16,9 +16,10 @@ import {
 } from './item-document.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
+const ownGlass = { glazing: { kind: 'clear' }, ofPart: { fanlight: { kind: 'theme', themeId: 1 } } };
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4, 5, 6, 7, 8];
-const newest = itemOf(8);
+const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const newest = itemOf(9);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -31,6 +32,8 @@ describe.each(versions)('an item stored in version %i', (version) => {
     expect(record.item.frame.thresholdLayout).toBe('door');
     expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
     expect(record.item.extras.spyholeHeights.spyhole).toBe(version < 6 ? null : 1480);
+    expect(record.item.glass.frame).toMatchObject(version < 9 ? { kind: 'same-as-door' } : ownGlass);
+    expect(record.item.hardware.letterPlateHeight).toBe(version < 9 ? null : 760);
     expect(record.item.frame.couplings).toEqual(version < 7 ? {} : { 'right-sidelight': 'CP20' });
     expect(record.item.hardwareChosen).toBe(version < 8);
   });
@@ -47,13 +50,13 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v8'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v9'));
   const { hardware, extras } = written.item;
-  const { suite, handleType, hingeColour } = hardware;
+  const { suite, handleType, letterPlateHeight, hingeColour } = hardware;
   // A kind that is younger than the fixture is written as null; whether a finish was resolved is written no more.
   const item = {
     ...written.item,
-    hardware: { suite, handleType, hingeColour, chosen: { ...noHardware, ...hardware.chosen } },
+    hardware: { suite, handleType, letterPlateHeight, hingeColour, chosen: { ...noHardware, ...hardware.chosen } },
     extras: { ...extras, chosen: { ...noExtras.chosen, ...extras.chosen } },
   };
   expect(itemDocument(newest)).toEqual({ ...written, item });
@@ -93,7 +96,7 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 9 }, 'The stored item has version 9; this release reads versions 1 to 8.'],
+  ['of a newer release', { version: 10 }, 'The stored item has version 10; this release reads versions 1 to 9.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
   ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {

@@ -25,8 +25,8 @@ export const readUnchanged = (fields: Fields) => ({
   hand: fields.oneOf('hand', ['left', 'right']),
   handChosen: fields.flag('handChosen'),
   opens: fields.oneOf('opens', ['In', 'Out']),
-  glass: readGlass(fields.inside('glass')),
-  hardware: readHardware(fields.inside('hardware')),
+  glass: readGlassV1(fields.inside('glass')),
+  hardware: readHardwareV1(fields.inside('hardware')),
 });
 
 /** The frame as it was before it had a threshold layout and couplings. */
@@ -95,7 +95,8 @@ const readFrameFinish = (fields: Fields): FrameFinish =>
     ? { kind: 'frame-colour', colourId: colourId(fields.number('colourId')) }
     : { kind: 'door-colour' };
 
-const readGlass = (fields: Fields): Glass => {
+/** The glass as it was before a part of the frame could have its own. */
+const readGlassV1 = (fields: Fields): Glass => {
   const frame = fields.inside('frame');
   return {
     door: readGlazing(fields.inside('door')),
@@ -108,7 +109,7 @@ const readGlass = (fields: Fields): Glass => {
   };
 };
 
-const readGlazing = (fields: Fields): Glazing => {
+export const readGlazing = (fields: Fields): Glazing => {
   const kind = fields.oneOf('kind', ['none-chosen', 'clear', 'unglazed', 'theme']);
   return kind === 'theme' ? { kind, themeId: themeId(fields.number('themeId')) } : { kind };
 };
@@ -118,8 +119,8 @@ const readPartBacking = (fields: Fields): Glass['partBacking'] => {
   return Object.fromEntries(given.map((kind): readonly [GlazedFramePartKind, string] => [kind, fields.text(kind)]));
 };
 
-/** A kind of hardware that was added to the table later is not fitted. */
-const readHardware = (fields: Fields): Hardware => {
+/** The hardware as it was before a letter plate could be placed. A kind that was added to the table later is not fitted. */
+const readHardwareV1 = (fields: Fields): Omit<Hardware, 'letterPlateHeight'> => {
   const chosen = fields.inside('chosen');
   return {
     suite: fields.oneOf('suite', suites),

@@ -9,8 +9,9 @@ import { codeOrNull } from './unchanged-since-v1.ts';
 import type { FrameV3 } from './v3.ts';
 import { type DesignV5, readDesignV5 } from './v5.ts';
 
-export interface DesignV6 extends Omit<BareDesign, 'frame' | 'hardwareChosen'> {
+export interface DesignV6 extends Omit<BareDesign, 'frame' | 'hardware' | 'hardwareChosen'> {
   readonly frame: FrameV3;
+  readonly hardware: DesignV5['hardware'];
 }
 
 /** Version 6 added the hardware of a slave leaf, and how high a person placed the spyholes. */

@@ -1,11 +1,12 @@
 import type { Fields } from '../../model/fields.ts';
 import type { Frame } from '../../model/item.ts';
-import type { BareDesign } from '../../model/item-record.ts';
 import { glazedFramePartKinds } from '../../model/parts.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
 import { type DesignV6, readDesignV6 } from './v6.ts';
 
-export type DesignV7 = Omit<BareDesign, 'hardwareChosen'>;
+export interface DesignV7 extends Omit<DesignV6, 'frame'> {
+  readonly frame: Frame;
+}
 
 /** Version 7 added the couplings of a set; before, each was flat. */
 export function readDesignV7(fields: Fields): DesignV7 {

@@ -86,7 +86,6 @@ export const build = {
     laminated: 'Laminated glass',
   },
   slabOf: (thickness: number) => `${lengthText(thickness)} thick`,
-  openingOf: { In: 'a leaf that opens inwards', Out: 'a leaf that opens outwards' },
   yes: 'Yes',
   bareSlave: 'None, as asked',
   withoutSecurity: 'Make it without Secured by Design',

@@ -145,6 +145,8 @@ const notOffered = {
   suite: 'This supplier does not offer that finish.',
   hingeColour: 'This supplier does not offer that hinge colour.',
   piece: 'That is not offered on this door, in its design and finish.',
+  letterPlateHeight: 'This design does not take its letter plate there.',
+  opening: 'This supplier does not sell a door that opens that way.',
   packer: 'This supplier does not offer that packer there.',
   sill: 'This supplier does not offer that sill.',
   threshold: 'This supplier does not offer that threshold.',

@@ -1,6 +1,8 @@
 import type { Paint } from '../../catalogue/colour-rows.ts';
 import type { Described, VisitorAbout } from '../../model/description.ts';
 import type { Glazing, Hand, Item, Suite } from '../../model/item.ts';
+import { lengthText } from '../../model/mm.ts';
+import type { GlazedFramePartKind } from '../../model/parts.ts';
 import { choosing } from './choosing.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
@@ -53,6 +55,12 @@ const glazing: Readonly<Record<Exclude<Glazing['kind'], 'theme'>, string>> = {
   unglazed: 'Unglazed',
 };
 
+const parts: Readonly<Record<GlazedFramePartKind, string>> = {
+  'left-sidelight': 'left sidelight',
+  'right-sidelight': 'right sidelight',
+  fanlight: 'fanlight',
+};
+
 /** The terms and values of `describeItem`. */
 export const describing = {
   /** Names of the steps, as the specification has them. */
@@ -70,5 +78,8 @@ export const describing = {
   /** `number`: '' while it is not given. */
   numbered: (theme: string, number: string) => (number === '' ? `${theme}, number not given` : `${theme} ${number}`),
   themeOn: (theme: string, backing: string) => `${theme}, on ${backing}`,
+  /** `left sidelight: Flemish`, in a list of the parts around a door. */
+  glassAt: (part: GlazedFramePartKind, glass: string) => `${parts[part]}: ${glass}`,
+  atHeight: (piece: string, height: number) => `${piece}, ${lengthText(height)} above the foot of the door`,
   several: (names: readonly string[]) => names.join(' and '),
 };

@@ -28,6 +28,12 @@ interface Named {
   readonly name: string;
 }
 
+interface GlassGroups {
+  readonly door: string | null;
+  readonly parts: string | null;
+  readonly otherParts?: readonly string[];
+}
+
 interface SpokenParts {
   readonly parts: number;
   readonly panes: readonly Size[];
@@ -74,8 +80,8 @@ export const pricing = {
       `${group === null ? 'frame colour' : 'Frame colour'}, ${outside === inside ? outside : `${outside} and ${inside}`}`,
     'P7-coupling': ({ joints }: { readonly joints: number }) => counted(joints, 'Coupling', 'Couplings'),
     'P7-bar': ({ bars }: { readonly bars: number }) => counted(bars, 'Mullion or transom', 'Mullions and transoms'),
-    'P8-glass': ({ door, parts }: { readonly door: string | null; readonly parts: string | null }) => {
-      const groups = [...new Set([door, parts].filter((group) => group !== null))];
+    'P8-glass': ({ door, parts, otherParts = [] }: GlassGroups) => {
+      const groups = [...new Set([door, parts, ...otherParts].filter((group) => group !== null))];
       return `Glass of group ${listed(groups, 'and')}`;
     },
     'P9-laminated': ({

@@ -10,7 +10,9 @@ test('a chosen backing that is not sold any more says so, to the eye and to a sc
     whyNot: null,
     ...(at === 0 && { noLongerSold: true as const }),
   }));
-  const { screen } = await renderInDesigner(() => <BackingChoice offers={offers} />);
+  const { screen } = await renderInDesigner(() => (
+    <BackingChoice offers={offers} actionsOf={(backing) => [{ type: 'glass.chooseBacking', backing }]} />
+  ));
   const [retired] = catalogue.rows.backings;
   const tile = screen.getByRole('radio', { name: retired?.name ?? '', exact: true });
   await expect.element(tile).toBeChecked();

@@ -1,9 +1,12 @@
 import type { Backing } from '@door/domain/catalogue/glass-rows';
 import type { Offer } from '@door/domain/choice/offer';
+import type { Action } from '@door/domain/model/action';
+import type { BackingName } from '@door/domain/model/item';
 import { backingSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
+import type { ReactNode } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
@@ -12,16 +15,32 @@ import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import './backing-choice.css';
 
-export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
-  const { item, tileHandlers } = useDesigner();
+export interface BackingChoiceProps {
+  readonly offers: readonly Offer<Backing>[];
+  /** What is done when one is chosen: for all panes, or for some alone. */
+  readonly actionsOf: (backing: BackingName) => readonly [Action, ...Action[]];
+  /** The panes have several now, so that none of them is that of all. */
+  readonly differ?: boolean;
+  /** Above the tiles: for which pane they choose. */
+  readonly lead?: ReactNode;
+}
+
+/** The backings behind all panes, or behind some of them. */
+export function BackingChoice({ offers, actionsOf, differ = false, lead }: BackingChoiceProps) {
+  const { tileHandlers } = useDesigner();
   const explain = useExplain();
   const withAmount = useWithAmount();
   return (
     <ChoiceGroup
       title={stepWords.glass.backing}
-      value={item.glass.doorBacking}
+      value={differ ? stepWords.glass.panesDiffer : offers.find(({ chosen }) => chosen)?.value.name}
       layout="grid-4"
-      lead={<Hint>{stepWords.glass.aboutBacking}</Hint>}
+      lead={
+        <>
+          <Hint>{stepWords.glass.aboutBacking}</Hint>
+          {lead}
+        </>
+      }
     >
       {offers.map(({ value: backing, chosen, whyNot, ...offer }) => (
         <Tile
@@ -29,22 +48,19 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
           kind="backing"
           label={backing.name}
           note={<Privacy degree={backing.privacy} />}
-          chosen={chosen}
-          whyNot={explain(whyNot, { type: 'glass.chooseBacking', backing: backing.name })}
-          {...withAmount(
-            { type: 'glass.chooseBacking', backing: backing.name },
-            {
-              name: backing.name,
-              picture: (
-                <SamplePicture
-                  depictionKey={`backing ${backing.name}`}
-                  draw={() => backingSample({ backing: backing.name })}
-                />
-              ),
-            },
-          )}
+          chosen={chosen && !differ}
+          whyNot={explain(whyNot, actionsOf(backing.name)[0])}
+          {...withAmount(actionsOf(backing.name)[0], {
+            name: backing.name,
+            picture: (
+              <SamplePicture
+                depictionKey={`backing ${backing.name}`}
+                draw={() => backingSample({ backing: backing.name })}
+              />
+            ),
+          })}
           {...saleMark(offer)}
-          {...tileHandlers(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
+          {...tileHandlers(() => actionsOf(backing.name))}
         />
       ))}
     </ChoiceGroup>

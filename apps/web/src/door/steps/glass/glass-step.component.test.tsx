@@ -26,6 +26,37 @@ test('frame glass is chosen apart from the door glass once the switch is on', as
   expect(store.current().shown.glass.door.kind).not.toBe('clear');
 });
 
+test('one pane around the door gets glass of its own, and one gets a backing of its own', async () => {
+  const { screen, store } = await renderInDesigner(({ store: designer }) => {
+    if (!designer.current().started) {
+      designer.choose({ type: 'frame.choose', templateId: templateId('surround') });
+      designer.choose({ type: 'glass.chooseForDoor', glazing: { kind: 'clear' } });
+      designer.choose({ type: 'glass.differentFrame', on: true });
+    }
+    return <GlassStep />;
+  });
+  const choose = (group: string, name: string) =>
+    screen
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { name, exact: true })
+      .click({ force: true });
+  await choose('Glass for', 'Fanlight');
+  await choose('Frame Glass', 'Diamond Lead');
+  const diamond = { kind: 'theme', themeId: 1 };
+  expect(store.current().shown.glass.frame).toMatchObject({
+    glazing: { kind: 'clear' },
+    ofPart: { fanlight: diamond },
+  });
+  await choose('Glass for', 'All');
+  await expect.element(screen.getByText('Not the same in all')).toBeVisible();
+  await choose('Backing for', 'Left');
+  await choose('Backing Glass', 'Minster');
+  expect(store.current().shown.glass).toMatchObject({
+    doorBacking: 'Clear',
+    partBacking: { 'left-sidelight': 'Minster', 'right-sidelight': 'Clear' },
+  });
+});
+
 test('backing glass is offered only behind glass, and every glass of the door for the frame too [2.49-2.52]', async () => {
   const { screen } = await renderInDesigner(
     ({ store }) => {
@@ -47,7 +78,7 @@ test('backing glass is offered only behind glass, and every glass of the door fo
   expect(groupsOn(screen)).toEqual(['Door Glass']);
   await choose('Door Glass', 'Clear');
   await expect.element(group('Backing Glass')).toBeInTheDocument();
-  expect(groupsOn(screen)).toEqual(['Door Glass', 'Backing Glass']);
+  expect(groupsOn(screen)).toEqual(['Door Glass', 'Backing for', 'Backing Glass']);
   await separately.click({ force: true });
   await expect.element(group('Frame Glass')).toBeInTheDocument();
   expect(namesOf('Frame Glass')).toEqual(namesOf('Door Glass'));

@@ -1,11 +1,11 @@
-import { offeredBackings } from '@door/domain/glass/offer-glass';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { showsHouseNumber } from '@door/domain/glass/house-number';
 import { glazedFrameParts } from '@door/domain/model/parts';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
-import { BackingChoice } from './backing-choice.tsx';
+import { BackingGlass } from './backing-glass.tsx';
+import { FrameGlass } from './frame-glass.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
 import { HouseNumber } from './house-number.tsx';
 import { SolidDoor } from './solid-door.tsx';
@@ -15,7 +15,6 @@ export function GlassStep() {
   const hasFrameGlass = glazedFrameParts(item.frame.parts).length > 0;
   const isSolid = !isGlazed(context.catalogue.design(item.designId));
   const separate = item.glass.frame.kind === 'own';
-  const backings = offeredBackings(item, context);
   return (
     <>
       {hasFrameGlass && !isSolid ? (
@@ -27,10 +26,10 @@ export function GlassStep() {
         />
       ) : null}
       {isSolid ? <SolidDoor /> : <GlazingChoice place="door" title={stepWords.glass.door} />}
-      {hasFrameGlass && isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
+      {hasFrameGlass && isSolid ? <FrameGlass /> : null}
       {showsHouseNumber(item, context.catalogue) ? <HouseNumber /> : null}
-      {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
-      {hasFrameGlass && separate && !isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
+      <BackingGlass />
+      {hasFrameGlass && separate && !isSolid ? <FrameGlass /> : null}
     </>
   );
 }

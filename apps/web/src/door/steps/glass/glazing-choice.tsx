@@ -1,14 +1,15 @@
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
-import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import { type GlassPlace, partsDiffer } from '@door/domain/glass/glazing';
+import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
 import type { Action } from '@door/domain/model/action';
 import type { Glazing } from '@door/domain/model/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDrawers } from '../../app/app-context.ts';
 import { configureAllOnPage } from '../../designer/configure-on-page.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
@@ -22,18 +23,18 @@ import { words } from '../../../platform/words/words.ts';
 const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
   glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.rules.describing.glazing[glazing.kind];
 
-const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
-
 export interface GlazingChoiceProps {
-  readonly place: 'door' | 'frame';
+  readonly place: GlassPlace;
   readonly title: string;
   /** What is done before a glass is chosen: door and frame are joined or separated. */
   readonly before?: readonly Action[];
+  /** Above the tiles: for which pane they choose. */
+  readonly lead?: ReactNode;
 }
 
 const nothing: readonly Action[] = [];
 
-export function GlazingChoice({ place, title, before = nothing }: GlazingChoiceProps) {
+export function GlazingChoice({ place, title, before = nothing, lead }: GlazingChoiceProps) {
   const { item: present, catalogue, context, client, tileHandlers } = useDesigner();
   const drawers = useDrawers();
   const explain = useExplain(before);
@@ -42,10 +43,11 @@ export function GlazingChoice({ place, title, before = nothing }: GlazingChoiceP
   const item = prepared.ok ? prepared.value.item : present;
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
+  const value = place === 'frame' && partsDiffer(item.glass) ? stepWords.glass.panesDiffer : nameOf(chosen, catalogue);
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   const backing = item.glass.doorBacking;
   return (
-    <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">
+    <ChoiceGroup title={title} value={value} layout="grid-4" lead={lead}>
       {offers.map(({ value: glazing, chosen: isChosen, whyNot, ...offer }) => {
         const name = nameOf(glazing, catalogue);
         const drawn =
@@ -54,7 +56,7 @@ export function GlazingChoice({ place, title, before = nothing }: GlazingChoiceP
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
         // A theme is shown on the present backing where that may stand behind it.
         const behind = glazing.kind === 'theme' ? doorBackingAfter(glazing, backing, catalogue) : clearBacking;
-        const action = { type: actions[place], glazing } as const;
+        const action = glazingAction(place, glazing);
         return (
           <Tile
             key={name}

@@ -1,4 +1,5 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { designId } from '@door/domain/model/ids';
 import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
 import { expect, test } from 'vitest';
 import { groupsOn, renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
@@ -10,7 +11,8 @@ test('has a section for each piece, all but the handle with None, and none for t
   const { screen } = await renderInDesigner(() => <HardwareStep />);
   const group = (name: string) => screen.getByRole('radiogroup', { name, exact: true });
   await expect.element(group('Hinge Side').getByRole('radio', { name: 'Left' })).toBeInTheDocument();
-  expect(groupsOn(screen)).toEqual(['Select Handle Type', 'Select Hardware Finish', ...pieces, 'Hinge Side']);
+  const ways = ['Hinge Side', 'Opens'];
+  expect(groupsOn(screen)).toEqual(['Select Handle Type', 'Select Hardware Finish', ...pieces, ...ways]);
   const piecesWithNone = pieces.filter(
     (piece) => group(piece).getByRole('radio', { name: 'None', exact: true }).elements().length === 1,
   );
@@ -21,6 +23,18 @@ test('has a section for each piece, all but the handle with None, and none for t
       message: 'no page chooses',
     })
     .toBeChecked();
+});
+
+test('a letter plate is placed where the design has two heights, and a door opens outwards where that is sold', async () => {
+  const { screen, store } = await renderInDesigner(() => <HardwareStep />);
+  const heights = screen.getByRole('radiogroup', { name: 'Letter Plate Height' });
+  await expect.element(screen.getByRole('radiogroup', { name: 'Opens' })).toBeInTheDocument();
+  expect(heights.elements()).toEqual([]);
+  store.choose({ type: 'design.choose', designId: designId(15) });
+  await heights.getByRole('radio', { name: '760 mm' }).click({ force: true });
+  await screen.getByRole('radio', { name: 'Outwards' }).click({ force: true });
+  const { hardware, opens } = store.current().shown;
+  expect([hardware.letterPlateHeight, opens]).toEqual([760, 'Out']);
 });
 
 test('shows an installer the colour of the hinges too [2.44 6.7]', async () => {

@@ -1,9 +1,12 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { Fragment } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
 import { HandleTypes } from './handle-types.tsx';
 import { HardwareFinishes } from './hardware-finishes.tsx';
 import { HardwarePieces } from './hardware-pieces.tsx';
+import { LetterPlateHeight } from './letter-plate-height.tsx';
+import { OpeningWay } from './opening-way.tsx';
 import { TurnOffAll } from './turn-off-all.tsx';
 import { Hinges } from './hinges.tsx';
 
@@ -14,10 +17,14 @@ export function HardwareStep() {
       <HandleTypes />
       <HardwareFinishes />
       {hardwareKinds.map((kind) => (
-        <HardwarePieces key={kind} kind={kind} title={words.rules.hardware.kinds[kind]} />
+        <Fragment key={kind}>
+          <HardwarePieces kind={kind} title={words.rules.hardware.kinds[kind]} />
+          {kind === 'letterPlate' ? <LetterPlateHeight /> : null}
+        </Fragment>
       ))}
       <TurnOffAll />
       <Hinges showColour={mode === 'installer'} />
+      <OpeningWay />
     </>
   );
 }

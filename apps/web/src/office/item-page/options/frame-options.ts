@@ -1,5 +1,6 @@
 import { systemOf } from '@door/domain/system/item-system';
-import { offeredOpenings, offeredProfiles } from '@door/domain/build/offer-build';
+import { offeredProfiles } from '@door/domain/build/offer-build';
+import { offeredOpenings } from '@door/domain/frame/opening';
 import { offeredSystems } from '@door/domain/build/offer-systems';
 import type { SizeStock } from '@door/domain/catalogue/frame-rows';
 import { offeredCouplings } from '@door/domain/build/offer-couplings';
@@ -68,7 +69,7 @@ const opening = ({ item, plain, context }: OptionContext): Option =>
     offers: () => offeredOpenings(item, context),
     keyOf: (value) => value,
     labelOf: (value) => words.opens[value],
-    actionOf: (opens) => ({ type: 'build.chooseOpening', opens }),
+    actionOf: (opens) => ({ type: 'frame.chooseOpening', opens }),
   });
 
 /** One for each joint of a coupled set. */

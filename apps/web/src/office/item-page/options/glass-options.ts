@@ -1,7 +1,7 @@
 import type { BackingName, Glazing, Item } from '@door/domain/model/item';
 import type { PanePlace } from '@door/domain/model/parts';
 import { themeOf, mayChooseFrameGlass, type GlassPlace, glazingOf } from '@door/domain/glass/glazing';
-import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
 import { backingOfPane, offeredPaneBackings, panesOfSet } from '@door/domain/glass/pane-backing';
 import { glazedFrameParts } from '@door/domain/model/parts';
 import { optionWords as words } from '../../words/options.ts';
@@ -15,12 +15,16 @@ export const glassOptions = (context: OptionContext): readonly Option[] => {
   return [
     ...(panes.includes('door') ? [glazing('door', context)] : []),
     ...(aside && panes.includes('door') ? [ownFrameGlass(context)] : []),
-    ...(aside && mayChooseFrameGlass(item, catalogue) ? [glazing('frame', context)] : []),
+    ...(aside && mayChooseFrameGlass(item, catalogue) ? frameGlass(context) : []),
     ...panes.flatMap((pane) => backing(pane, context)),
   ];
 };
 
-const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
+/** That of all panes around the door and, where there are several, that of each. */
+const frameGlass = (context: OptionContext): readonly Option[] => {
+  const parts = glazedFrameParts(context.item.frame.parts);
+  return [glazing('frame', context), ...(parts.length > 1 ? parts.map((part) => glazing(part, context)) : [])];
+};
 
 const glazing = (place: GlassPlace, { item, plain, catalogue, context, showUnglazed }: OptionContext): Option =>
   optionOf<Glazing>({
@@ -31,7 +35,7 @@ const glazing = (place: GlassPlace, { item, plain, catalogue, context, showUngla
     offers: () => offeredGlazing(item, { context, place, showUnglazed }),
     keyOf: (value) => (value.kind === 'theme' ? String(value.themeId) : value.kind),
     labelOf: (value) => (value.kind === 'theme' ? (themeOf(value, catalogue)?.name ?? '') : words.glazing[value.kind]),
-    actionOf: (value) => ({ type: actions[place], glazing: value }),
+    actionOf: (value) => glazingAction(place, value),
   });
 
 const isOwn = ({ glass }: Item): boolean => glass.frame.kind === 'own';
@@ -60,7 +64,7 @@ function backing(pane: PanePlace, { item, plain, context }: OptionContext): read
       offers: () => offeredPaneBackings(item, pane, context).map((offer) => ({ ...offer, value: offer.value.name })),
       keyOf: (name) => name,
       labelOf: (name) => name,
-      actionOf: (name) => ({ type: 'build.choosePaneBacking', pane, backing: name }),
+      actionOf: (name) => ({ type: 'glass.choosePaneBacking', pane, backing: name }),
     }),
   ];
 }

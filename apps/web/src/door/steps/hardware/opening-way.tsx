@@ -1,0 +1,34 @@
+import { offeredOpenings } from '@door/domain/frame/opening';
+import type { Item } from '@door/domain/model/item';
+import { SectionHead } from '@door/ui/section';
+import { Segmented } from '@door/ui/segmented';
+import { useId } from 'react';
+import { words } from '../../../platform/words/words.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
+import { stepWords } from '../words.ts';
+
+/** Inwards or outwards; nothing where the supplier sells one way. */
+export function OpeningWay() {
+  const heading = useId();
+  const { item, context, choose } = useDesigner();
+  const explain = useExplain();
+  const offers = offeredOpenings(item, context);
+  if (offers.length < 2) return null;
+  const { opens: names } = words.rules.describing;
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <SectionHead id={heading} title={stepWords.hardware.opening} value={names[item.opens]} />
+      <Segmented<Item['opens']>
+        labelledBy={heading}
+        chosen={item.opens}
+        segments={offers.map(({ value, whyNot }) => ({
+          value,
+          label: names[value],
+          whyNot: explain(whyNot, { type: 'frame.chooseOpening', opens: value }),
+        }))}
+        onChoose={(opens) => choose({ type: 'frame.chooseOpening', opens })}
+      />
+    </section>
+  );
+}
