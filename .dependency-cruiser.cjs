@@ -17,7 +17,10 @@ const rooms = {
   ],
   'apps/web': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/ui'], // and packages/api as types only
   e2e: ['packages/domain', 'packages/catalogue', 'bench'], // bench: its counters, to hold the budgets in every test run
-  bench: ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/cutting', 'e2e'], // drawing, catalogue: the pictures it weighs; e2e: its visitor and its server
+  bench: [
+    ...['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/cutting'], // drawing, catalogue: the pictures it weighs
+    ...['e2e', 'apps/server'], // e2e: its visitor and its server; apps/server: the PostgreSQL of its tests
+  ],
   faults: ['packages/domain', 'apps/server', 'e2e', 'bench'], // apps/server: the helpers of its tests; e2e: an order; bench: random numbers, its table
 };
 

@@ -9,6 +9,7 @@ import { measureBadNetwork } from './a6-bad-network.ts';
 import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
 import type { Measure } from './bench.ts';
+import { measureServer } from './b-server.ts';
 import { measureBars } from './c-bars.ts';
 import { measureCalls } from './c-calls.ts';
 import { measurePictureSizes } from './s-pictures.ts';
@@ -30,12 +31,12 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['S', measurePictureSizes],
 ];
 
-/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `C` the saw, `C3` the calls beside a large batch. */
+/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `B` the server, `C` the saw, `C3` the calls beside a large batch. */
 const ids = process.argv.slice(2);
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
 
-const rows: Row[] = isChosen('C') ? [...(await measureBars())] : [];
+const rows: Row[] = [...(isChosen('B') ? await measureServer() : []), ...(isChosen('C') ? await measureBars() : [])];
 if (chosen.length > 0) {
   await buildPages();
   await using server = await openTestServer();

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs packages when package-lock.json changed since the last install.
 // Built-in modules only, and nothing newer than Node 20: this runs before anything is installed.
-// `--for-tests` also looks for the browser and the database that the tests drive, `--for-bench` for the browser of the benchmarks.
+// `--for-tests` also looks for the browser and the database that the tests drive, `--for-bench` for those of the benchmarks.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,12 @@ installPackages();
 needNode24();
 if (process.argv.includes('--for-tests')) {
   if (!haveHeadlessShell()) haveChromium();
-  installDebian('postgresql', ['/usr/lib/postgresql']);
+  havePostgres();
 }
-if (process.argv.includes('--for-bench')) haveChromium();
+if (process.argv.includes('--for-bench')) {
+  haveChromium();
+  havePostgres();
+}
 
 function installPackages() {
   const wanted = createHash('sha256')
@@ -78,6 +81,10 @@ function haveHeadlessShell() {
 
 function haveChromium() {
   installDebian('chromium', ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+}
+
+function havePostgres() {
+  installDebian('postgresql', ['/usr/lib/postgresql']);
 }
 
 function installDebian(name, anyOf) {

@@ -1,6 +1,10 @@
 // One process serves everything: pages, calls, pictures.
 import '../tools/need-node-24.mjs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 
+// What Node has compiled once, TypeScript included, a second start need not compile again.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 buildWeb();
 await import('../apps/server/src/main.ts');

@@ -20,9 +20,11 @@ export interface OfficeScope extends CallScope {
   readonly caller: OfficeCaller;
 }
 
-/** What a router keeps of a call beside its types: the right that it needs. */
+/** What a router keeps of a call beside its types. */
 interface CallMeta {
   readonly right: Right;
+  /** Its answer follows from the supplier's catalogue and settings alone, so that it may be kept until one of them changes. */
+  readonly isOfSupplierAlone?: true;
 }
 
 installValidationMessages();
@@ -47,47 +49,46 @@ const wrongContentType = 'The header content-type: must be application/json.';
 export const router = t.router;
 
 /** The store is away for a moment: answered 503, which a page repeats by itself. */
-const whileStoresAnswer = t.middleware(async ({ ctx, next }) => {
-  const result = await next();
-  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR' || !ctx.isOutage(result.error)) return result;
-  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: result.error });
-});
-
-const withinBudget = t.middleware(async ({ ctx, type, getRawInput, next }) => {
-  if (ctx.caller !== null) takeFromBudgets(ctx, { caller: ctx.caller, type, input: await getRawInput() });
-  return next();
-});
-
-const withSupplier = t.middleware(async ({ ctx, next }) => {
-  const supplier = await ctx.suppliers.find(ctx.clientId);
-  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
-  return next({ ctx: { supplier } });
-});
+const outage = (cause: unknown) => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause });
 
 const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
 
-const visitorProcedure = (right: VisitorRight) =>
-  t.procedure
-    .meta({ right })
-    .use(whileStoresAnswer)
-    .use(({ ctx, next }) => {
-      if (ctx.caller === null) throw notLoggedIn();
-      return next({ ctx: { caller: ctx.caller } });
-    })
-    .use(withinBudget)
-    .use(withSupplier);
+async function findSupplier({ suppliers, clientId, isOutage }: CallContext): Promise<Supplier> {
+  const supplier = await suppliers.find(clientId).catch((error: unknown) => {
+    throw isOutage(error) ? outage(error) : error;
+  });
+  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+  return supplier;
+}
+
+/**
+ * What every call begins with, in one middleware: each of tRPC's own copies the whole context, which took as long as a call.
+ * @param callerOf the caller, if this one may make the call; else throws
+ */
+const beginCall = <Allowed extends Caller>(callerOf: (caller: Caller | null) => Allowed) =>
+  t.middleware(async ({ ctx, type, getRawInput, next }) => {
+    const caller = callerOf(ctx.caller);
+    takeFromBudgets(ctx, { caller, type, input: await getRawInput() });
+    const result = await next({ ctx: { caller, supplier: await findSupplier(ctx) } });
+    if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR' || !ctx.isOutage(result.error)) return result;
+    throw outage(result.error);
+  });
+
+const beginVisitorCall = beginCall((caller) => {
+  if (caller === null) throw notLoggedIn();
+  return caller;
+});
+
+const visitorProcedure = (right: VisitorRight) => t.procedure.meta({ right }).use(beginVisitorCall);
 
 const officeProcedure = (right: OfficeRight) =>
-  t.procedure
-    .meta({ right })
-    .use(whileStoresAnswer)
-    .use(({ ctx, next }) => {
-      if (ctx.caller === null || !isOfficeCaller(ctx.caller)) throw notLoggedIn();
-      if (!may(ctx.caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });
-      return next({ ctx: { caller: ctx.caller } });
-    })
-    .use(withinBudget)
-    .use(withSupplier);
+  t.procedure.meta({ right }).use(
+    beginCall((caller) => {
+      if (caller === null || !isOfficeCaller(caller)) throw notLoggedIn();
+      if (!may(caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });
+      return caller;
+    }),
+  );
 
 const isVisitorRight = (right: Right): right is VisitorRight => visitorRights.some((each) => each === right);
 
@@ -99,6 +100,11 @@ function allow(right: Right) {
 
 /** The begin of every call: `procedure.allow('orders.sell')`. There is no other, so that each call names its right. */
 export const procedure = { allow };
+
+/** A query whose answer may be kept: it uses nothing but the supplier and the input, also no clock. */
+export const supplierQuery = procedure
+  .allow('catalogue.browse')
+  .meta({ right: 'catalogue.browse', isOfSupplierAlone: true });
 
 /** Runs what follows in one database transaction: all of it is saved or nothing, jobs in the outbox included. */
 export const inOneTransaction = t.middleware(({ ctx, next }) =>

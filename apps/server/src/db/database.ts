@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
@@ -17,8 +16,8 @@ export interface Database {
   poolUse?(): PoolUse;
   /** Copies the files of the database as they are at one moment into a new folder; absent: PostgreSQL keeps its own. */
   copyTo?(folder: string): Promise<void>;
-  /** Runs the work in a transaction, as owner. */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Runs the work in a transaction, as owner; of a supplier where one is named (`asClient`). */
+  transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,10 +38,7 @@ const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
 /** Runs the work in a transaction as role `app`, which sees only this supplier's rows. */
 export function asClient<T>(database: Database, clientId: number, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return inTransaction(database, nameOf(clientId), async (queries) => {
-    await enterClient(queries, clientId);
-    return work(queries);
-  });
+  return inTransaction(database, work, clientId);
 }
 
 /** In the open transaction where it is one of this supplier, and else in one of its own. */
@@ -55,11 +51,15 @@ const nameOf = (clientId: number): string => `client ${clientId}`;
 
 /** Sets role and client for the rest of this transaction, in one round trip. */
 export const enterClient = (queries: Queries, clientId: number): Promise<unknown> =>
-  queries.execute(sql`select set_config('role', 'app', true), set_config('app.client_id', ${String(clientId)}, true)`);
+  queries.execute(enteringClient(clientId));
+
+/** The statement of `enterClient`, which can be sent together with the begin of a transaction. */
+export const enteringClient = (clientId: number): string =>
+  `select set_config('role', 'app', true), set_config('app.client_id', '${String(Math.trunc(clientId))}', true)`;
 
 /** Runs the work in a transaction as owner, for tables that belong to no supplier. */
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
-  inTransaction(database, 'owner', work);
+  inTransaction(database, work);
 
 /** Queries outside of any transaction. Throws inside one: on the embedded database they would wait for it for ever. */
 export function outsideTransactions(database: Database): Queries {
@@ -71,9 +71,14 @@ export function outsideTransactions(database: Database): Queries {
 /** Queries in the open transaction, if there is one. */
 export const currentQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
 
-async function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  database: Database,
+  work: (queries: Queries) => Promise<T>,
+  clientId?: number,
+): Promise<T> {
   outsideTransactions(database);
-  return database.transaction((queries) => openTransaction.run({ name, queries }, () => work(queries)));
+  const name = clientId === undefined ? 'owner' : nameOf(clientId);
+  return database.transaction((queries) => openTransaction.run({ name, queries }, () => work(queries)), clientId);
 }
 
 /** Rows of a raw statement: both drivers return an object with `rows`. */

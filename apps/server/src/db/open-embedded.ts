@@ -9,7 +9,7 @@ import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
-import type { Database } from './database.ts';
+import { type Database, enterClient } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -44,7 +44,11 @@ function embeddedDatabase(pglite: PGlite | EmbeddedThread, releaseLock: () => vo
     kind: 'embedded',
     queries,
     bossConnection: { db: fromPglite(pglite), backend: 'pglite' },
-    transaction: (work) => queries.transaction(work),
+    transaction: (work, clientId) =>
+      queries.transaction(async (transaction) => {
+        if (clientId !== undefined) await enterClient(transaction, clientId);
+        return work(transaction);
+      }),
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import type { ImageView } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { TRPCError } from '@trpc/server';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
@@ -10,7 +9,7 @@ import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
-import { contentSecurity } from './content-security.ts';
+import { securityHeaders } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
 import { answerMalformed } from './malformed-requests.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
@@ -83,11 +82,6 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   });
   answerErrors(app, facts.ports.log);
   closeConnectionsWhenStopping(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    // Labels are scanned by the camera; no other page, and no frame in ours, has it.
-    reply.header('permissions-policy', 'camera=(self)');
-  });
   app.addHook('onResponse', async (request, reply) => {
     facts.onAnswer({
       requestId: request.id,
@@ -97,10 +91,16 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime),
     });
   });
-  await app.register(
-    helmet,
-    contentSecurity({ ...facts, loginOrigin: facts.login.origin, indexHtml: indexHtmlIn(facts.pages) }),
-  );
+  const security = await securityHeaders({
+    ...facts,
+    loginOrigin: facts.login.origin,
+    indexHtml: indexHtmlIn(facts.pages),
+  });
+  app.addHook('onRequest', (request, { raw }, done) => {
+    raw.setHeader('x-request-id', request.id);
+    for (const [name, value] of security) raw.setHeader(name, value);
+    done();
+  });
   app.addHook('onRequest', async ({ headers }) => {
     if (!headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
   });

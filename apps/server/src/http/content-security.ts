@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { fastify } from 'fastify';
 
 interface SecurityFacts {
   readonly publicUrl: string;
@@ -11,7 +12,26 @@ interface SecurityFacts {
   readonly loginOrigin: string | null;
 }
 
-/** Security headers: our own scripts only, no eval, inline blocks by their hash. */
+type Header = readonly [name: string, value: string];
+
+/**
+ * The security headers of every answer. They are the same for all, so that helmet makes them once, for the answer of an app of
+ * its own: made anew they took a third of a short call.
+ */
+export async function securityHeaders(facts: SecurityFacts): Promise<readonly Header[]> {
+  const app = fastify();
+  await app.register(helmet, contentSecurity(facts));
+  app.get('/', (_, reply) => reply.send());
+  const { headers } = await app.inject('/');
+  const made = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name));
+  // Labels are scanned by the camera; no other page, and no frame in ours, has it.
+  return [...made.map(([name, value]): Header => [name, String(value)]), ['permissions-policy', 'camera=(self)']];
+}
+
+/** Headers of any answer, which are not about security. */
+const ofTheAnswer: ReadonlySet<string> = new Set(['content-length', 'date', 'connection']);
+
+/** Our own scripts only, no eval, inline blocks by their hash. */
 export function contentSecurity({
   publicUrl,
   indexHtml,

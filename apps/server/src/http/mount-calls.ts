@@ -1,12 +1,14 @@
 import { tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { CallContext, Ports } from '@door/api/ports/context';
+import type { Supplier } from '@door/api/ports/supplier';
 import { words } from '@door/api/words';
 import { clientId } from '@door/domain/model/ids';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../login/token-identity.ts';
 import { errorFacts } from '../adapters/log.ts';
+import { type AnsweredCall, answerCalls, type CallAnswer, isOfSupplierAlone, procedureAt } from './answer-calls.ts';
+import { type KeptAnswers, keptAnswers, sendKept } from './kept-answers.ts';
 import { callerAddress } from './caller-address.ts';
 import { type FairTurns, fairTurns } from './fair-turns.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
@@ -47,6 +49,7 @@ export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promis
     ports,
     onCall,
     turns: fairTurns(strangers, () => performance.now()),
+    kept: keptAnswers(),
     cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
     authorize: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
@@ -73,6 +76,8 @@ interface Endpoint {
   readonly onCall: CallFacts['onCall'];
   /** Absent: every request runs at once. */
   readonly turns?: FairTurns;
+  /** Absent: every answer is made anew. */
+  readonly kept?: KeptAnswers;
   readonly cacheControl: (url: string) => string;
   /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
   readonly authorize: (request: FastifyRequest) => Promise<void>;
@@ -80,29 +85,7 @@ interface Endpoint {
 }
 
 async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  const { prefix, router, ports, onCall, turns, cacheControl, authorize, createContext } = endpoint;
-  const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
-    trpcOptions: {
-      router,
-      maxBatchSize,
-      createContext: async ({ req }) => {
-        try {
-          return await createContext(req);
-        } catch (error) {
-          throw outageOf(error) ?? error;
-        }
-      },
-      responseMeta: ({ paths = [], data }) => {
-        for (const [at, answer] of data.entries()) onCall(knownCall(router, paths[at]), outcomeOf(answer));
-        return {};
-      },
-      onError: ({ error, path, req }) => {
-        const facts = { requestId: req.id, call: path, ...errorFacts(error) };
-        if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
-        else warnOfRefusal(ports.log, error.code, facts);
-      },
-    },
-  };
+  const { prefix, turns, cacheControl, authorize } = endpoint;
   const plugin = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', cacheControl(request.url));
@@ -112,10 +95,73 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
       await authorize(request);
       refuseUnstorableText(request);
     });
-    await scope.register(fastifyTRPCPlugin, options);
+    // Each call parses its own, so that what is no JSON is answered as any other bad input.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.all<CallRoute>('/:path', async (request, reply) => answerRequest(endpoint, request, reply));
   };
   await app.register(plugin, { prefix });
 }
+
+type CallsRequest = FastifyRequest<CallRoute>;
+
+async function answerRequest(endpoint: Endpoint, request: CallsRequest, reply: FastifyReply) {
+  const { router, kept } = endpoint;
+  const { method, params, query, headers, body, url } = request;
+  const createContext = async () => {
+    try {
+      return await endpoint.createContext(request);
+    } catch (error) {
+      throw outageOf(error) ?? error;
+    }
+  };
+  const answer = () =>
+    answerCalls(
+      { method, path: params.path, query, contentType: headers['content-type'], body },
+      { router, maxBatchSize, createContext, onCall: (call) => tellOf(call, endpoint, request) },
+    );
+  const supplier = kept && (await supplierAlone(router, request, createContext));
+  if (!kept || !supplier) return send(reply, await answer());
+  const { clientId: client, catalogueVersion, settingsVersion } = supplier;
+  const version = `${String(catalogueVersion)} ${String(settingsVersion)}`;
+  const found = await kept.find({ key: `${String(client)} ${url}`, version, make: answer });
+  return found.status === 200 ? sendKept(request, reply, found) : send(reply, found);
+}
+
+function tellOf({ path, error }: AnsweredCall, { router, ports, onCall }: Endpoint, { id }: FastifyRequest): void {
+  onCall(path !== undefined && procedureAt(router, path) ? path : unknownCall, error?.code ?? 'ok');
+  if (!error) return;
+  const facts = { requestId: id, call: path, ...errorFacts(error) };
+  if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
+  else warnOfRefusal(ports.log, error.code, facts);
+}
+
+interface CallRoute {
+  readonly Params: { readonly path: string };
+  readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+const send = (reply: FastifyReply, { status, body }: CallAnswer) =>
+  reply.code(status).type('application/json').send(body);
+
+/** The supplier, if the answers of all calls of the request follow from its versions alone. */
+async function supplierAlone(
+  router: AnyTRPCRouter,
+  { method, params }: CallsRequest,
+  createContext: () => Promise<CallContext>,
+): Promise<Supplier | undefined> {
+  if (method !== 'GET' || !params.path.split(',').every((path) => isOfSupplierAlone(router, path))) return undefined;
+  try {
+    const { suppliers, clientId: id } = await createContext();
+    return await suppliers.find(id);
+  } catch {
+    // The call says what is wrong.
+    return undefined;
+  }
+}
+
+/** What a stranger calls a call is no name for a figure. */
+const unknownCall = 'unknown';
 
 /** Before its body is read. The turn ends with the answer, or when whoever asked has gone. */
 async function waitForTurn(turns: FairTurns, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -124,17 +170,6 @@ async function waitForTurn(turns: FairTurns, request: FastifyRequest, reply: Fas
   const end = await turn;
   reply.raw.once('close', end);
   if (request.raw.destroyed || reply.raw.closed) end();
-}
-
-/** What a stranger calls a call is no name for a figure. */
-const knownCall = (router: AnyTRPCRouter, path = ''): string =>
-  Object.hasOwn(router._def.procedures, path) ? path : 'unknown';
-
-function outcomeOf(answer: object): string {
-  if (!('error' in answer)) return 'ok';
-  const { error } = answer;
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
-  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : 'error';
 }
 
 const longestAgent = 300;

@@ -7,26 +7,30 @@ import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
 
 /** What an item is loaded for. */
-export type Purpose = 'design' | 'finish' | 'submit' | 'share';
+export type Purpose = 'read' | 'design' | 'finish' | 'submit' | 'share';
 
 /**
  * How long a visitor may go on with an item whose enquiry was sent: its design is final at once, pictures and bill follow
  * within 15 minutes, and a repeated submission or a link to the design may come at any time.
  */
 const minutesAfterEnquiry: Readonly<Record<Purpose, number>> = {
+  read: -Infinity,
   design: -Infinity,
   finish: 15,
   submit: Infinity,
   share: Infinity,
 };
 
-/** The item, locked until the transaction ends, if this caller may use it so. Visitors reach only what visitors made. */
+/**
+ * The item, locked until the transaction ends unless it is only read, if this caller may use it so. Visitors reach only what
+ * visitors made.
+ */
 export async function loadItem(
   { stores, caller, clock }: CallScope,
   id: ItemId,
   purpose: Purpose,
 ): Promise<Outcome<StoredItem>> {
-  const stored = await stores.items.load(id);
+  const [stored] = purpose === 'read' ? await stores.items.find([id]) : [await stores.items.load(id)];
   const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
   if (!stored || !isReached) return refused('item.none', words.item.none);
   if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);

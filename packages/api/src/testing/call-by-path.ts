@@ -12,11 +12,13 @@ export interface CallDefinition {
   /** JSON schema of its input; {} for a call without one. */
   readonly input: object;
   readonly right: Right;
+  /** Its answer may be kept. */
+  readonly isOfSupplierAlone: boolean;
 }
 
 const definition = z.object({
   type: z.string(),
-  meta: z.object({ right: z.enum(rights) }),
+  meta: z.object({ right: z.enum(rights), isOfSupplierAlone: z.boolean().default(false) }),
   inputs: z.array(z.unknown()),
 });
 
@@ -25,7 +27,7 @@ export const callsOf = (endpoint: Endpoint): readonly CallDefinition[] =>
     const { type, meta, inputs } = definition.parse(Reflect.get(Object(procedure), '_def'));
     const [schema] = inputs;
     const input = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
-    return { path, kind: type, right: meta.right, input };
+    return { path, kind: type, ...meta, input };
   });
 
 /** Makes a call by its path, `item.getItemById`, with an input of any kind. */

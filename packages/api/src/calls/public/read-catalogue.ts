@@ -16,10 +16,8 @@ import { TRPCError } from '@trpc/server';
 import { startAnswersOf } from '../../catalogue/start-answers.ts';
 import { clientIdInput, systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
-import { procedure } from '../../procedure.ts';
+import { procedure, supplierQuery as read } from '../../procedure.ts';
 import { words } from '../../words.ts';
-
-const read = procedure.allow('catalogue.browse');
 
 /** How far ahead production is planned. */
 const plannedWeeks = 26;
@@ -46,7 +44,7 @@ export const catalogueReads = {
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
     ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),
-  getProductionWeeks: read.query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks)),
+  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks)),
   /** The systems that visitors may choose; the others are for the trade only. */
   getPublicSystems: read.query(({ ctx }) => {
     const { systems } = ctx.supplier.catalogue.sold;

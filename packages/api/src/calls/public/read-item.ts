@@ -8,10 +8,10 @@ const readItem = procedure.allow('ownItem.design').input(itemIdInput).use(inOneT
 
 /** NOT_FOUND for somebody else's items too. A visitor's item is no longer answered once its enquiry was sent. */
 export const tryGetItemForPublic = readItem.query(async ({ ctx, input }) =>
-  itemToWire(unwrapOrThrow(await loadItem(ctx, input, 'design')), ctx.supplier.catalogue),
+  itemToWire(unwrapOrThrow(await loadItem(ctx, input, 'read')), ctx.supplier.catalogue),
 );
 
 export const getItemSubAssemblies = readItem.query(async ({ ctx, input }) => {
-  const stored = unwrapOrThrow(await loadItem(ctx, input, 'design'));
+  const stored = unwrapOrThrow(await loadItem(ctx, input, 'read'));
   return itemToWire(stored, ctx.supplier.catalogue).ItemSubAssembly;
 });

@@ -12,11 +12,9 @@ import { z } from 'zod';
 import { designGroupIdInput, finishInput, masterStockIdInput } from '../../input/ids.ts';
 import { refersTo } from '../../input/refers-to.ts';
 import { text } from '../../input/text.ts';
-import { procedure, router } from '../../procedure.ts';
+import { router, supplierQuery as read } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
-
-const read = procedure.allow('catalogue.browse');
 
 export const stockRouter = router({
   getAddOnFilters: read.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue)),

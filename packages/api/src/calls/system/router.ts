@@ -2,9 +2,7 @@ import { standardDimensionsOf } from '@door/domain/sizes/standard-dimensions';
 import { standardDimensionsToWire, systemsToWire } from '@door/wire/catalogue-to-wire';
 import { systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
-import { procedure, router } from '../../procedure.ts';
-
-const read = procedure.allow('catalogue.browse');
+import { router, supplierQuery as read } from '../../procedure.ts';
 
 export const systemRouter = router({
   getAllAllowedSystems: read.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.sold)),
