@@ -2,14 +2,13 @@ import type { RuleContext } from '../choice/rule.ts';
 import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { fitsLeaves } from '../design-fit/leaf-fit.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
-import type { Action, Effect } from '../model/action.ts';
+import type { ActionOf, Effect } from '../model/action.ts';
 import type { DesignId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import type { Check, Apply, Rules } from '../choice/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
-import { chooseOpening, openingIsOffered } from './opening.ts';
 import { keepPartIds } from './resize.ts';
 
 /**
@@ -51,7 +50,6 @@ const designChange = (from: DesignId, to: DesignId, { catalogue, words }: RuleCo
   message: words.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
 });
 
-export const frameRules: Rules<Extract<Action, { readonly type: `frame.${string}` }>> = {
+export const frameRules: Rules<ActionOf<'frame.choose'>> = {
   'frame.choose': { check: frameIsOffered, apply: chooseFrame },
-  'frame.chooseOpening': { check: openingIsOffered, apply: chooseOpening },
 };

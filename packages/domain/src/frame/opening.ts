@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Threshold } from '../catalogue/frame-rows.ts';
 import { notOffered, type Offer, refusalOf, type WhyNot, whyNot } from '../choice/offer.ts';
-import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
+import { type Apply, type Check, type RuleContext, type Rules, withoutEffects } from '../choice/rule.ts';
+import type { ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { sizeRefusal } from './choose-sizes.ts';
 import { thresholdsFor } from './size-stock.ts';
@@ -26,7 +27,7 @@ function whyNotOpening(opens: Item['opens'], item: Item, context: RuleContext): 
   );
 }
 
-export const openingIsOffered: Check<'frame.chooseOpening'> = (item, { opens }, context) =>
+const openingIsOffered: Check<'frame.chooseOpening'> = (item, { opens }, context) =>
   refusalOf(
     offeredOpenings(item, context),
     (value) => value === opens,
@@ -34,7 +35,7 @@ export const openingIsOffered: Check<'frame.chooseOpening'> = (item, { opens }, 
   );
 
 /** With the threshold that the way needs. */
-export const chooseOpening: Apply<'frame.chooseOpening'> = (item, { opens }, { catalogue }) =>
+const chooseOpening: Apply<'frame.chooseOpening'> = (item, { opens }, { catalogue }) =>
   withoutEffects(openingTo(item, opens, catalogue));
 
 function openingTo(item: Item, opens: Item['opens'], catalogue: Catalogue): Item {
@@ -52,3 +53,7 @@ export function thresholdOf(item: Item, catalogue: Catalogue): Threshold['code']
     allowed[0];
   return (next ?? present).code;
 }
+
+export const openingRules: Rules<ActionOf<'frame.chooseOpening'>> = {
+  'frame.chooseOpening': { check: openingIsOffered, apply: chooseOpening },
+};

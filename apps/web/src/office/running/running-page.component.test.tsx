@@ -54,7 +54,11 @@ const answers = {
 
 /** The links by which files are saved from here on; nothing is. */
 function savedLinks(): readonly HTMLAnchorElement[] {
-  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined).mock.contexts;
+  const links: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  return links;
 }
 
 const renderPage = (
