@@ -11,5 +11,13 @@ import { firstRules } from './first-rules.ts';
 /** The rules of a visitor's page. They are for plain items only; an item with parts of the trade needs `tradeRules`. */
 export const visitorRules: RuleSet<VisitorAction> = {
   ...firstRules,
-  actions: { ...firstRules.actions, ...openingRules, ...sizeRules, ...designRules, ...colourRules, ...glassRules, ...hardwareRules },
+  actions: {
+    ...firstRules.actions,
+    ...openingRules,
+    ...sizeRules,
+    ...designRules,
+    ...colourRules,
+    ...glassRules,
+    ...hardwareRules,
+  },
 };
