@@ -10,6 +10,8 @@ const quarters: readonly GlassShapeId[] = [20, 40, 50, 60];
 /** Backings in order: the first is applied when the theme is chosen. */
 const clearOrTextured = ['Clear', 'Flemish', 'Minster', 'Stippolyte'] as const;
 const textured = ['Flemish', 'Minster', 'Stippolyte', 'Satin', 'Reeded', 'Fine Ripple', 'Heavy Ripple'] as const;
+/** Each theme begins with the texture that sets it off best, so that no two of a kind look alike. */
+const texturedFrom = (first: (typeof textured)[number]) => [first, ...textured.filter((name) => name !== first)];
 const clearOrSatin = ['Clear', 'Satin'] as const;
 
 /** A decorative leaf sealed between two panes: the unit is a T24D. */
@@ -60,7 +62,7 @@ export const themes = [
     technique: 'clear bevel cluster on textured glass',
     priceGroup: 'C',
     shapes: everyShape,
-    backings: textured,
+    backings: texturedFrom('Minster'),
   },
   {
     ...decorative,
@@ -78,7 +80,7 @@ export const themes = [
     technique: 'star bevel for quadrant lights',
     priceGroup: 'C',
     shapes: quarters,
-    backings: textured,
+    backings: texturedFrom('Stippolyte'),
   },
   {
     ...decorative,
@@ -87,7 +89,7 @@ export const themes = [
     technique: 'bright caming, offset squares',
     priceGroup: 'D',
     shapes: everyShape,
-    backings: textured,
+    backings: texturedFrom('Stippolyte'),
   },
   {
     ...decorative,
@@ -105,7 +107,7 @@ export const themes = [
     technique: 'red fused tiles',
     priceGroup: 'C',
     shapes: everyShape,
-    backings: textured,
+    backings: texturedFrom('Minster'),
   },
   {
     ...decorative,
@@ -123,7 +125,7 @@ export const themes = [
     technique: 'grey fused tiles',
     priceGroup: 'C',
     shapes: everyShape,
-    backings: textured,
+    backings: texturedFrom('Stippolyte'),
   },
   {
     ...decorative,
@@ -141,7 +143,7 @@ export const themes = [
     technique: 'hand-poured resin leaves',
     priceGroup: 'D',
     shapes: everyShape,
-    backings: textured,
+    backings: texturedFrom('Stippolyte'),
   },
   {
     ...worked,

@@ -12,7 +12,7 @@ interface Obscured {
 
 /** What each backing glass in the catalogue does to the light. */
 const obscured: Readonly<Record<string, Obscured>> = {
-  Flemish: { texture: 'flemish', strength: 0.7, seeThrough: 1.1 },
+  Flemish: { texture: 'flemish', strength: 0.62, seeThrough: 1.1 },
   Minster: { texture: 'minster', strength: 0.85, seeThrough: 1 },
   Stippolyte: { texture: 'stippolyte', strength: 0.8, seeThrough: 0.75 },
   Satin: { texture: null, strength: 0, seeThrough: 0.42 },

@@ -1,11 +1,11 @@
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import { filled, leftToRight, linear, solid, stops, stroked } from '../shapes/paint.ts';
+import { filled, leftToRight, linear, solid, stops, stroked, texture } from '../shapes/paint.ts';
 import { type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { screw } from './metalwork.ts';
-import { flatFace, type Metal, rim } from './metals.ts';
+import { type Metal, rim } from './metals.ts';
 
 const screwsEvery = 270;
 const screwFromEdge = 10;
@@ -16,10 +16,24 @@ export function screwedPlate({ box, notch }: Pick<PlacedExtra, 'box' | 'notch'>,
   const outline = polygonPath(notch ? notched(box, notch) : cornersOf(box));
   return [
     softShadow(outline, { by: [2, 2.6], blur: 2.4, alpha: 0.5 }),
-    filled(outline, flatFace(metal)),
-    // Brushed along its length: broad, soft reflections of sky and ground.
+    filled(outline, solid(metal.body)),
+    // Brushed along its length: broad soft reflections of sky and ground, and the fine lines of the brush.
     filled(outline, leftToRight(brushed(metal))),
-    filled(outline, linear([0, 0], [0, 1], stops([0, '#fff', 0.16], [0.4, '#fff', 0], [1, '#000', 0.14]))),
+    filled(outline, texture('grain', [x, y], 90), { opacity: 0.2 }),
+    filled(
+      outline,
+      linear(
+        [0, 0],
+        [0, 1],
+        stops(
+          [0, metal.bright, 0.42],
+          [0.16, metal.bright, 0.12],
+          [0.5, metal.bright, 0],
+          [0.8, metal.dark, 0.1],
+          [1, metal.dark, 0.34],
+        ),
+      ),
+    ),
     stroked(outline, { paint: rim(metal), width: 1.5, join: 'round' }),
     ...screwsIn(box)
       .filter(
@@ -74,11 +88,11 @@ function notched(box: Box, notch: Box): readonly Point[] {
 
 const brushed = ({ bright, body, dark }: Metal) =>
   stops(
-    [0, body, 0.55],
-    [0.18, bright, 0.3],
-    [0.34, body, 0.5],
-    [0.52, dark, 0.22],
-    [0.68, body, 0.5],
-    [0.82, bright, 0.34],
-    [1, body, 0.6],
+    [0, dark, 0.12],
+    [0.12, body, 0.1],
+    [0.3, bright, 0.46],
+    [0.46, body, 0.1],
+    [0.7, dark, 0.16],
+    [0.86, bright, 0.18],
+    [1, dark, 0.14],
   );

@@ -4,7 +4,7 @@ import { type Texture, type TextureName, type Textures, textureNames } from '../
 export const textureSizes: Readonly<Record<TextureName, readonly [width: number, height: number]>> = {
   grain: [170, 520],
   figure: [880, 1900],
-  flemish: [400, 520],
+  flemish: [210, 273],
   minster: [150, 150],
   stippolyte: [96, 96],
   reeded: [60, 480],

@@ -12,8 +12,35 @@ const solder = linear([0, 0], [1, 1], stops([0, '#d3dade'], [0.5, '#868e94'], [1
 /** Height of a diamond over its width. */
 const slender = 1.55;
 
-/** Lead strip in upright diamonds, half as tall again as wide, fitted so that the pane's edges cut them in half. */
-export function diamondLead({ box }: Field): readonly Shape[] {
+/** Lead strip in upright diamonds; in a pane that is itself a diamond, in squares along its edges. */
+export const diamondLead = (field: Field): readonly Shape[] =>
+  field.edge.round === null && !field.rectangular ? alongEdges(field) : uprightDiamonds(field);
+
+/** Strips parallel to the edges of a pane that stands on its corner, about this far apart, mm. */
+const alongEdge = 72;
+
+function alongEdges({ edge }: Field): readonly Shape[] {
+  const [top, right, bottom, left] = edge.corners;
+  if (!top || !right || !bottom || !left) return [];
+  const side = Math.hypot(right[0] - top[0], right[1] - top[1]);
+  const count = Math.max(2, Math.round(side / alongEdge));
+  const shares = cuts(0, 1, count);
+  const between = (from: Point, to: Point, share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  const lines = shares.flatMap((share) => [
+    linePath(between(top, right, share), between(left, bottom, share)),
+    linePath(between(top, left, share), between(right, bottom, share)),
+  ]);
+  const joints = shares.flatMap((down) =>
+    shares.map((across) => between(between(top, right, down), between(left, bottom, down), across)),
+  );
+  return [came(lines.join(''), strip, lead), ...soldered(joints)];
+}
+
+/** Half as tall again as wide, fitted so that the pane's edges cut them in half. */
+function uprightDiamonds({ box }: Field): readonly Shape[] {
   const { x, y, width, height } = box;
   // Smaller in a low pane, so that two fit one above the other.
   const pitch = clamp(58, height / 2 / slender, 94);

@@ -1,7 +1,7 @@
 import { shade } from '../../light/colour.ts';
 import { memoize } from '../../light/memoize.ts';
 import type { Shape } from '../../scene.ts';
-import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
+import { filled, group, linear, radialMm, solid, stops, stroked } from '../../shapes/paint.ts';
 import { at, type Point } from '../../shapes/path-data.ts';
 import { clamp } from '../field.ts';
 
@@ -14,22 +14,15 @@ export interface Petal {
   readonly hex: string;
 }
 
-/** Narrowest petal that gets a glint, mm. */
-const narrowestGlint = 11;
-/** Narrowest leaf that gets veins, mm. */
-const narrowestVeined = 30;
-
-/** Coloured resin within poured lines, with one wet glint on each. */
-export function petals(all: readonly Petal[]): readonly Shape[] {
-  const wet = all.filter(({ width }) => width >= narrowestGlint);
-  const widest = Math.max(0, ...wet.map(({ width }) => width));
-  const glints = stroked(wet.map(glintOf).join(''), {
-    paint: solid('#ffffff', 0.5),
-    width: clamp(1, widest * 0.08, 2.6),
-    cap: 'round',
-  });
-  return [...all.map((of) => petal([of])), ...(wet.length > 0 ? [glints] : [])];
-}
+/** Coloured resin within poured lines. Each petal is shaded toward its foot, where the next one lies over it. */
+export const petals = (all: readonly Petal[]): readonly Shape[] =>
+  all.flatMap((of) => [
+    petal([of]),
+    filled(
+      outlineOf(of),
+      radialMm(of.foot, of.length * 0.8, stops([0, '#1c0508', 0.5], [0.6, '#1c0508', 0.14], [1, '#1c0508', 0])),
+    ),
+  ]);
 
 /** Leaves and buds do not overlap, so those of one colour are written as one shape. */
 export function leaved(all: readonly Petal[]): readonly Shape[] {
@@ -39,9 +32,11 @@ export function leaved(all: readonly Petal[]): readonly Shape[] {
     alike.push(leaf);
     ofOneColour.set(leaf.hex, alike);
   }
-  const broad = all.filter(({ width }) => width >= narrowestVeined);
-  const veins = stroked(broad.map(veinOf).join(''), { paint: solid('#e9f3d2', 0.42), width: 1.6, cap: 'round' });
-  return [...[...ofOneColour.values()].map(petal), ...(broad.length > 0 ? [veins] : [])];
+  return [
+    ...[...ofOneColour.values()].map(petal),
+    filled(all.map(halfOf).join(''), solid('#10200f', 0.26)),
+    stroked(all.map(ribOf).join(''), { paint: solid('#eef6d8', 0.4), width: 1.1, cap: 'round' }),
+  ];
 }
 
 /** A point of a petal: shares of its length and of its width. */
@@ -51,13 +46,19 @@ function inPetal({ foot: [x, y], turn, length, width }: Petal, out: number, asid
   return `${Math.round(across * 10) / 10} ${Math.round(down * 10) / 10}`;
 }
 
-const glintOf = (of: Petal): string =>
-  `M${inPetal(of, 0.36, -0.36)}Q${inPetal(of, 0.62, -0.44)} ${inPetal(of, 0.8, -0.16)}`;
+/** The half of a leaf that its rib leaves in shade: the lower one. */
+const halfOf = (of: Petal): string => {
+  const side = Math.cos(of.turn) >= 0 ? 1 : -1;
+  return (
+    `M${at(...of.foot)}C${inPetal(of, 0.25, 0.85 * side)} ${inPetal(of, 0.78, 0.8 * side)} ${inPetal(of, 1, 0)}` +
+    `Q${inPetal(of, 0.5, 0.12 * side)} ${at(...of.foot)}z`
+  );
+};
 
-/** Grooves drawn in the wet resin from the stalk toward the tip. */
-const veinOf = (of: Petal): string =>
-  `M${inPetal(of, 0.12, 0)}L${inPetal(of, 0.84, 0)}M${inPetal(of, 0.34, 0)}L${inPetal(of, 0.56, -0.34)}` +
-  `M${inPetal(of, 0.5, 0)}L${inPetal(of, 0.7, 0.3)}`;
+const ribOf = (of: Petal): string => {
+  const side = Math.cos(of.turn) >= 0 ? 1 : -1;
+  return `M${inPetal(of, 0.06, 0.02 * side)}Q${inPetal(of, 0.5, 0.1 * side)} ${inPetal(of, 0.88, 0)}`;
+};
 
 const outlineOf = (of: Petal): string => {
   const base = at(...of.foot);
@@ -76,10 +77,10 @@ const tintOf = memoize(60, (hex: string) =>
     [0, 0],
     [0.8, 1],
     stops(
-      [0, shade(hex, 2, 0.1), 0.8],
-      [0.3, shade(hex, 1.25, 0.02), 0.84],
-      [0.62, shade(hex, 0.92), 0.86],
-      [1, shade(hex, 0.5), 0.9],
+      [0, shade(hex, 1.75, 0.06), 0.84],
+      [0.35, shade(hex, 1.18, 0.01), 0.88],
+      [0.7, shade(hex, 0.86), 0.9],
+      [1, shade(hex, 0.55), 0.92],
     ),
   ),
 );
@@ -90,6 +91,16 @@ function petal(same: readonly Petal[]): Shape {
   const line = { paint: pouredEdge, width: clamp(1.1, width * 0.055, 2.4) };
   return filled(same.map(outlineOf).join(''), tintOf(hex), { stroke: line });
 }
+
+/** A stem poured in one go: thick at its foot, with a dark line around it and the light along its back. */
+export const stem = (d: string, width: number): Shape =>
+  group('poured', [
+    stroked(d, { paint: solid('#23301f', 0.92), width: width + 2, cap: 'round' }),
+    stroked(d, { paint: solid('#4c7440'), width, cap: 'round' }),
+    group('poured-glint', [stroked(d, { paint: solid('#b9d39a', 0.75), width: width * 0.3, cap: 'round' })], {
+      shift: [-width * 0.16, -width * 0.12],
+    }),
+  ]);
 
 /** A bead of dark resin with the light along its back. */
 export const poured = (d: string, width: number): Shape =>

@@ -1,21 +1,28 @@
 import type { Shape } from '../../scene.ts';
 import { outlinePath } from '../../shapes/outline.ts';
+import { group } from '../../shapes/paint.ts';
 import { at, linePath, type Point } from '../../shapes/path-data.ts';
 import { came, lead } from '../came.ts';
 import { centreOf, clamp, type Field, inQuarter, insetEdge, orientationOf, straightCorners } from '../field.ts';
-import { leaved, petals, poured } from './petals.ts';
+import { leaved, petals, poured, stem } from './petals.ts';
 
-const leafGreens = ['#5d8a4f', '#7da35e', '#44734b'] as const;
-const petalReds = ['#b3304a', '#cf5468', '#9c2440', '#d8707e', '#b83a52'] as const;
+const leafGreens = ['#4d7a40', '#6b944a', '#3a6642'] as const;
+const petalReds = ['#a8233d', '#c23a50', '#8f1c35', '#cf5a6a', '#b02c46'] as const;
 const budYellow = '#d9a83c';
 
 /** A rose with its stem and leaves; two or three up a tall pane; across a lying one it lies between two sprays. */
-export const rose = (field: Field): readonly Shape[] => [...leadFrame(field), ...roseIn(field)];
+export const rose = (field: Field): readonly Shape[] => [grown(field, roseIn(field)), ...leadFrame(field)];
+
+/** mm from the pane's edge to its lead line: everything grows within it. */
+const frameInset = ({ room: { width, height } }: Field): number => clamp(12, Math.min(width, height) * 0.1, 42);
+
+/** What grows ends at the lead line, as pieces of leaded glass do. */
+const grown = (field: Field, shapes: readonly Shape[]): Shape =>
+  group('grown', shapes, { clip: outlinePath(insetEdge(field, frameInset(field))) });
 
 /** A lead line beside the pane's edge, tied to its corners. */
 function leadFrame(field: Field): readonly Shape[] {
-  const { width, height } = field.room;
-  const frame = insetEdge(field, clamp(12, Math.min(width, height) * 0.1, 42));
+  const frame = insetEdge(field, frameInset(field));
   const [, middle] = centreOf(field.room);
   const ties = field.rectangular
     ? straightCorners(frame).map(([x, y]) => linePath([x, y], [x, y + Math.sign(y - middle) * 60]))
@@ -55,16 +62,17 @@ function climbingRoses({ room }: Field, size: number, lean: number): readonly Sh
   const step = usable / count;
   return Array.from({ length: count }, (_, index) => {
     const to = lean * (index % 2 === 0 ? 1 : -1);
-    const foot: Point = [x + size * 0.3 * to, room.y + room.height * 0.94 - step * index];
+    const foot: Point = [x + size * 0.3 * to, room.y + room.height * 0.93 - step * index];
     const head: Point = [x - size * (count > 1 ? 0.24 : 0) * to, foot[1] - step + size * 1.5];
     return [...spray(foot, head, { leaf: size * 0.95, lean: to }), ...flower(head, size)];
   }).flat();
 }
 
 /** Stems with leaves and buds growing from the foot of the pane, each a little different. */
-export const meadow = (field: Field): readonly Shape[] => [...leadFrame(field), ...meadowIn(field)];
+export const meadow = (field: Field): readonly Shape[] => [grown(field, meadowIn(field)), ...leadFrame(field)];
 
-function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonly Shape[] {
+function meadowIn(field: Field): readonly Shape[] {
+  const { box, room, rectangular, quarter, mirrored } = field;
   const lean = mirrored ? -1 : 1;
   if (quarter) {
     const foot = inQuarter(quarter, 0.06, 0.5);
@@ -74,20 +82,24 @@ function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonl
     });
   }
   const { width } = room;
-  const ground = box.y + box.height + 6;
+  const inset = frameInset(field);
+  const ground = box.y + box.height - inset;
   const height = ground - room.y;
   const middle = room.x + width / 2;
-  const count = clamp(3, Math.round(width / 105), 8);
-  const most = Math.min(height * 0.86, Math.max(width * 2.9, height * 0.58));
+  const count = clamp(3, Math.round(width / 90), 8);
+  const most = Math.min(height * 0.84 - inset, Math.max(width * 2.9, height * 0.58));
   // In a diamond they spring from its lowest corner.
   const bed = rectangular || room.width === box.width ? 0.6 : 0.12;
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const tall = most * (0.62 + 0.38 * Math.sin(index * 2.4 + 1.1) ** 2);
     const sway = (share - 0.5) * width * (0.78 - bed) + Math.sin(index * 1.9) * width * 0.05;
-    const foot: Point = [middle + lean * width * (share - 0.5) * bed, ground];
-    const tip: Point = [foot[0] + lean * sway, ground - tall];
-    const size = clamp(12, Math.min(width * 0.13, tall * 0.13), 44);
+    const size = clamp(9, Math.min(width * 0.1, tall * 0.12), 38);
+    // A leaf reaches this far beside its stem.
+    const within = Math.max(0, width / 2 - inset - size * 1.75);
+    const inside = (x: number): number => clamp(middle - within, x, middle + within);
+    const foot: Point = [inside(middle + lean * width * (share - 0.5) * bed), ground];
+    const tip: Point = [inside(foot[0] + lean * sway), ground - tall];
     return [...spray(foot, tip, { leaf: size, lean }), ...bud(tip, size * 0.42)];
   }).flat();
 }
@@ -123,7 +135,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
     };
   });
-  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamp(2.4, leaf * 0.11, 5)), ...leaved(leaves)];
+  return [...leaved(leaves), stem(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamp(2.2, leaf * 0.13, 7))];
 }
 
 /** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */
@@ -147,7 +159,7 @@ function flower(centre: Point, size: number): readonly Shape[] {
     ...whorl(5, { out: 1.22, turn: -1.2, wide: 0.98 }),
     ...whorl(5, { out: 0.86, turn: -0.57, wide: 0.74 }),
     ...whorl(3, { out: 0.5, turn: -1.57, wide: 0.5 }),
-    poured(fold, 2.4),
+    poured(fold, 2),
   ];
 }
 

@@ -54,8 +54,8 @@ function climbing(quarter: Quarter, side: number): Stepping {
   const [hubX, hubY] = quarter.hub;
   return {
     squares: places.map((place) => squareAt(place, side)),
-    lanes: places.map(([x, y]) => linePath([x, hubY], [x, y + (y - hubY) * 2])).join(''),
-    rails: places.map(([x, y]) => linePath([hubX, y], [x + (x - hubX) * 2, y])).join(''),
+    lanes: places.map(([x, y]) => linePath([x, hubY], [x, y])).join(''),
+    rails: places.map(([x, y]) => linePath([hubX, y], [x, y])).join(''),
   };
 }
 
