@@ -59,7 +59,7 @@ export function keptAnswers(): KeptAnswers {
 
 /** Sends it packed where the browser takes that, or only that nothing has changed since the browser asked last. */
 export function sendKept({ headers }: FastifyRequest, reply: FastifyReply, { hash, body, packed }: KeptAnswer) {
-  const isPacked = packed !== undefined && /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+  const isPacked = packed !== undefined && /\bbr\b/.test(headers['accept-encoding'] ?? '');
   // Strong: each form of the answer has a name of its own.
   const etag = isPacked ? `"${hash}-br"` : `"${hash}"`;
   reply.header('vary', 'x-client-id, accept-encoding').header('etag', etag);
