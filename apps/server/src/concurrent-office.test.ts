@@ -102,7 +102,8 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
   test('a quote and an order that are asked for ten times at once are made once, and no call of them waits for another in a circle', async () => {
     const CustomerId = randomUUID();
     await caller(0).customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
-    for (let round = 0; round < 4; round += 1) {
+    // The embedded database carries out one transaction after the other anyway.
+    for (let round = kind === 'postgres' ? 3 : 1; round > 0; round -= 1) {
       const { Id: door } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
       const [Id, ItemIds] = [randomUUID(), [door]];
       const tenTimes = (call: () => Promise<{ readonly Number: string }>) =>
