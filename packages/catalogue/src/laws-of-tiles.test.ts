@@ -1,8 +1,12 @@
 import type { FullContext } from '@door/domain/choice/rule';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@door/domain/model/action';
+import { isMadeForFrame } from '@door/domain/glass/theme-shapes';
 import { configure, configureAll } from '@door/domain/configure/configure';
-import { type WayToChoice, wayToChoice } from '@door/domain/configure/way-to-choice';
+import { describeItem } from '@door/domain/configure/describe-item';
+import { type WaySearch, type WayToChoice, wayToChoice } from '@door/domain/configure/way-to-choice';
+import { type Wish, wishesFor } from '@door/domain/configure/wish';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
 import { validateItem } from '@door/domain/configure/validate-item';
 import type { WhyNot } from '@door/domain/choice/offer';
@@ -78,6 +82,81 @@ test.each(testSuppliers)(
   },
   lawTimeout,
 );
+
+test.each(testSuppliers)(
+  'every tile that a visitor cannot have and that is made at all is a wish, and carried out it changes exactly what it says, wherever a walk ends at $name',
+  (supplier) => {
+    const { context } = supplier;
+    checkLaw(
+      ({ end }) => {
+        const closed = tilesOf(end, context).filter(({ action, whyNot }) => isOnPages(action) && whyNot !== null);
+        return closed.flatMap(({ action }) => {
+          const describe = (item: Item) => describeItem(item, context);
+          const tryAction: WaySearch['tryAction'] = (before, each) => configure(before, each, context);
+          const wishes = wishesFor(action, { present: end, prepared: end }, { context, tryAction, describe });
+          wished.add(Math.min(wishes.length, 2));
+          const faults = [
+            ...(wishes.length > 0 === isNeverMade(action, context) ? ['No wish leads there.'] : []),
+            ...wishes.flatMap((wish) => wishFaults(action, wish, { item: end, context })),
+          ];
+          return faults.map((fault) => `${fault}\n${JSON.stringify(action)}\non ${JSON.stringify(end)}`);
+        });
+      },
+      fewWalks,
+      supplier,
+    );
+  },
+  lawTimeout,
+);
+
+test('a tile has no wish, one or several', () => {
+  expect([...wished].sort()).toEqual([0, 1, 2]);
+});
+
+const wished = new Set<number>();
+
+/** Some patterns are made for no sidelight and no fanlight: the note says that nothing leads there. */
+const isNeverMade = (action: Action, { catalogue }: FullContext): boolean =>
+  action.type === 'glass.chooseForFrame' &&
+  action.glazing.kind === 'theme' &&
+  !isMadeForFrame(catalogue.theme(action.glazing.themeId));
+
+/** What a line is about, read from the item itself. A piece in another finish is the same piece: the finish has a line of its own. */
+const chosenOn = (
+  { templateId, frame, designId, hand, opens, colours, hardware }: Item,
+  { catalogue }: FullContext,
+): Readonly<Record<string, unknown>> => ({
+  frame: templateId,
+  size: frame.overall,
+  threshold: frame.threshold,
+  sill: frame.sill,
+  design: designId,
+  hand,
+  opens,
+  doorExternal: colours.doorExternal,
+  handleType: hardware.handleType,
+  finish: hardware.suite,
+  hinges: hardware.hingeColour,
+  ...Object.fromEntries(
+    hardwareKinds.map((kind) => [kind, hardware.chosen[kind] && catalogue.stock(hardware.chosen[kind]).masterId]),
+  ),
+});
+
+function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, context }: Asked): readonly string[] {
+  const done = configureAll(item, actions, context);
+  const terms: Readonly<Record<string, string>> = context.words.describing.terms;
+  const after = chosenOn(end, context);
+  const silent = Object.entries(chosenOn(item, context))
+    .filter(([about, was]) => !isDeepStrictEqual(was, after[about]) && !lines.some(({ term }) => term === terms[about]))
+    .map(([about]) => about);
+  return [
+    ...(tileFor(wish, end, context)?.chosen ? [] : ['The wish is not fulfilled.']),
+    ...(done.ok && isDeepStrictEqual(done.value.item, end) ? [] : ['Carried out, it is another door.']),
+    ...(lines.length > 0 ? [] : ['It says nothing.']),
+    ...lines.filter(({ before: was, after: is }) => was === is).map(({ term }) => `It says that ${term} changes.`),
+    ...silent.map((about) => `It does not say what becomes of ${about}.`),
+  ];
+}
 
 const wayTo = (wish: Action, item: Item, context: FullContext): WayToChoice | null =>
   wayToChoice(wish, item, { context, tryAction: (before, action) => configure(before, action, context) });

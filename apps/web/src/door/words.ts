@@ -81,8 +81,6 @@ const english = {
     optional: 'Optional',
     doesNotFit: 'Does not fit your opening',
     doesNotFitOpening: (frame: string, opening: string) => `${frame} is not made for your opening of ${opening}.`,
-    inItsOwnSize: 'Use it in its own size',
-    forgetsOpening: (was: string, own: string) => `Opening: ${own}, not ${was}`,
   },
 };
 

@@ -5,6 +5,7 @@ import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { suitsDesign } from '../hardware/suites.ts';
 import type { Action, Configured } from '../model/action.ts';
+import { isEqual } from '../model/is-equal.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure, Outcome, Refusal } from '../model/outcome.ts';
 
@@ -34,21 +35,44 @@ export function wayToChoice(wish: Action, item: Item, search: WaySearch): WayToC
   return null;
 }
 
-interface Wish {
+/** How many ways of one length are looked for: similar designs come first, so that the rest lead further away. */
+const mostWays = 6;
+
+/** The shortest ways to a choice, each with another first change: that which `wayToChoice` finds, and others as short. */
+export function waysToChoice(wish: Action, item: Item, search: WaySearch): readonly WayToChoice[] {
+  for (let most = 1; most <= mostChanges; most += 1) {
+    const ways: WayToChoice[] = [];
+    for (const way of waysWithin(most, { wish, item }, search)) {
+      if (!ways.some((known) => isEqual(known.item, way.item))) ways.push(way);
+      if (ways.length === mostWays) break;
+    }
+    if (ways.length > 0) return ways;
+  }
+  return [];
+}
+
+interface Wished {
   readonly wish: Action;
   readonly item: Item;
 }
 
-function wayWithin(most: number, { wish, item }: Wish, search: WaySearch): WayToChoice | null {
+function wayWithin(most: number, wished: Wished, search: WaySearch): WayToChoice | null {
+  for (const way of waysWithin(most, wished, search)) return way;
+  return null;
+}
+
+function* waysWithin(most: number, { wish, item }: Wished, search: WaySearch): Generator<WayToChoice, void> {
   const outcome = search.tryAction(item, wish);
-  if (outcome.ok) return { changes: [], actions: [wish], item: outcome.value.item };
-  if (most <= 1) return null;
+  if (outcome.ok) {
+    yield { changes: [], actions: [wish], item: outcome.value.item };
+    return;
+  }
+  if (most <= 1) return;
   for (const change of changesTowards(wish, outcome.refusal, { item, context: search.context })) {
     const before = wayWithin(most - 1, { wish: change.action, item }, search);
     const after = before && wayWithin(most - before.actions.length, { wish, item: before.item }, search);
-    if (after) return joined(before, change, after);
+    if (after) yield joined(before, change, after);
   }
-  return null;
 }
 
 const joined = (before: WayToChoice, change: Cure, after: WayToChoice): WayToChoice => ({

@@ -3,14 +3,19 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** The texts of the steps after the first, and of what is folded on it; loaded with them. */
 const english = {
-  /** What a cure changes, told before it does. */
-  cure: {
-    changed: (term: string, now: string, was: string) => `${term}: ${now}, not ${was}`,
-    added: (term: string, now: string) => `${term}: ${now}`,
-    gone: (term: string, was: string) => `${term}: none, not ${was}`,
+  /** A choice that cannot be had now, told and shown before anything changes. */
+  wish: {
+    now: 'Now',
+    then: 'Then',
+    none: 'None',
+    changed: (term: string, was: string, is: string) => `${term}: ${was}, then ${is}`,
+    orRather: (label: string) => `Or ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    noWay: 'No other choice on this door makes it possible.',
   },
   /** 'I know my opening'. */
   opening: {
+    term: 'Opening',
+    inItsOwnSize: 'Use it in its own size',
     width: 'Opening width',
     height: 'Opening height',
     outOfLimits: (min: number, max: number) => `Between ${min} and ${max} mm for this frame.`,

@@ -3,6 +3,7 @@ import type { Offer } from '@door/domain/choice/offer';
 import { sizeText } from '@door/domain/model/mm';
 import { Tile } from '@door/ui/tile';
 import type { WhyNotText } from '@door/ui/why-not';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
@@ -10,14 +11,21 @@ import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
 import { saleMark } from '../sale-mark.ts';
+import type { FrameWishProps } from '../wishes/frame-wish.tsx';
 import { actionsForFrame, openingOf } from './opening.ts';
+
+/** With the later steps, which are prefetched; without network the note says why, and can be closed. */
+const FrameWish = lazy<ComponentType<FrameWishProps>>(async () => {
+  const load = import('../wishes/frame-wish.tsx').then((module) => module.FrameWish);
+  return { default: await load.catch(() => () => null) };
+});
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
 export const shortFrameName = ({ displayName }: FrameTemplate): string =>
   doorWords.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, typedSize, catalogue, context, choose, tileHandlers, started } = useDesigner();
+  const { item, typedSize, catalogue, context, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
   const withAmount = useWithAmount();
   const { value: template } = offer;
@@ -47,16 +55,14 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
   );
   /** The opening that a person typed stays, so a frame that cannot fill it is not chosen; only they can give it up. */
   function whyNotInOpening(): WhyNotText {
-    const opening = sizeText(openingOf(item, catalogue));
-    const own = sizeText(openingOf(doorAfter(item, action, context), catalogue));
     return {
       reason: words.doesNotFit,
-      explanation: words.doesNotFitOpening(template.displayName, opening),
-      cure: () => ({
-        label: words.inItsOwnSize,
-        changes: [words.forgetsOpening(opening, own)],
-        onChoose: () => choose(action),
-      }),
+      explanation: words.doesNotFitOpening(template.displayName, sizeText(openingOf(item, catalogue))),
+      below: (note) => (
+        <Suspense>
+          <FrameWish template={template} {...note} />
+        </Suspense>
+      ),
     };
   }
 }

@@ -21,15 +21,32 @@ test('a handle of another design is one button away: all changes are told before
   if (!closed) throw new Error('Every handle goes with this design.');
   await screen.getByRole('radio', { name: closed.value.name }).click({ force: true });
   const note = screen.getByRole('note');
-  await expect.element(note.getByText(/^Design: .+, not /)).toBeVisible();
-  await expect.element(note.getByText(/^Handle type: .+, not /)).toBeVisible();
-  await expect.element(note.getByText(/^Knocker: none, not /)).toBeVisible();
+  await expect.element(note.getByText(/^Design: .+, then /)).toBeInTheDocument();
+  await expect.element(note.getByText(/^Handle type: .+, then /)).toBeInTheDocument();
+  await expect.element(note.getByText(/^Knocker: .+, then None$/)).toBeInTheDocument();
   // A door without a knob loses none.
   expect(store.current().shown.hardware.chosen.doorKnob).toBeNull();
-  expect(note.getByText(/not None/i).elements()).toEqual([]);
-  await note.getByRole('button').click();
+  expect(note.getByText(/None, then None|Door Knob/).elements()).toEqual([]);
+  await expect.element(note.getByText('Now', { exact: true })).toBeVisible();
+  await note.getByRole('button', { name: /^Use / }).click();
   expect(store.current().shown.hardware.handleType).toBe(closed.value.handleType);
   store.undo();
   const { id, designId, hardware } = store.current().shown;
   expect({ ...before, id, designId, hardware }).toEqual({ ...before, id });
+});
+
+test('of several ways the smallest is told first, and another takes its place by a button', async () => {
+  const { screen, store } = await renderInDesigner(() => <HandleTypes />);
+  const closed = offeredHandleTypes(store.current().shown, aContext()).find(({ whyNot }) => whyNot);
+  await screen.getByRole('radio', { name: closed?.value.name ?? '' }).click({ force: true });
+  const note = screen.getByRole('note');
+  const ways = note.getByRole('button', { name: /^(?:Use|Or use) / });
+  await expect.element(ways.first()).toHaveFocus();
+  const [first, other] = ways.elements().map((button) => button.textContent);
+  await ways.nth(1).click();
+  await expect.element(ways.first()).toHaveTextContent(other?.replace('Or use', 'Use') ?? '');
+  await expect.element(ways.first()).toHaveFocus();
+  await expect.element(note.getByRole('button', { name: first?.replace('Use', 'Or use') ?? '' })).toBeVisible();
+  await ways.first().click();
+  expect(store.current().shown.hardware.handleType).toBe(closed?.value.handleType);
 });

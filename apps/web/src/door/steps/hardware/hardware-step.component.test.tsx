@@ -53,7 +53,7 @@ test('a tile that cannot be chosen says why, and a button makes it possible', as
   const note = screen.getByRole('note');
   await expect.element(note).toBeVisible();
   expect(store.current().shown, 'the choice is not changed').toBe(before);
-  await note.getByRole('button').click();
+  await note.getByRole('button', { name: /^(?:Use|Make) / }).click();
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio', { name: wish, exact: true }).first()).toBeEnabled();
 });

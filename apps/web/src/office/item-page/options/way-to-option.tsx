@@ -1,32 +1,35 @@
-import type { WhyNotText } from '@door/ui/why-not';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import type { Explanation } from '../../../door/steps/use-explain.ts';
+import { labelOfWish, textOfLine } from '../../../door/steps/wishes/wish-text.ts';
 import { optionWords as words } from '../../words/options.ts';
 
 interface WayToOptionProps {
-  readonly text: WhyNotText;
+  readonly text: Explanation;
   /** The way was taken. */
   onTaken(): void;
 }
 
 /** The whole way to a value that cannot be had now: all that it changes, and one button that does it, undone at once. */
 export function WayToOption({ text, onTaken }: WayToOptionProps) {
-  const [cure] = useState(() => text.cure());
-  const take = () => {
-    cure?.onChoose();
-    onTaken();
-  };
+  const [wish] = useState(() => text.wishes()[0]);
   return (
     <div className="option-way" role="status">
-      {cure ? (
+      {wish ? (
         <>
           <ul>
-            {cure.changes.map((change) => (
-              <li key={change}>{change}</li>
+            {wish.lines.map((line) => (
+              <li key={line.term}>{textOfLine(line)}</li>
             ))}
           </ul>
-          <Button scale="row" onClick={take}>
-            {cure.label}
+          <Button
+            scale="row"
+            onClick={() => {
+              text.carryOut(wish);
+              onTaken();
+            }}
+          >
+            {labelOfWish(wish)}
           </Button>
         </>
       ) : (

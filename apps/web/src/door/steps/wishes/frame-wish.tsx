@@ -1,0 +1,37 @@
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import { describeItem } from '@door/domain/configure/describe-item';
+import { linesChanged } from '@door/domain/configure/wish';
+import { sizeText } from '@door/domain/model/mm';
+import type { OpenNote } from '@door/ui/why-not';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { doorAfter } from '../../pictures/door-picture.ts';
+import { openingOf } from '../frame-design/opening.ts';
+import { stepWords } from '../words.ts';
+import { WishChoice } from './wish-choice.tsx';
+
+export interface FrameWishProps extends OpenNote {
+  readonly template: FrameTemplate;
+}
+
+/** A frame that cannot fill the opening which a person typed: in its own size, if they give that up. */
+export function FrameWish({ template, ...note }: FrameWishProps) {
+  const { item: present, context, catalogue, choose } = useDesigner();
+  const action = { type: 'frame.choose', templateId: template.id } as const;
+  const wishes = () => {
+    const item = doorAfter(present, action, context);
+    const describe = (door: typeof item) => describeItem(door, context);
+    const opening = {
+      term: stepWords.opening.term,
+      before: sizeText(openingOf(present, catalogue)),
+      after: sizeText(openingOf(item, catalogue)),
+    };
+    return [
+      {
+        changes: [{ label: stepWords.opening.inItsOwnSize, action }],
+        item,
+        lines: [opening, ...linesChanged(present, item, { words: context.words, describe })],
+      },
+    ];
+  };
+  return <WishChoice present={present} wishes={wishes} onChoose={() => choose(action)} {...note} />;
+}

@@ -1,0 +1,90 @@
+import type { ChangedLine } from '@door/domain/configure/changed-lines';
+import type { WayToChoice } from '@door/domain/configure/way-to-choice';
+import type { Item } from '@door/domain/model/item';
+import { Button } from '@door/ui/button';
+import { ArrowRight } from '@door/ui/icons';
+import type { OpenNote } from '@door/ui/why-not';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { stepWords } from '../words.ts';
+import { labelOfWish, textOfLine } from './wish-text.ts';
+import { WishPictures } from './wish-pictures.tsx';
+import './wish-choice.css';
+
+const { wish: words } = stepWords;
+
+interface ShownWish extends Pick<WayToChoice, 'changes' | 'item'> {
+  readonly lines: readonly ChangedLine[];
+}
+
+export interface WishChoiceProps<Wish extends ShownWish> extends OpenNote {
+  /** The door as it is shown. */
+  readonly present: Item;
+  wishes(): readonly Wish[];
+  onChoose(wish: Wish): void;
+}
+
+/** What a choice that cannot be had now would take: the door before and after, each line that changes, and one button. */
+export function WishChoice<Wish extends ShownWish>(props: WishChoiceProps<Wish>) {
+  const { present, describedBy, onClose, onChoose } = props;
+  const [wishes] = useState(() => props.wishes());
+  const [at, setAt] = useState(0);
+  const button = useFocusedFirst();
+  const shown = wishes[at];
+  if (!shown) return <p className="wish-none">{words.noWay}</p>;
+  const showOther = (index: number) => {
+    setAt(index);
+    button.current?.focus();
+  };
+  return (
+    <div className="wish" ref={button.within}>
+      <WishPictures before={present} after={shown.item} />
+      <WishLines id={`${describedBy}-lines`} lines={shown.lines} />
+      <div className="wish-actions">
+        <Button
+          scale="row"
+          aria-describedby={`${describedBy} ${describedBy}-lines`}
+          onClick={() => {
+            onClose();
+            onChoose(shown);
+          }}
+        >
+          {labelOfWish(shown)}
+        </Button>
+        {wishes.map((other, index) =>
+          index === at ? null : (
+            <button key={labelOfWish(other)} type="button" className="wish-other" onClick={() => showOther(index)}>
+              {words.orRather(labelOfWish(other))}
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+const WishLines = ({ id, lines }: { readonly id: string; readonly lines: readonly ChangedLine[] }) => (
+  <ul className="wish-lines num" id={id}>
+    {lines.map((line) => (
+      <li key={line.term}>
+        <span className="sr-only">{textOfLine(line)}</span>
+        <b aria-hidden="true">{line.term}</b>
+        <span aria-hidden="true">
+          <s>{line.before ?? words.none}</s> <ArrowRight /> {line.after ?? words.none}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The first button has the focus as soon as it is here, unless somebody has moved it out of the note meanwhile. */
+function useFocusedFirst() {
+  const within = useRef<HTMLDivElement>(null);
+  const focus = () =>
+    within.current?.querySelector<HTMLElement>('.wish-actions button')?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const note = within.current?.closest('.why-not');
+    if (note?.contains(document.activeElement)) focus();
+    note?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return { within, current: { focus } };
+}

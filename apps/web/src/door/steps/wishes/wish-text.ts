@@ -1,0 +1,14 @@
+import type { ChangedLine } from '@door/domain/configure/changed-lines';
+import type { WayToChoice } from '@door/domain/configure/way-to-choice';
+import { capitalised, listed } from '@door/domain/words/sentence';
+import { stepWords } from '../words.ts';
+
+/** `Use Flush and make the door 45 mm higher`. */
+export function labelOfWish({ changes }: Pick<WayToChoice, 'changes'>): string {
+  const [first = '', ...others] = changes.map(({ label }) => label);
+  return capitalised(listed([first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))], 'and'));
+}
+
+/** `Knocker: Urn knocker, then none`. */
+export const textOfLine = ({ term, before, after }: ChangedLine): string =>
+  stepWords.wish.changed(term, before ?? stepWords.wish.none, after ?? stepWords.wish.none);
