@@ -70,16 +70,18 @@ export default defineConfig({
             },
             {
               name: 'steps',
-              test: /src\/(door\/(steps|pictures)|glass\/themes)\//,
+              test: /src\/(door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)/,
               priority: 2,
             },
             { name: 'submit', test: /src\/visitor\/(submit|share)\//, priority: 2 },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
             {
               name: 'overlays',
-              test: /src\/(door\/(preview|item-modal|parts)\/|door\/designer\/undo-redo|door\/description\/announced-changes|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              test: /src\/(door\/(preview|item-modal|parts)\/|door\/steps\/(frame-design\/frame-)?wish|door\/designer\/undo-redo|door\/description\/announced-changes|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
               priority: 2,
             },
+            // The finished doors and the questions that one may begin with, when they are asked for.
+            { name: 'gallery', test: /src\/visitor\/(gallery|guide)\//, priority: 1 },
             // Kept doors and their comparison, when they are asked for.
             { name: 'kept', test: /src\/visitor\/(kept|compare)\//, priority: 1 },
             {

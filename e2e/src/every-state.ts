@@ -123,6 +123,16 @@ async function* keeping(page: Page, visitor: Visitor, start: string) {
     page.getByRole('table', { name: 'Doors side by side' }).getByRole('img', { name: /^Door preview/ }),
   ).toHaveCount(4);
   yield 'doors side by side';
+  await page.goto(`${start}#/gallery`);
+  await expect(page.getByRole('button', { name: /^Begin with / }).first()).toBeVisible();
+  yield 'finished doors';
+  await page.goto(`${start}#/guide`);
+  await page.getByRole('button', { name: 'One door' }).click();
+  await expect(page.getByRole('heading', { name: 'Glass beside the door?' })).toBeVisible();
+  yield 'a question';
+  await page.goto(`${start}#/guide/leaves.single_sides.-_fanlight.-_style.-_opening.1010x2110`);
+  await expect(page.getByRole('button', { name: 'Design this door' })).toBeEnabled();
+  yield 'the doors that fit the answers';
   await page.goto(designing);
 }
 

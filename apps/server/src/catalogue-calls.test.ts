@@ -38,6 +38,24 @@ describe.each(databasesHere)('%s', (kind) => {
     expect((await catalogue.versions()).map(({ Version }) => Version)).toEqual([3, 2, 1]);
   });
 
+  test('a finished door is seen by visitors once it is published, and no more once it is retired', async () => {
+    await using server = await openTestServer(kind);
+    const catalogue = await anAdmin(server);
+    const visitor = publicRouter.createCaller(callContext(server, { caller: { role: 'public' } }));
+    const names = async () => (await visitor.getGallery()).finishedDoors.map(({ name }) => name);
+    const [first = '', ...others] = await names();
+    const { Content } = await catalogue.getContent({});
+    const Row = { ...newRow(Content, 'finishedDoors', Content.gallery.finishedDoors[0]), name: 'Another' };
+    const DraftId = randomUUID();
+    const added = await catalogue.addRow({ DraftId, Kind: 'finishedDoors', Row, Before: null });
+    expect(await names()).toEqual([first, ...others]);
+    await catalogue.publish({ DraftId: added.Draft.Id, LastUpdated: added.Draft.LastUpdated, Note: '' });
+    expect(await names()).toEqual([first, ...others, 'Another']);
+    const { Draft } = await catalogue.retireRow({ DraftId: randomUUID(), Kind: 'finishedDoors', Key: '1' });
+    await catalogue.publish({ DraftId: Draft.Id, LastUpdated: Draft.LastUpdated, Note: '' });
+    expect(await names()).toEqual([...others, 'Another']);
+  });
+
   test('a draft that is published ten times at once is one version', async () => {
     await using server = await openTestServer(kind);
     const catalogue = await anAdmin(server);

@@ -15,6 +15,10 @@ export const kept: Load = () => import('./visitor/kept/kept-page.tsx').then((mod
 
 export const compare: Load = () => import('./visitor/compare/compare-page.tsx').then((module) => module.ComparePage);
 
+export const gallery: Load = () => import('./visitor/gallery/gallery-page.tsx').then((module) => module.GalleryPage);
+
+export const guide: Load = () => import('./visitor/guide/guide-page.tsx').then((module) => module.GuidePage);
+
 export const offer: Load = () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage);
 
 export const terms: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms);

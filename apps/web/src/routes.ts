@@ -49,6 +49,8 @@ export const screens = screensOf<VisitorPattern>()([
   laterPage('shared', '/shared/$id', 'blank'),
   laterPage('kept', '/kept'),
   laterPage('compare', '/compare/$doors'),
+  laterPage('gallery', '/gallery'),
+  laterPage('guide', '/guide/$'),
   laterPage('offer', '/offer/$token'),
   laterPage('terms', '/terms'),
   laterPage('privacy', '/privacy'),

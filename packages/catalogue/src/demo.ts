@@ -1,5 +1,6 @@
 import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
@@ -13,6 +14,7 @@ import { doorColours } from './rows/colours-door.ts';
 import { frameColours } from './rows/colours-frame.ts';
 import { defaultHardware, handles, hinges } from './rows/hardware.ts';
 import { extras } from './rows/extras.ts';
+import { gallery } from './rows/gallery.ts';
 import { profiles, systems, thresholds } from './rows/frame-systems.ts';
 import { paints } from './rows/paints.ts';
 import { prices } from './rows/prices.ts';
@@ -39,7 +41,7 @@ import {
   specialOrderDays,
   thermal,
 } from './rows/production.ts';
-import { smallerRange } from './smaller-range.ts';
+import { smallerGallery, smallerRange } from './smaller-range.ts';
 import { singleDoors } from './rows/templates-coupled.ts';
 import { doubleDoors } from './rows/templates-double.ts';
 import { singleDoorsInOnePiece } from './rows/templates-one-piece.ts';
@@ -117,14 +119,16 @@ export interface DemoSupplier {
   readonly rows: CatalogueRows;
   readonly production: ProductionRows;
   readonly prices: PriceList;
+  readonly gallery: GalleryRows;
 }
 
 export const demoSuppliers: readonly DemoSupplier[] = [
-  { client: alderAndLane, rows: demoCatalogue, production: demoProduction, prices },
+  { client: alderAndLane, rows: demoCatalogue, production: demoProduction, prices, gallery },
   {
     client: quarryStreetDoors,
     rows: smallerRange(demoCatalogue, quarryStreetLeavesOut),
     production: demoProduction,
     prices,
+    gallery: smallerGallery(gallery, quarryStreetLeavesOut),
   },
 ];

@@ -6,8 +6,8 @@ import { rowRecords } from '@door/domain/catalogue-edit/row-records';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
-describe.each(demoSuppliers)('what $client.name sells can be edited', ({ rows, production, prices }) => {
-  const content = { catalogue: rows, production, prices };
+describe.each(demoSuppliers)('what $client.name sells can be edited', ({ rows, production, prices, gallery }) => {
+  const content = { catalogue: rows, production, prices, gallery };
 
   test.each(listKinds)('each row of %s has the shape of its kind', (kind) => {
     const { shape, rows: read } = rowLists[kind];

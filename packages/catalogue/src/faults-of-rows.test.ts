@@ -1,6 +1,11 @@
 import { faultsOfRows, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
 import { rowFaultCodes } from '@door/domain/catalogue-check/row-fault';
-import { type CatalogueContent, withCatalogue, withProduction } from '@door/domain/catalogue-edit/catalogue-content';
+import {
+  type CatalogueContent,
+  withCatalogue,
+  withGallery,
+  withProduction,
+} from '@door/domain/catalogue-edit/catalogue-content';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { designId, themeId } from '@door/domain/model/ids';
 import { keysOf } from '@door/domain/model/records';
@@ -14,13 +19,18 @@ const faultsOf = (content: CatalogueContent) => faultsOfRows(content, fullEnglis
 
 const [first] = demoSuppliers;
 if (!first) throw new Error('The demo has no supplier.');
-const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices };
+const sold: CatalogueContent = {
+  catalogue: first.rows,
+  production: first.production,
+  prices,
+  gallery: emptyGallery,
+};
 const { catalogue, production } = sold;
 
 test.each(demoSuppliers)(
   'the rows of $client.name have no fault: no pane has two sizes of a theme [5.23 5.24]',
-  ({ rows, production: works }) => {
-    expect(faultsOf({ catalogue: rows, production: works, prices })).toEqual([]);
+  ({ rows, production: works, gallery }) => {
+    expect(faultsOf({ catalogue: rows, production: works, prices, gallery })).toEqual([]);
   },
 );
 
@@ -201,6 +211,31 @@ const everyFault: Readonly<Record<keyof typeof rowFaultCodes, Faulty>> = {
     key: '',
   },
 };
+
+describe('a finished door that can no longer be made keeps a draft from being published, and is named', () => {
+  const shown = { ...sold, gallery: first.gallery };
+  const [door] = shown.gallery.finishedDoors;
+  if (!door) throw new Error('The demo has a finished door.');
+
+  test('its colour is not sold any more', () => {
+    const colours = without(catalogue.colours, ({ id }) => id === door.doorColour);
+    const retired = { colours: catalogue.colours.filter(({ id }) => id === door.doorColour) };
+    const draft = withCatalogue(shown, { colours, retired });
+    expect(newErrors(faultsOf(draft), [])).toContainEqual({
+      code: 'names-retired',
+      severity: 'error',
+      kind: 'finishedDoors',
+      key: String(door.id),
+      about: `colours ${String(door.doorColour)}`,
+    });
+  });
+
+  test('its handle does not go with its design', () => {
+    const draft = withGallery(shown, { finishedDoors: [{ ...door, handleType: 'knob-slam' }] });
+    const [fault] = newErrors(faultsOf(draft), []);
+    expect(fault).toMatchObject({ code: 'door-not-made', kind: 'finishedDoors', key: String(door.id) });
+  });
+});
 
 describe('a fault is named with its row', () => {
   test.each(keysOf(everyFault).map((code) => ({ code, ...everyFault[code] })))(

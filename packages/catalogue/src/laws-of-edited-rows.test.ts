@@ -33,7 +33,7 @@ const choicesInARun = 15;
 const [first] = demoSuppliers;
 const [tested] = testSuppliers;
 if (!first || !tested) throw new Error('The demo has no supplier.');
-const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices };
+const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices, gallery: first.gallery };
 
 test(
   `after random edits that may be published, no door of a random walk makes anything throw (seed ${String(seed)})`,

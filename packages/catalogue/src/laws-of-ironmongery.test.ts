@@ -2,7 +2,7 @@ import type { Design } from '@door/domain/catalogue/design-rows';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { doorFaces } from '@door/domain/catalogue/stock-rows';
 import { configure } from '@door/domain/configure/configure';
-import { wayToChoice } from '@door/domain/configure/way-to-choice';
+import { type WaySearch, waysToChoice } from '@door/domain/configure/way-to-choice';
 import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
 import { handleBoxes } from '@door/domain/hardware/handle-room';
 import { offeredHandleTypes, offeredHardware } from '@door/domain/hardware/offer-hardware';
@@ -238,7 +238,8 @@ test('a piece that would lie on the glass is refused, with the way to it, and do
   expect(offer?.whyNot).toMatchObject({ code: 'hardware.no-room' });
   const wish: Action = { type: 'hardware.choose', kind: 'letterPlate', stock: plate };
   expect(configure(door, wish, moved)).toMatchObject({ ok: false, refusal: { code: 'hardware.no-room' } });
-  const way = wayToChoice(wish, door, { context: moved, tryAction: (item, action) => configure(item, action, moved) });
+  const tryAction: WaySearch['tryAction'] = (item, action) => configure(item, action, moved);
+  const [way] = waysToChoice(wish, door, { context: moved, tryAction });
   expect(way?.item.hardware.chosen.letterPlate).toBe(plate);
   const settled = configure(door, { type: 'hardware.visit' }, moved);
   expect(settled.ok && settled.value.item.hardware.chosen.letterPlate).toBe(null);

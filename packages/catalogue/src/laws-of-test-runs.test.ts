@@ -21,7 +21,7 @@ const doorsOfADraft = 4;
 
 const [first] = demoSuppliers;
 if (!first) throw new Error('The demo has no supplier.');
-const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices };
+const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices, gallery: first.gallery };
 
 const runOf = (draft: CatalogueContent): TestRun =>
   testRunOf(

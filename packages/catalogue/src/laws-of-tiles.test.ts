@@ -4,7 +4,7 @@ import type { Action } from '@door/domain/model/action';
 import { isMadeForFrame } from '@door/domain/glass/theme-shapes';
 import { configure, configureAll } from '@door/domain/configure/configure';
 import { describeItem } from '@door/domain/configure/describe-item';
-import { type WaySearch, type WayToChoice, wayToChoice } from '@door/domain/configure/way-to-choice';
+import { type WaySearch, type WayToChoice, waysToChoice } from '@door/domain/configure/way-to-choice';
 import { type Wish, wishesFor } from '@door/domain/configure/wish';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
@@ -93,7 +93,16 @@ test.each(testSuppliers)(
         return closed.flatMap(({ action }) => {
           const describe = (item: Item) => describeItem(item, context);
           const tryAction: WaySearch['tryAction'] = (before, each) => configure(before, each, context);
-          const wishes = wishesFor(action, { present: end, prepared: end }, { context, tryAction, describe });
+          const wishes = wishesFor(
+            action,
+            { present: end, prepared: end },
+            {
+              context,
+              tryAction,
+              describe,
+              doorSize: 'Door size',
+            },
+          );
           wished.add(Math.min(wishes.length, 2));
           const faults = [
             ...(wishes.length > 0 === isNeverMade(action, context) ? ['No wish leads there.'] : []),
@@ -117,7 +126,7 @@ const wished = new Set<number>();
 
 /** Some patterns are made for no sidelight and no fanlight: the note says that nothing leads there. */
 const isNeverMade = (action: Action, { catalogue }: FullContext): boolean =>
-  action.type === 'glass.chooseForFrame' &&
+  (action.type === 'glass.chooseForFrame' || action.type === 'glass.chooseForPane') &&
   action.glazing.kind === 'theme' &&
   !isMadeForFrame(catalogue.theme(action.glazing.themeId));
 
@@ -159,7 +168,7 @@ function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, c
 }
 
 const wayTo = (wish: Action, item: Item, context: FullContext): WayToChoice | null =>
-  wayToChoice(wish, item, { context, tryAction: (before, action) => configure(before, action, context) });
+  waysToChoice(wish, item, { context, tryAction: (before, action) => configure(before, action, context) })[0] ?? null;
 
 const wayFaults = (wish: Action, { actions, item: end }: WayToChoice, { item, context }: Asked): readonly string[] => [
   ...(actions.length <= 3 ? [] : ['It is a long way.']),

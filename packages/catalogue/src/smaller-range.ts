@@ -2,6 +2,7 @@ import type { ColourPair } from '@door/domain/catalogue/colour-rows';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/model/ids';
 
@@ -28,6 +29,23 @@ export function smallerRange(rows: CatalogueRows, leftOut: LeftOut): CatalogueRo
     handles: rows.handles.filter((handle) => suitsAny(handle, designs)),
   };
 }
+
+/** The gallery of such a supplier: the doors that it still makes, and of each style what it still has. */
+export const smallerGallery = ({ finishedDoors, houseStyles }: GalleryRows, leftOut: LeftOut): GalleryRows => ({
+  finishedDoors: finishedDoors.filter(
+    ({ templateId, designId, doorColour, doorGlass, frameExternal }) =>
+      !leftOut.templates.includes(templateId) &&
+      !leftOut.designs.includes(designId) &&
+      !leftOut.colours.includes(doorColour) &&
+      !(frameExternal?.kind === 'frame-colour' && leftOut.colours.includes(frameExternal.colourId)) &&
+      !(doorGlass?.kind === 'theme' && leftOut.themes.includes(doorGlass.themeId)),
+  ),
+  houseStyles: houseStyles.map((style) => ({
+    ...style,
+    designs: style.designs.filter((id) => !leftOut.designs.includes(id)),
+    colours: style.colours.filter((id) => !leftOut.colours.includes(id)),
+  })),
+});
 
 const keepsTemplate = (template: FrameTemplate, leftOut: LeftOut) =>
   !leftOut.templates.includes(template.id) && !leftOut.designs.includes(template.designId);

@@ -9,7 +9,12 @@ import { demoSuppliers } from './demo.ts';
 
 const [first] = demoSuppliers;
 if (!first) throw new Error('The demo has no supplier.');
-const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices: first.prices };
+const sold: CatalogueContent = {
+  catalogue: first.rows,
+  production: first.production,
+  prices: first.prices,
+  gallery: first.gallery,
+};
 
 const made = (content: CatalogueContent, edits: readonly RowEdit[]) => {
   const outcome = makeEdits(content, edits, sold);

@@ -11,6 +11,7 @@ export interface FieldProps {
   readonly long?: boolean;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'numeric';
   readonly maxLength?: number;
   readonly error?: string | undefined;
   /** A hint that blocks nothing; '' while there is none. An error replaces it. */

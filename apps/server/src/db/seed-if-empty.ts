@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { asOwner, type Database, type Queries } from './database.ts';
@@ -13,6 +14,7 @@ export interface NewSupplier {
   readonly rows: CatalogueRows;
   readonly production: ProductionRows;
   readonly prices: PriceList;
+  readonly gallery: GalleryRows;
 }
 
 /** Loads the suppliers in one transaction, only if there are none. The lock makes a second process wait and find them. */

@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const [supplier] = demoSuppliers;
 if (!supplier) throw new Error('The demo has no supplier.');
-const { rows: catalogue, production, prices } = supplier;
-const bundle = catalogueDocument({ catalogue, production, prices });
+const { rows: catalogue, production, prices, gallery } = supplier;
+const bundle = catalogueDocument({ catalogue, production, prices, gallery });
 
 function written(file: unknown): string {
   const path = join(folder, 'bundle.json');

@@ -23,9 +23,9 @@ await runScript(async (database) => {
     supplier: 'id',
     usage,
   });
-  const { catalogue: rows, production, prices } = await readBundle(from);
+  const { catalogue: rows, ...content } = await readBundle(from);
   const client = newClient({ id: Number(id), name: name ?? `Supplier ${id}`, email: email ?? '' });
-  if (!(await addSupplier(database, { client, rows, production, prices }))) {
+  if (!(await addSupplier(database, { client, rows, ...content }))) {
     throw new StartError(`There is a supplier ${id} already.`);
   }
   return `Supplier ${id} sells what ${from} holds. Its first log-in: npm run user:create -- --email E --role admin --client ${id}`;

@@ -12,7 +12,8 @@ import { words } from '../words.ts';
 export async function contentOf({ suppliers, clientId }: CallScope, version: number): Promise<CatalogueContent> {
   const found = await suppliers.catalogueOf(clientId, version);
   if (!found) return unwrapOrThrow(refused('catalogue.no-version', words.catalogue.noVersion));
-  return { catalogue: found.catalogue.sold, production: found.production, prices: found.prices };
+  const { catalogue, production, prices, gallery } = found;
+  return { catalogue: catalogue.sold, production, prices, gallery };
 }
 
 /** The draft, locked until the transaction ends; begun under this id where there is none. */

@@ -2,6 +2,7 @@ import type { ClientId } from '@door/domain/model/ids';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 
@@ -21,6 +22,8 @@ export interface SupplierCatalogue {
   readonly production: ProductionRows;
   /** Never part of a public answer. */
   readonly prices: PriceList;
+  /** What visitors may begin with. Fetched by those who ask for it, not with the first page. */
+  readonly gallery: GalleryRows;
 }
 
 export interface Suppliers {

@@ -1,3 +1,4 @@
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/client-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId, itemId } from '@door/domain/model/ids';
@@ -42,6 +43,7 @@ const supplier = (id: number): Supplier => ({
   context: aContext(),
   production: workedExampleProductionRows,
   prices: aPriceList,
+  gallery: emptyGallery,
 });
 
 /** 64 hexadecimal digits, the same for the same text; good enough to tell texts of a test apart. */

@@ -7,7 +7,7 @@ import { rowFault, type RowCheck } from './row-fault.ts';
  * Kinds whose rows give a new door what they name. Others may name what is retired: stock of a retired product is simply not
  * offered.
  */
-const giving: readonly ListKind[] = ['templates', 'systems', 'defaultHardware'];
+const giving: readonly ListKind[] = ['templates', 'systems', 'defaultHardware', 'finishedDoors'];
 
 /** Sold rows that would give a new door a retired row. */
 export const retiredNames: RowCheck = (content) => [

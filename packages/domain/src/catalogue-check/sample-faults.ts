@@ -2,11 +2,13 @@ import { billOf } from '../bom/bill-of-materials.ts';
 import { notChosenYet } from '../bom/missing-record.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
+import type { FinishedDoor } from '../catalogue/gallery-rows.ts';
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
 import type { FullContext } from '../choice/rule.ts';
 import { listPriceOf } from '../commerce/item-price.ts';
-import { tryAction } from '../configure/configure.ts';
+import { configure, tryAction } from '../configure/configure.ts';
 import { describeItem } from '../configure/describe-item.ts';
+import { itemOfChoices } from '../configure/finished-door.ts';
 import { sampleItem } from '../configure/sample-item.ts';
 import { fullContext } from '../configure/trade-rules.ts';
 import { validateItem } from '../configure/validate-item.ts';
@@ -24,7 +26,7 @@ interface Sampled {
 export type SampleCheck = () => readonly RowFault[];
 
 /**
- * A door of each frame style, each design and each handle, each read as everybody will read it: its rules, its words, its bill
+ * A door of each frame style, each design, each handle and each finished door, each read as everybody will read it: its rules, its words, its bill
  * and its price. Asked only of a catalogue without other errors; one door takes some milliseconds.
  */
 export function sampleChecks(content: CatalogueContent, words: Words & TradeWords): readonly SampleCheck[] {
@@ -53,7 +55,21 @@ export function sampleChecks(content: CatalogueContent, words: Words & TradeWord
             sampled,
           ),
     ),
+    ...content.gallery.finishedDoors.map((door) => () => finishedDoorFaults(door, sampled)),
   ];
+}
+
+/** A finished door is offered as it is, so that each of its choices must still be possible, together with the others. */
+function finishedDoorFaults(door: FinishedDoor, sampled: Sampled): readonly RowFault[] {
+  const { context } = sampled;
+  const place = { kind: 'finishedDoors', key: String(door.id) } as const;
+  return readable(place, () => {
+    const start = doorOf(context.catalogue.template(door.templateId), sampled);
+    const made = itemOfChoices(door, start, (item, action) => configure(item, action, context));
+    return made.ok
+      ? doorFaults(made.value, place, sampled)
+      : [rowFault('door-not-made', place.kind, { key: place.key, about: made.refusal.message })];
+  });
 }
 
 type Place = Pick<RowFault, 'kind' | 'key'>;

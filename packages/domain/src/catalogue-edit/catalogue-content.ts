@@ -1,3 +1,4 @@
+import type { GalleryRows } from '../catalogue/gallery-rows.ts';
 import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import type { PriceList } from '../commerce/price-list.ts';
@@ -8,6 +9,7 @@ export interface CatalogueContent {
   readonly catalogue: CatalogueRows;
   readonly production: ProductionRows;
   readonly prices: PriceList;
+  readonly gallery: GalleryRows;
 }
 
 export const withCatalogue = (content: CatalogueContent, changed: Partial<CatalogueRows>): CatalogueContent => ({
@@ -20,3 +22,8 @@ export const withProduction = (content: CatalogueContent, changed: Partial<Produ
   const production = { ...content.production, ...changed };
   return { ...content, production, catalogue: { ...content.catalogue, weights: weightsOf(production) } };
 };
+
+export const withGallery = (content: CatalogueContent, changed: Partial<GalleryRows>): CatalogueContent => ({
+  ...content,
+  gallery: { ...content.gallery, ...changed },
+});

@@ -35,6 +35,8 @@ const freeFields: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
   sizeStock: ['name'],
   glassUnits: ['code'],
   articles: ['code'],
+  finishedDoors: ['id', 'name'],
+  houseStyles: ['id', 'name'],
 };
 
 const nextNumber = (taken: readonly unknown[]): number =>

@@ -23,6 +23,8 @@ export const listKinds = [
   'glassUnits',
   'locks',
   'articles',
+  'finishedDoors',
+  'houseStyles',
 ] as const;
 export type ListKind = (typeof listKinds)[number];
 
@@ -49,6 +51,14 @@ export type RecordKind = (typeof recordKinds)[number];
 export type RowKind = ListKind | RecordKind;
 
 /** Lists whose rows are named by a number; all others by a text. */
-const numbered: readonly ListKind[] = ['systems', 'designs', 'colours', 'themes', 'masters'];
+const numbered: readonly ListKind[] = [
+  'systems',
+  'designs',
+  'colours',
+  'themes',
+  'masters',
+  'finishedDoors',
+  'houseStyles',
+];
 
 export const isNumbered = (kind: ListKind): boolean => numbered.includes(kind);

@@ -1,6 +1,7 @@
 import type { SoldRows } from '../catalogue/catalogue-rows.ts';
+import type { GalleryRows } from '../catalogue/gallery-rows.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
-import { withCatalogue, withProduction } from './catalogue-content.ts';
+import { withCatalogue, withGallery, withProduction } from './catalogue-content.ts';
 import { colourField, colourPairField, paintField } from './kinds/colour-kinds.ts';
 import { defaultHardwareField, designField, extraField, handleField, hingeField } from './kinds/door-kinds.ts';
 import {
@@ -11,6 +12,7 @@ import {
   templateField,
   thresholdField,
 } from './kinds/frame-kinds.ts';
+import { finishedDoorField, houseStyleField } from './kinds/gallery-kinds.ts';
 import { backingField, glassUnitField, themeField } from './kinds/glass-kinds.ts';
 import { slabField } from './kinds/record-kinds.ts';
 import { articleField, lockField, masterField, relatedStockField, stockField } from './kinds/stock-kinds.ts';
@@ -52,6 +54,24 @@ const produced = <Row extends object>(
     listed: {
       read: ({ production }) => read(production),
       write: (content, rows) => withProduction(content, changed(rows)),
+    },
+  });
+
+/** A list of what visitors may begin with. */
+const shown = <Row extends object>(
+  { field, keyFields }: Keyed<Row>,
+  read: (rows: Partial<GalleryRows>) => readonly Row[] | undefined,
+  changed: (rows: readonly Row[]) => Partial<GalleryRows>,
+): RowList =>
+  rowList(field, {
+    keyFields,
+    listed: {
+      read: ({ gallery }) => read(gallery) ?? [],
+      write: (content, rows) => withGallery(content, changed(rows)),
+    },
+    retired: {
+      read: ({ gallery }) => read(gallery.retired ?? {}) ?? [],
+      write: (content, rows) => withGallery(content, { retired: { ...content.gallery.retired, ...changed(rows) } }),
     },
   });
 
@@ -171,5 +191,15 @@ export const rowLists: Readonly<Record<ListKind, RowList>> = {
     { field: articleField, keyFields: ['code'] },
     ({ articles }) => articles,
     (articles) => ({ articles }),
+  ),
+  finishedDoors: shown(
+    { field: finishedDoorField, keyFields: ['id'] },
+    ({ finishedDoors }) => finishedDoors,
+    (finishedDoors) => ({ finishedDoors }),
+  ),
+  houseStyles: shown(
+    { field: houseStyleField, keyFields: ['id'] },
+    ({ houseStyles }) => houseStyles,
+    (houseStyles) => ({ houseStyles }),
   ),
 };

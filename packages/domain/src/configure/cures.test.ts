@@ -8,7 +8,7 @@ import { mm, size } from '../model/mm.ts';
 import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { tileFor, tilesOf } from '../testing/tiles.ts';
-import { wayToChoice } from './way-to-choice.ts';
+import { waysToChoice } from './way-to-choice.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -153,7 +153,7 @@ describe('an option that cannot be chosen offers the one action that allows it',
 
 describe('the way to a choice ends with the choice itself', () => {
   const tryAction = (item: Item, action: Action) => configure(item, action, context);
-  const wayTo = (wish: Action, item: Item) => wayToChoice(wish, item, { context, tryAction });
+  const wayTo = (wish: Action, item: Item) => waysToChoice(wish, item, { context, tryAction })[0] ?? null;
   const white: Action = { type: 'hardware.chooseSuite', suite: 'white' };
 
   test.each<[string, Item, Action, readonly string[]]>([

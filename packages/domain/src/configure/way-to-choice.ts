@@ -26,19 +26,13 @@ export interface WaySearch {
 
 const mostChanges = 3;
 
-/** The shortest way of at most three changes to a choice, the last of which is the choice itself; null: there is none. */
-export function wayToChoice(wish: Action, item: Item, search: WaySearch): WayToChoice | null {
-  for (let most = 1; most <= mostChanges; most += 1) {
-    const way = wayWithin(most, { wish, item }, search);
-    if (way) return way;
-  }
-  return null;
-}
-
 /** How many ways of one length are looked for: similar designs come first, so that the rest lead further away. */
 const mostWays = 6;
 
-/** The shortest ways to a choice, each with another first change: that which `wayToChoice` finds, and others as short. */
+/**
+ * The shortest ways of at most three changes to a choice, the last of which is the choice itself, each with another first change;
+ * [] where no three lead there.
+ */
 export function waysToChoice(wish: Action, item: Item, search: WaySearch): readonly WayToChoice[] {
   for (let most = 1; most <= mostChanges; most += 1) {
     const ways: WayToChoice[] = [];
@@ -108,6 +102,11 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
   }
   // A leaf of a set may be too small for the design where its sidelights leave no more room.
   if (wish.type === 'design.choose') return doorAlone({ item, context });
+  // What was typed for the frame may leave the leaf too low for that way.
+  if (wish.type === 'frame.chooseOpening') {
+    const { id, displayName } = catalogue.template(item.templateId);
+    return [{ label: words.use(displayName), action: { type: 'frame.choose', templateId: id } }];
+  }
   if (wish.type === 'hand.choose') return designs(({ hands }) => hands[wish.hand], { item, context });
   if (wish.type === 'glass.chooseForDoor' && wish.glazing.kind === 'theme') {
     const theme = catalogue.theme(wish.glazing.themeId);

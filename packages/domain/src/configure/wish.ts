@@ -5,7 +5,6 @@ import { isEqual } from '../model/is-equal.ts';
 import type { Item } from '../model/item.ts';
 import { sizeText } from '../model/mm.ts';
 import { doorPart } from '../model/parts.ts';
-import type { Words } from '../words/words.ts';
 import { type ChangedLine, changedLines } from './changed-lines.ts';
 import { type WaySearch, type WayToChoice, waysToChoice } from './way-to-choice.ts';
 
@@ -15,9 +14,10 @@ export interface Wish extends WayToChoice {
   readonly lines: readonly ChangedLine[];
 }
 
-/** The texts of whoever asks. */
+/** The words of whoever asks. */
 export interface Describing {
-  readonly words: Words;
+  /** The term of the size of the door within its frame. */
+  readonly doorSize: string;
   /** `describeItem` with the rules of whoever asks. */
   readonly describe: (item: Item) => readonly Described[];
 }
@@ -39,19 +39,18 @@ const mostWishes = 3;
 export function wishesFor(
   wish: Action,
   { present, prepared }: WishedDoor,
-  { describe, ...search }: WaySearch & Pick<Describing, 'describe'>,
+  { doorSize, describe, ...search }: WaySearch & Describing,
 ): readonly Wish[] {
-  const describing = { words: search.context.words, describe };
   const wishes = waysToChoice(wish, prepared, search).map(
-    (way): Wish => ({ ...way, lines: linesChanged(present, way.item, describing) }),
+    (way): Wish => ({ ...way, lines: linesChanged(present, way.item, { doorSize, describe }) }),
   );
   return wishes.toSorted((one, other) => one.lines.length - other.lines.length).slice(0, mostWishes);
 }
 
 /** What a person sees differ between two doors, line by line. */
-export function linesChanged(before: Item, after: Item, { words, describe }: Describing): readonly ChangedLine[] {
+export function linesChanged(before: Item, after: Item, { doorSize, describe }: Describing): readonly ChangedLine[] {
   const fitted = (item: Item) => describe(item).filter((line) => isFitted(line, item));
-  return [...changedLines(fitted(before), fitted(after)), ...doorCellLines(before, after, words)];
+  return [...changedLines(fitted(before), fitted(after)), ...doorCellLines(before, after, doorSize)];
 }
 
 /** False for a line that says 'None': whoever has no door knob loses none with a design that allows none. */
@@ -59,8 +58,8 @@ const isFitted = ({ about }: Described, { hardware }: Item): boolean =>
   !hardwareKinds.some((kind) => kind === about && hardware.chosen[kind] === null);
 
 /** The door within a frame that keeps its size: it grows at the cost of what stands beside or above it. */
-function doorCellLines(before: Item, after: Item, { describing }: Words): readonly ChangedLine[] {
+function doorCellLines(before: Item, after: Item, doorSize: string): readonly ChangedLine[] {
   if (before.templateId !== after.templateId || !isEqual(before.frame.overall, after.frame.overall)) return [];
   const [was, now] = [doorPart(before.frame.parts).size, doorPart(after.frame.parts).size];
-  return isEqual(was, now) ? [] : [{ term: describing.doorSize, before: sizeText(was), after: sizeText(now) }];
+  return isEqual(was, now) ? [] : [{ term: doorSize, before: sizeText(was), after: sizeText(now) }];
 }

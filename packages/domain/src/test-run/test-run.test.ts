@@ -1,3 +1,4 @@
+import { emptyGallery } from '../catalogue/gallery-rows.ts';
 import { describe, expect, test } from 'vitest';
 import { type CatalogueContent, withCatalogue, withProduction } from '../catalogue-edit/catalogue-content.ts';
 import { editRow, type RowEdit } from '../catalogue-edit/edit-rows.ts';
@@ -18,6 +19,7 @@ const sold: CatalogueContent = {
   catalogue: aCatalogue().sold,
   production: workedExampleProductionRows,
   prices: aPriceList,
+  gallery: emptyGallery,
 };
 
 const runOf = (draft: CatalogueContent, priceCsv: string | null = null, published = sold) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { demoCatalogue, demoSuppliers } from '@door/catalogue/demo';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { Design } from '@door/domain/catalogue/design-rows';
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -203,6 +204,13 @@ test('a catalogue stored in version 8 has handles that are drawn as their type w
   expect(read).toEqual({ ...current.catalogue, handles: drawn, retired: { handles: drawn, designs: [] } });
 });
 
+test('a catalogue stored in version 10 has nothing to begin with but its frames', () => {
+  const { gallery, ...document } = catalogueDocument(contentOfDocument(storedV1));
+  const storedV10: StoredCatalogue = { ...document, version: 10 };
+  expect(contentOfDocument(storedV10).gallery).toEqual(emptyGallery);
+  expect(gallery).toEqual(emptyGallery);
+});
+
 test('a catalogue stored before names of the trade stood apart has both names', () => {
   const document = catalogueDocument(contentOfDocument(storedV1));
   const colours = demoCatalogue.colours.map(({ tradeName, ...row }) => ({ ...row, name: tradeName ?? row.name }));
@@ -212,6 +220,6 @@ test('a catalogue stored before names of the trade stood apart has both names', 
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":11}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 11');
+  const newer: StoredCatalogue = JSON.parse('{"version":12}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 12');
 });

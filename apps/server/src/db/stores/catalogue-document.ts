@@ -5,6 +5,7 @@ import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import { emptyGallery, type GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -28,14 +29,20 @@ import {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 10;
+  readonly version: 11;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
+  readonly gallery: GalleryRows;
+}
+
+/** Version 10: nothing but frames to begin with. */
+interface CatalogueDocumentV10 extends Omit<CatalogueDocument, 'version' | 'gallery'> {
+  readonly version: 10;
 }
 
 /** Version 9: what a handle covers stood in the drawing, and a design named no hardware. */
-interface CatalogueDocumentV9 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+interface CatalogueDocumentV9 extends Omit<CatalogueDocumentV10, 'version' | 'catalogue'> {
   readonly version: 9;
   readonly catalogue: CatalogueRowsV9;
 }
@@ -94,6 +101,7 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV10
   | CatalogueDocumentV9
   | CatalogueDocumentV8
   | CatalogueDocumentV7
@@ -104,20 +112,19 @@ export type StoredCatalogue =
   | CatalogueDocumentV2
   | CatalogueDocumentV1;
 
-export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 10,
+export const catalogueDocument = ({ catalogue, ...content }: CatalogueContent): CatalogueDocument => ({
+  version: 11,
   catalogue: withoutWeights(catalogue),
-  production,
-  prices,
+  ...content,
 });
 
 const withoutWeights = ({ weights: _weights, ...rows }: CatalogueRows): CatalogueDocument['catalogue'] => rows;
 
 /** The catalogue of a stored document of any version; throws `UnreadableDocument` for a version of a newer release. */
 export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
-  const { catalogue, production, prices } = currentDocument(stored);
+  const { catalogue, production, prices, gallery } = currentDocument(stored);
   const colours = catalogue.colours.map(withPlainName);
-  return { catalogue: { ...catalogue, colours, weights: weightsOf(production) }, production, prices };
+  return { catalogue: { ...catalogue, colours, weights: weightsOf(production) }, production, prices, gallery };
 }
 
 /** The catalogue of an exported document of any version; undefined for what is none. What its rows hold is not checked. */
@@ -146,11 +153,12 @@ function currentDocument(stored: StoredCatalogue): CatalogueDocument {
   if (stored.version === 6) return fromV6(stored);
   if (stored.version === 7) return fromV7(stored);
   if (stored.version === 8) return fromV8(stored);
-  if (stored.version === 9) return documentFromV9(stored);
+  if (stored.version === 9) return fromV9(stored);
+  if (stored.version === 10) return documentFromV10(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 10) return stored;
+  if (version === 11) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 10.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 11.`,
   );
 }
 
@@ -176,7 +184,8 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
 
 const fromV6 = (document: CatalogueDocumentV6): CatalogueDocument => fromV7(documentFromV6(document));
 const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => fromV8(documentFromV7(document));
-const fromV8 = (document: CatalogueDocumentV8): CatalogueDocument => documentFromV9(documentFromV8(document));
+const fromV8 = (document: CatalogueDocumentV8): CatalogueDocument => fromV9(documentFromV8(document));
+const fromV9 = (document: CatalogueDocumentV9): CatalogueDocument => documentFromV10(documentFromV9(document));
 
 const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => fromV6(documentFromV5(document));
 
@@ -222,10 +231,16 @@ const documentFromV8 = ({ catalogue, ...document }: CatalogueDocumentV8): Catalo
   catalogue: rowsFromV8(catalogue),
 });
 
-const documentFromV9 = ({ catalogue, ...document }: CatalogueDocumentV9): CatalogueDocument => ({
+const documentFromV9 = ({ catalogue, ...document }: CatalogueDocumentV9): CatalogueDocumentV10 => ({
   ...document,
   version: 10,
   catalogue: rowsFromV9(catalogue),
+});
+
+const documentFromV10 = (document: CatalogueDocumentV10): CatalogueDocument => ({
+  ...document,
+  version: 11,
+  gallery: emptyGallery,
 });
 
 /** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */

@@ -70,7 +70,8 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     if (!first || !second) throw new Error('There are two demo suppliers.');
     const other = clientId(second.client.id);
     const before = await server.suppliers.find(other);
-    const content = { catalogue: { ...second.rows, hinges: [] }, production: second.production, prices: second.prices };
+    const { production, prices, gallery } = second;
+    const content = { catalogue: { ...second.rows, hinges: [] }, production, prices, gallery };
     expect(await asOwner(server.database, (queries) => publishCatalogue(queries, other, content))).toBe(2);
 
     const afresh = suppliersOf(server.database, Date.now);

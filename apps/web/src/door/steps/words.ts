@@ -6,8 +6,10 @@ const english = {
   /** A choice that cannot be had now, told and shown before anything changes. */
   wish: {
     now: 'Now',
-    then: 'Then',
+    wished: 'Then',
     none: 'None',
+    /** Of the door within its frame. */
+    doorSize: 'Door size',
     changed: (term: string, was: string, is: string) => `${term}: ${was}, then ${is}`,
     orRather: (label: string) => `Or ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     noWay: 'No other choice on this door makes it possible.',

@@ -7,6 +7,7 @@ export const kindGroups: readonly {
   readonly kinds: readonly RowKind[];
 }[] = [
   { name: 'doors', kinds: ['designs', 'handles', 'hinges', 'extras', 'defaultHardware'] },
+  { name: 'gallery', kinds: ['finishedDoors', 'houseStyles'] },
   { name: 'colours', kinds: ['colours', 'colourPairs', 'paints'] },
   { name: 'glass', kinds: ['themes', 'backings', 'glassUnits', 'glazing', 'glassUnitLimits'] },
   { name: 'frames', kinds: ['templates', 'systems', 'profiles', 'thresholds', 'sizeStock', 'dividers'] },

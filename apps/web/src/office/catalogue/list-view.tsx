@@ -7,6 +7,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
+import { AddFromDesign } from './add-from-design.tsx';
 import { ImportRows } from './import-dialog.tsx';
 import { KindAbout } from './kind-about.tsx';
 import { RowGrid } from './row-grid.tsx';
@@ -30,6 +31,7 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
   const [opened, open] = useState<OpenRow | null>(null);
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, importFile] = useState(false);
+  const [isTaking, takeDesign] = useState(false);
   const actions = useRowActions(kind, Content, open);
   const exportRows = useExportRows();
   const rows = rowLists[kind].rows(Content);
@@ -53,6 +55,11 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
             >
               {says.add}
             </Button>
+            {kind === 'finishedDoors' ? (
+              <Button aria-haspopup="dialog" onClick={() => takeDesign(true)}>
+                {says.fromDesign.button}
+              </Button>
+            ) : null}
             <Button aria-haspopup="dialog" disabled={chosen.length !== 1} onClick={() => first && actions.copy(first)}>
               {says.copy}
             </Button>
@@ -77,6 +84,16 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
         }
       />
       {opened ? <OpenedRow {...{ kind, opened, isEditable }} content={Content} onClose={() => open(null)} /> : null}
+      {isTaking ? (
+        <AddFromDesign
+          content={Content}
+          onRow={(row) => {
+            takeDesign(false);
+            open({ is: 'new', row });
+          }}
+          onClose={() => takeDesign(false)}
+        />
+      ) : null}
       {isImporting ? <ImportRows kind={kind} content={Content} onClose={() => importFile(false)} /> : null}
     </>
   );

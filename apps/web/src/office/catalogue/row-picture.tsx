@@ -1,7 +1,11 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { FinishedDoor } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { configure } from '@door/domain/configure/configure';
+import { itemOfChoices } from '@door/domain/configure/finished-door';
 import { newItem } from '@door/domain/configure/new-item';
+import { visitorRules } from '@door/domain/configure/visitor-rules';
 import { itemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Drawers } from '@door/drawing/drawers';
@@ -14,6 +18,7 @@ import { useDrawers } from '../../door/app/app-context.ts';
 import { drawDoor } from '../../door/pictures/door-picture.ts';
 import { SamplePicture } from '../../door/pictures/sample-picture.tsx';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
+import { words } from '../../platform/words/words.ts';
 import '../../door/pictures/chip.css';
 
 /** CSS px for each mm: a door of 2100 mm is 63 px high in its row. */
@@ -42,6 +47,7 @@ type Picture = (key: string) => ReactNode;
 
 /** Kinds of rows that have a look. */
 export const picturedKinds: readonly ListKind[] = [
+  'finishedDoors',
   'designs',
   'templates',
   'colours',
@@ -53,6 +59,17 @@ export const picturedKinds: readonly ListKind[] = [
   'masters',
 ];
 
+/** undefined where the draft does not make it; its problems say why. */
+function finishedItem(door: FinishedDoor, start: Item | undefined, catalogue: Catalogue): Item | undefined {
+  const context = { catalogue, words: words.rules, rules: visitorRules };
+  try {
+    const made = start && itemOfChoices(door, start, (item, action) => configure(item, action, context));
+    return made?.ok ? made.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** In which look rows are drawn. */
 interface DrawnRows {
   readonly drawers: Drawers;
@@ -60,7 +77,7 @@ interface DrawnRows {
 }
 
 function pictureTable(
-  { catalogue: rows }: CatalogueContent,
+  { catalogue: rows, gallery }: CatalogueContent,
   { drawers, side }: DrawnRows,
 ): Readonly<Partial<Record<ListKind, Picture>>> {
   const catalogue = catalogueOf(rows);
@@ -83,6 +100,12 @@ function pictureTable(
     hex ? <span className={`chip chip-${surface}`} style={{ backgroundColor: hex }} /> : null;
   const sample = (key: string, draw: () => Scene) => <SamplePicture depictionKey={`row ${key}`} draw={draw} />;
   return {
+    finishedDoors: (key) => {
+      const door = gallery.finishedDoors.find(({ id }) => String(id) === key);
+      const item =
+        door && finishedItem(door, itemOf(rows.templates.find(({ id }) => id === door.templateId)), catalogue);
+      return item ? drawnItem(`row ${JSON.stringify(door)}`, item) : null;
+    },
     designs: (key) => {
       const design = rows.designs.find(({ id }) => String(id) === key);
       const item = itemOf(template);

@@ -3,6 +3,8 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 import type { TermName } from './glossary.ts';
 
 const abouts: Readonly<Record<RowKind, string>> = {
+  finishedDoors: 'Doors designed to the end. Visitors see them in the gallery, in this order, and may begin with one.',
+  houseStyles: 'Kinds of house that visitors are asked about, with the designs and colours that suit each.',
   designs: 'What a leaf looks like: its lights, panels and planks, which hardware it takes, and what it costs.',
   handles: 'Ways to open a door, such as a lever or a pull bar, with the finishes in which each is made.',
   hinges: 'Colours of the hinges, and which of them goes with which finish.',

@@ -5,6 +5,8 @@ import type { RowFaultCode } from '@door/domain/catalogue-check/row-fault';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 const kinds: Readonly<Record<RowKind, string>> = {
+  finishedDoors: 'Finished doors',
+  houseStyles: 'House styles',
   designs: 'Designs',
   handles: 'Handle types',
   hinges: 'Hinge colours',
@@ -47,6 +49,7 @@ const kinds: Readonly<Record<RowKind, string>> = {
 
 const groups = {
   doors: 'Doors',
+  gallery: 'To begin with',
   colours: 'Colours',
   glass: 'Glass',
   frames: 'Frames',
@@ -203,6 +206,16 @@ const english = {
   noKind: 'Choose a kind',
   kinds,
   groups,
+  fromDesign: {
+    button: 'Add from a design',
+    title: 'Add a finished door from a design',
+    field: 'Link or id',
+    hint: 'The link of a shared design, the address of a door in the office, or its id.',
+    doIt: 'Take its choices',
+    unreadable: 'This names no design. Copy its whole link.',
+    none: 'There is no such design.',
+    notOfThisCatalogue: 'This design has something that is not in this catalogue any more.',
+  },
   problemsTitle: 'Problems',
   add: 'Add',
   copy: 'Copy',

@@ -9,6 +9,8 @@ export type VisitorPattern =
   | '/shared/$id'
   | '/kept'
   | '/compare/$doors'
+  | '/gallery'
+  | '/guide/$'
   | '/offer/$token'
   | '/terms'
   | '/privacy'

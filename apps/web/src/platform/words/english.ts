@@ -11,6 +11,8 @@ export const english = {
     shared: 'A shared design',
     kept: 'Kept doors',
     compare: 'Compare doors',
+    gallery: 'Finished doors',
+    guide: 'A few questions',
     offer: 'Your quote',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',

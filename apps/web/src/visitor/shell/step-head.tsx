@@ -1,6 +1,8 @@
 import { steps } from '../../door/steps/steps.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { words } from '../../platform/words/words.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { visitorWords } from '../words.ts';
 import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../door/designer/save-status.ts';
@@ -17,7 +19,15 @@ export function StepHead({ present }: { readonly present: number }) {
         <PageTitle>{steps[present]?.title ?? ''}</PageTitle>
         <p>{steps[present]?.plain}</p>
       </div>
-      {present === 0 ? <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p> : null}
+      {present === 0 ? (
+        <>
+          <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p>
+          <p className="beginnings">
+            <Link to="/gallery">{words.titles.gallery}</Link>
+            <Link to="/guide/">{words.titles.guide}</Link>
+          </p>
+        </>
+      ) : null}
     </>
   );
 }

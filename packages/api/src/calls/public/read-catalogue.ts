@@ -1,4 +1,5 @@
 import { takesDesignOfSystem } from '@door/domain/build/system-options';
+import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import {
   allowedBackingsToWire,
   baseColoursToWire,
@@ -41,6 +42,11 @@ export const catalogueReads = {
   }),
   getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.sold)),
   getCompanyDetails: read.query(({ ctx }) => startAnswersOf(ctx.supplier).company),
+  /** Not in the specification: the finished doors and the questions that a visitor may begin with. */
+  getGallery: read.query(({ ctx }): Omit<GalleryRows, 'retired'> => {
+    const { finishedDoors, houseStyles } = ctx.supplier.gallery;
+    return { finishedDoors, houseStyles };
+  }),
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
     ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),

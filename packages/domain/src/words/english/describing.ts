@@ -72,8 +72,6 @@ export const describing = {
   /** `Custom RAL 3020, Traffic red`. */
   customColour: (colour: string, paint: Pick<Paint, 'ral' | 'name'> | null) =>
     paint === null ? `${colour}, number not given` : `Custom ${paint.ral}, ${paint.name}`,
-  /** Of the door within its frame. */
-  doorSize: 'Door size',
   none: 'None',
   solid: 'None: a solid door',
   glazing,

@@ -11,14 +11,22 @@ import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
 import { saleMark } from '../sale-mark.ts';
-import type { FrameWishProps } from '../wishes/frame-wish.tsx';
+import type { FrameWishProps } from './frame-wish.tsx';
 import { actionsForFrame, openingOf } from './opening.ts';
 
 /** With the later steps, which are prefetched; without network the note says why, and can be closed. */
 const FrameWish = lazy<ComponentType<FrameWishProps>>(async () => {
-  const load = import('../wishes/frame-wish.tsx').then((module) => module.FrameWish);
+  const load = import('./frame-wish.tsx').then((module) => module.FrameWish);
   return { default: await load.catch(() => () => null) };
 });
+
+const wishFor =
+  (template: FrameTemplate): WhyNotText['below'] =>
+  (note) => (
+    <Suspense>
+      <FrameWish template={template} {...note} />
+    </Suspense>
+  );
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
 export const shortFrameName = ({ displayName }: FrameTemplate): string =>
@@ -58,11 +66,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
     return {
       reason: words.doesNotFit,
       explanation: words.doesNotFitOpening(template.displayName, sizeText(openingOf(item, catalogue))),
-      below: (note) => (
-        <Suspense>
-          <FrameWish template={template} {...note} />
-        </Suspense>
-      ),
+      below: wishFor(template),
     };
   }
 }

@@ -9,9 +9,13 @@ import type { Mm, Size } from '@door/domain/model/mm';
 import { openingAround } from '@door/domain/sizes/opening';
 
 /** The opening for which this door set has its size. */
-export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): Size => {
+export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): Size =>
+  openingAroundSize(overall, catalogue);
+
+/** The opening for a set of this size. */
+export const openingAroundSize = ({ width, height }: Size, catalogue: Catalogue): Size => {
   const around = openingFor(catalogue);
-  return { width: around(overall.width), height: around(overall.height) };
+  return { width: around(width), height: around(height) };
 };
 
 /** The opening around an overall length. */

@@ -1,3 +1,4 @@
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { aPriceList } from '@door/domain/testing/a-price-list';
@@ -12,6 +13,7 @@ const content: CatalogueContent = {
   catalogue: catalogue.rows,
   production: workedExampleProductionRows,
   prices: aPriceList,
+  gallery: emptyGallery,
 };
 
 const light = { x: '100', y: '200', width: 'w-200', height: '400', shape: 10, turn: 0, head: 'square' } as const;

@@ -1,3 +1,4 @@
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { priceListToCsv } from '@door/domain/commerce/price-csv';
 import { aPriceList } from '@door/domain/testing/a-price-list';
@@ -17,6 +18,7 @@ const sold: CatalogueContent = {
   catalogue: catalogue.rows,
   production: workedExampleProductionRows,
   prices: aPriceList,
+  gallery: emptyGallery,
 };
 
 const withTemplates = (templates: CatalogueContent['catalogue']['templates']): CatalogueContent => ({

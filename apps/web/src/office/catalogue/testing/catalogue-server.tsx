@@ -1,3 +1,4 @@
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { changedRows } from '@door/domain/catalogue-edit/content-difference';
 import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
@@ -19,6 +20,7 @@ export const sold: CatalogueContent = {
   catalogue: catalogue.rows,
   production: workedExampleProductionRows,
   prices: aPriceList,
+  gallery: emptyGallery,
 };
 
 /** What the server answers to whoever has not seen the last change of a row. */

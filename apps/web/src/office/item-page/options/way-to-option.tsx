@@ -1,7 +1,9 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import { useDesigner } from '../../../door/designer/use-designer.ts';
 import type { Explanation } from '../../../door/steps/use-explain.ts';
-import { labelOfWish, textOfLine } from '../../../door/steps/wishes/wish-text.ts';
+import { wishesOf } from '../../../door/steps/wishes-of.ts';
+import { labelOfWish, textOfLine } from '../../../door/steps/wish-text.ts';
 import { optionWords as words } from '../../words/options.ts';
 
 interface WayToOptionProps {
@@ -12,7 +14,8 @@ interface WayToOptionProps {
 
 /** The whole way to a value that cannot be had now: all that it changes, and one button that does it, undone at once. */
 export function WayToOption({ text, onTaken }: WayToOptionProps) {
-  const [wish] = useState(() => text.wishes()[0]);
+  const { item, context, choose } = useDesigner();
+  const [wish] = useState(() => wishesOf(text.asked, item, context)[0]);
   return (
     <div className="option-way" role="status">
       {wish ? (
@@ -25,7 +28,7 @@ export function WayToOption({ text, onTaken }: WayToOptionProps) {
           <Button
             scale="row"
             onClick={() => {
-              text.carryOut(wish);
+              choose(...text.asked.before, ...wish.actions);
               onTaken();
             }}
           >

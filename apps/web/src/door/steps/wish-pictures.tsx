@@ -3,11 +3,11 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { ArrowRight } from '@door/ui/icons';
-import { useDrawers } from '../../app/app-context.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../pictures/door-picture.ts';
-import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { stepWords } from '../words.ts';
+import { useDrawers } from '../app/app-context.ts';
+import { useDesigner } from '../designer/use-designer.ts';
+import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';
+import { TilePicture } from '../pictures/tile-picture.tsx';
+import { stepWords } from './words.ts';
 
 const { wish: words } = stepWords;
 
@@ -28,7 +28,7 @@ export function WishPictures({ before, after }: WishPicturesProps) {
     <div className="wish-pictures" aria-hidden="true">
       <DoorThen item={before} caption={words.now} side={side} scale={scale} />
       <ArrowRight />
-      <DoorThen item={after} caption={words.then} side={side} scale={scale} />
+      <DoorThen item={after} caption={words.wished} side={side} scale={scale} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChangedLine } from '@door/domain/configure/changed-lines';
 import type { WayToChoice } from '@door/domain/configure/way-to-choice';
 import { capitalised, listed } from '@door/domain/words/sentence';
-import { stepWords } from '../words.ts';
+import { stepWords } from './words.ts';
 
 /** `Use Flush and make the door 45 mm higher`. */
 export function labelOfWish({ changes }: Pick<WayToChoice, 'changes'>): string {

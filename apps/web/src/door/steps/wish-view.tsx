@@ -5,10 +5,10 @@ import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import type { OpenNote } from '@door/ui/why-not';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { stepWords } from '../words.ts';
+import { stepWords } from './words.ts';
 import { labelOfWish, textOfLine } from './wish-text.ts';
 import { WishPictures } from './wish-pictures.tsx';
-import './wish-choice.css';
+import './wish-view.css';
 
 const { wish: words } = stepWords;
 
@@ -16,7 +16,7 @@ interface ShownWish extends Pick<WayToChoice, 'changes' | 'item'> {
   readonly lines: readonly ChangedLine[];
 }
 
-export interface WishChoiceProps<Wish extends ShownWish> extends OpenNote {
+export interface WishViewProps<Wish extends ShownWish> extends OpenNote {
   /** The door as it is shown. */
   readonly present: Item;
   wishes(): readonly Wish[];
@@ -24,7 +24,7 @@ export interface WishChoiceProps<Wish extends ShownWish> extends OpenNote {
 }
 
 /** What a choice that cannot be had now would take: the door before and after, each line that changes, and one button. */
-export function WishChoice<Wish extends ShownWish>(props: WishChoiceProps<Wish>) {
+export function WishView<Wish extends ShownWish>(props: WishViewProps<Wish>) {
   const { present, describedBy, onClose, onChoose } = props;
   const [wishes] = useState(() => props.wishes());
   const [at, setAt] = useState(0);

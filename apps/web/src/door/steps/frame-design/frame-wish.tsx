@@ -1,13 +1,13 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { describeItem } from '@door/domain/configure/describe-item';
 import { linesChanged } from '@door/domain/configure/wish';
 import { sizeText } from '@door/domain/model/mm';
 import type { OpenNote } from '@door/ui/why-not';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorAfter } from '../../pictures/door-picture.ts';
-import { openingOf } from '../frame-design/opening.ts';
+import { openingOf } from './opening.ts';
 import { stepWords } from '../words.ts';
-import { WishChoice } from './wish-choice.tsx';
+import { describingOf } from '../wishes-of.ts';
+import { WishView } from '../wish-view.tsx';
 
 export interface FrameWishProps extends OpenNote {
   readonly template: FrameTemplate;
@@ -19,7 +19,6 @@ export function FrameWish({ template, ...note }: FrameWishProps) {
   const action = { type: 'frame.choose', templateId: template.id } as const;
   const wishes = () => {
     const item = doorAfter(present, action, context);
-    const describe = (door: typeof item) => describeItem(door, context);
     const opening = {
       term: stepWords.opening.term,
       before: sizeText(openingOf(present, catalogue)),
@@ -29,9 +28,9 @@ export function FrameWish({ template, ...note }: FrameWishProps) {
       {
         changes: [{ label: stepWords.opening.inItsOwnSize, action }],
         item,
-        lines: [opening, ...linesChanged(present, item, { words: context.words, describe })],
+        lines: [opening, ...linesChanged(present, item, describingOf(context))],
       },
     ];
   };
-  return <WishChoice present={present} wishes={wishes} onChoose={() => choose(action)} {...note} />;
+  return <WishView present={present} wishes={wishes} onChoose={() => choose(action)} {...note} />;
 }

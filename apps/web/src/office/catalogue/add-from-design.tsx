@@ -1,0 +1,96 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { newRow } from '@door/domain/catalogue-edit/new-row';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { choicesOf } from '@door/domain/configure/finished-door';
+import { namesKnownRows } from '@door/domain/configure/unknown-rows';
+import { visitorRules } from '@door/domain/configure/visitor-rules';
+import { itemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AppServices, useApp } from '../../door/app/app-context.ts';
+
+import { words as pageWords } from '../../platform/words/words.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { officeItemCalls } from '../open-item/office-item-calls.ts';
+import { catalogueWords } from '../words/catalogue.ts';
+import { type NamedDesign, namedDesign } from './named-design.ts';
+
+const { fromDesign: says } = catalogueWords;
+
+interface AddFromDesignProps {
+  readonly content: CatalogueContent;
+  /** The row is looked at and named before it is added. */
+  onRow(row: object): void;
+  onClose(): void;
+}
+
+/** A finished door with the choices of a design: of one that was shared by its link, or of an item. */
+export function AddFromDesign({ content, onRow, onClose }: AddFromDesignProps) {
+  const app = useApp();
+  const [text, setText] = useState('');
+  const [problem, tell] = useState<string | undefined>();
+  const read = useMutation({ mutationFn: (design: NamedDesign) => readDesign(design, app) });
+  const submit = () => {
+    const design = namedDesign(text);
+    if (!design) return tell(says.unreadable);
+    read.mutate(design, {
+      onSuccess: (item) => {
+        const row = item && rowOf(item, content);
+        if (row) onRow(row);
+        else tell(item ? says.notOfThisCatalogue : says.none);
+      },
+      onError: () => tell(pageWords.error.outOfReach),
+    });
+  };
+  return (
+    <FormDialog
+      title={says.title}
+      width={560}
+      doIt={says.doIt}
+      busy={read.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!read.isPending) submit();
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={says.field}
+        value={text}
+        maxLength={400}
+        hint={says.hint}
+        error={problem}
+        onChange={(typed) => {
+          setText(typed);
+          tell(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+/** A session that has ended is seen by every query alike. */
+const leaveToQueries = () => undefined;
+
+/** null: there is no such design. */
+async function readDesign(
+  { kind, id }: NamedDesign,
+  { api, rules }: Pick<AppServices, 'api' | 'rules'>,
+): Promise<Item | null> {
+  if (kind === 'shared') {
+    const shared = await api.sharing(rules).open(id);
+    return shared === 'none' ? null : shared;
+  }
+  const saved = await officeItemCalls(rules, leaveToQueries).load(itemId(id));
+  return saved === 'none' || saved === 'sent' ? null : saved.item;
+}
+
+/** null: it has something that is not in this catalogue. */
+function rowOf(item: Item, content: CatalogueContent): object | null {
+  const catalogue = catalogueOf(content.catalogue);
+  if (!namesKnownRows(item, catalogue)) return null;
+  const context = { catalogue, words: pageWords.rules, rules: visitorRules };
+  return { ...newRow(content, 'finishedDoors'), ...choicesOf(item, context) };
+}

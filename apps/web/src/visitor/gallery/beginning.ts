@@ -1,0 +1,31 @@
+import type { DoorChoices } from '@door/domain/catalogue/gallery-rows';
+import { itemOfChoices } from '@door/domain/configure/finished-door';
+import { newItem } from '@door/domain/configure/new-item';
+import { itemId, type TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import type { Size } from '@door/domain/model/mm';
+import type { Outcome } from '@door/domain/model/outcome';
+import { configureOnPage } from '../../door/designer/configure-on-page.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+
+/** A new door of a frame, as the supplier begins it. */
+export const newDoorOf = (templateId: TemplateId, { catalogue }: PageContext): Item =>
+  newItem({
+    id: itemId('beginning'),
+    template: catalogue.template(templateId),
+    catalogue,
+    partId: () => crypto.randomUUID(),
+  });
+
+/** The door that these choices make, as a new one; the refusal where the supplier does not make it any more. */
+export const doorOfChoices = (choices: DoorChoices, context: PageContext): Outcome<Item> =>
+  itemOfChoices(choices, newDoorOf(choices.templateId, context), (item, action) =>
+    configureOnPage(item, action, context),
+  );
+
+/** A door for the opening that a person typed, where it can be made in that size; in its own size otherwise. */
+export function inOpening(door: Item, typedSize: Size | null, context: PageContext): Item {
+  if (!typedSize) return door;
+  const sized = configureOnPage(door, { type: 'size.changeOverall', overall: typedSize }, context);
+  return sized.ok ? sized.value.item : door;
+}

@@ -1,0 +1,136 @@
+import type { FinishedDoor } from '@door/domain/catalogue/gallery-rows';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Item } from '@door/domain/model/item';
+import { isEqual } from '@door/domain/model/is-equal';
+import { sizeText } from '@door/domain/model/mm';
+import { Button } from '@door/ui/button';
+import { useMemo } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { summaryOf } from '../../door/description/door-summary.ts';
+import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { words as pageWords } from '../../platform/words/words.ts';
+import { doorOfChoices, inOpening } from './beginning.ts';
+import { HousePhoto } from './house-photo.tsx';
+import { useBeginWith } from './use-begin-with.ts';
+import { useGallery } from './use-gallery.ts';
+import { galleryWords } from './words.ts';
+import './gallery-page.css';
+
+const { gallery: words } = galleryWords;
+
+/** Finished doors of the supplier: one of them is the beginning. */
+export function GalleryPage() {
+  const { gallery, askAgain } = useGallery();
+  const { store } = useApp();
+  return (
+    <main className="gallery-page">
+      <header className="gallery-head">
+        <div>
+          <PageTitle>{pageWords.titles.gallery}</PageTitle>
+          <p className="lede lede-kept">{words.lede}</p>
+        </div>
+        <p className="gallery-ways">
+          <Link to="/guide/">{words.toGuide}</Link>
+          <Link to="/">{store.current().started ? words.backToDesign : words.toFrames}</Link>
+        </p>
+      </header>
+      {gallery === 'loading' ? (
+        <p role="status" className="gallery-wait">
+          {galleryWords.loading}
+        </p>
+      ) : gallery === 'out-of-reach' ? (
+        <section className="gallery-none" role="alert">
+          <p>{pageWords.error.outOfReach}</p>
+          <Button look="primary" onClick={askAgain}>
+            {pageWords.error.tryAgain}
+          </Button>
+        </section>
+      ) : (
+        <Doors doors={gallery.finishedDoors} />
+      )}
+    </main>
+  );
+}
+
+interface ShownDoor {
+  readonly door: FinishedDoor;
+  readonly item: Item;
+}
+
+function Doors({ doors }: { readonly doors: readonly FinishedDoor[] }) {
+  const { context, store } = useApp();
+  const { typedSize } = store.current();
+  const shown = useMemo(
+    () =>
+      doors.flatMap((door): readonly ShownDoor[] => {
+        const made = doorOfChoices(door, context());
+        // What the supplier cannot make any more is named to the supplier, not to visitors.
+        return made.ok ? [{ door, item: inOpening(made.value, typedSize, context()) }] : [];
+      }),
+    [doors, context, typedSize],
+  );
+  if (shown.length === 0) return <NoDoors />;
+  return (
+    <ul className="gallery-list">
+      {shown.map((each) => (
+        <DoorCard key={each.door.id} {...each} />
+      ))}
+    </ul>
+  );
+}
+
+const NoDoors = () => (
+  <section className="gallery-none">
+    <h2>{words.none}</h2>
+    <p>{words.noneSentence}</p>
+    <Link className="btn btn-primary" to="/guide/">
+      {words.toGuide}
+    </Link>
+  </section>
+);
+
+/** The whole card is one button: the picture, what it is, and its size. */
+function DoorCard({ door: { name, wall }, item }: ShownDoor) {
+  const { context } = useApp();
+  const begin = useBeginWith();
+  const { first, second } = summaryOf(describeItem(item, context()), 'design', item);
+  return (
+    <li>
+      <button
+        type="button"
+        className="gallery-card"
+        aria-label={words.beginWith(name)}
+        aria-description={`${first}. ${second}`}
+        onClick={() => void begin(item, name)}
+      >
+        <span className="gallery-picture" aria-hidden="true">
+          <HousePhoto item={item} wall={wall} />
+          <span className="gallery-begin">{words.begin}</span>
+        </span>
+        <span className="gallery-text" aria-hidden="true">
+          <b>{name}</b>
+          <span>{first}</span>
+          <SizeLine item={item} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Its own size, or what becomes of the opening that the visitor has typed. */
+function SizeLine({ item }: { readonly item: Item }) {
+  const { store, catalogue } = useApp();
+  const { typedSize } = store.current();
+  const { overall } = item.frame;
+  const text = (size: typeof overall) => sizeText(openingAroundSize(size, catalogue));
+  if (!typedSize) return <span className="num">{sizeText(overall)}</span>;
+  return (
+    <span className="num">
+      {isEqual(typedSize, overall)
+        ? words.forOpening(text(typedSize))
+        : words.ownSize(sizeText(overall), text(typedSize))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PublicRouter } from '@door/api/routers';
+import type { inferRouterOutputs } from '@trpc/server';
+import { createPublicClient } from '../../platform/calls/public-client.ts';
+import type { TabSession } from '../../platform/calls/tab-session.ts';
+
+/** What the supplier lets visitors begin with besides a bare frame. */
+export type Gallery = inferRouterOutputs<PublicRouter>['getGallery'];
+
+const asked = new Map<number, Promise<Gallery>>();
+
+/** Asked once for each supplier; what failed is asked again. */
+export function galleryOf(session: TabSession): Promise<Gallery> {
+  const known = asked.get(session.clientId);
+  if (known) return known;
+  const gallery = createPublicClient(session).getGallery.query();
+  asked.set(session.clientId, gallery);
+  gallery.catch(() => asked.delete(session.clientId));
+  return gallery;
+}

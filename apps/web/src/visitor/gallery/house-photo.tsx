@@ -1,0 +1,134 @@
+import type { HouseWall } from '@door/domain/catalogue/gallery-rows';
+import { isEqual } from '@door/domain/model/is-equal';
+import type { Item } from '@door/domain/model/item';
+import { planScene } from '@door/drawing/draw';
+import type { Drawers } from '@door/drawing/drawers';
+import { factsOf } from '@door/drawing/facts-of';
+import { houseFronts } from '@door/drawing/stage/house-fronts';
+import type { Stage } from '@door/drawing/stage/stage';
+import { useEffect, useRef, useState } from 'react';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { useApp } from '../../door/app/app-context.ts';
+import { paintScene } from '../../door/pictures/paint-scene.ts';
+import { encodeOnPage } from '../../door/pictures/svg-image.ts';
+import { inlineTextures, noTextures } from '../../door/pictures/textures.ts';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import './house-photo.css';
+
+export interface HousePhotoProps {
+  readonly item: Item;
+  readonly wall: HouseWall;
+}
+
+/**
+ * A door on a house, as a picture that is painted when it comes near the window: one after the other, each in many small
+ * tasks, so that the page can be scrolled and pressed meanwhile.
+ */
+export function HousePhoto({ item, wall }: HousePhotoProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState<string | undefined>();
+  const { catalogue, rules } = useApp();
+  const isNear = useNear(frame);
+  useEffect(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!isNear || !box) return;
+    let wanted = true;
+    const photo = { item, wall, timeOfDay: timeOfDayOfPage(), width: box.width, height: box.height };
+    const load = async () => {
+      await rules.loadFor(item).catch(() => undefined);
+      if (!wanted) return;
+      const painted = await photoAddress(photo, { catalogue, drawers: rules.drawers() }, () => wanted);
+      if (wanted) setAddress(painted);
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [isNear, item, wall, catalogue, rules]);
+  return (
+    <div ref={frame} className="house-photo" data-wall={wall}>
+      {address ? <img src={address} alt="" /> : null}
+    </div>
+  );
+}
+
+interface Photo extends HousePhotoProps {
+  readonly timeOfDay: NonNullable<Stage['timeOfDay']>;
+  /** CSS px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface KnownPhoto {
+  readonly photo: Photo;
+  readonly address: string;
+}
+
+/** Enough for a gallery by day and by dusk; beyond that the oldest are removed. */
+const mostPhotos = 40;
+const known: KnownPhoto[] = [];
+let latest: Promise<unknown> = Promise.resolve();
+
+/** The address of a painted picture; undefined where it is not wanted any more or the browser cannot paint it. */
+async function photoAddress(
+  photo: Photo,
+  drawing: { readonly catalogue: Catalogue; readonly drawers: Drawers },
+  isWanted: () => boolean,
+): Promise<string | undefined> {
+  const find = () => known.find((each) => isEqual(each.photo, photo))?.address;
+  const found = find();
+  if (found) return found;
+  const painting = latest.then(async () => {
+    await new Promise<void>((idle) => void whenIdle(idle));
+    return isWanted() ? (find() ?? (await paint(photo, drawing))) : undefined;
+  });
+  latest = painting.catch(() => undefined);
+  return painting.catch(() => undefined);
+}
+
+async function paint(
+  photo: Photo,
+  { catalogue, drawers }: { readonly catalogue: Catalogue; readonly drawers: Drawers },
+): Promise<string | undefined> {
+  const textures = await inlineTextures().catch(() => noTextures);
+  const { item, wall, timeOfDay, width, height } = photo;
+  const stage = { backdrop: houseFronts[wall], timeOfDay, aspect: width / height };
+  const scene = planScene(factsOf({ item, catalogue, side: 'external' }, drawers), drawers, stage);
+  const sharpness = Math.min(2, window.devicePixelRatio);
+  const canvas = await paintScene(scene, { textures, height: Math.round(height * sharpness) });
+  const picture = await encodeOnPage(canvas);
+  if (!picture) return undefined;
+  const address = URL.createObjectURL(picture);
+  known.push({ photo, address });
+  const oldest = known.length > mostPhotos ? known.shift() : undefined;
+  if (oldest) URL.revokeObjectURL(oldest.address);
+  return address;
+}
+
+/** True once the element has come near what is seen of the page; it stays true. */
+function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          setNear(true);
+          observer.disconnect();
+        }
+      },
+      { rootMargin: '240px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+/** Dusk on a dark page; where a page is either, the visitor's system decides. */
+function timeOfDayOfPage(): Photo['timeOfDay'] {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const isEither = colorScheme.includes('light') && colorScheme.includes('dark');
+  const isDark = isEither ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme === 'dark';
+  return isDark ? 'dusk' : 'day';
+}

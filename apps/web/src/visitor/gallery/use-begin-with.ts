@@ -1,0 +1,20 @@
+import type { Item } from '@door/domain/model/item';
+import { useApp } from '../../door/app/app-context.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { openedAs } from '../kept/opened-as.ts';
+import { galleryWords } from './words.ts';
+
+/** Puts a door in the place of the design in progress, as one choice that one undo takes back, and leads to the first step. */
+export function useBeginWith(): (item: Item, name: string) => Promise<void> {
+  const { store, rules } = useApp();
+  const { go } = useRouter();
+  return async (item, name) => {
+    // Without network the door is shown with what is here, and the rest when the network is back.
+    await rules.loadFor(item).catch(() => undefined);
+    store.start();
+    store.replaceBy(openedAs(item, store.current().shown));
+    await go('/');
+    showToast('success', galleryWords.begun(name));
+  };
+}

@@ -1,0 +1,46 @@
+import type { HouseStyle } from '@door/domain/catalogue/gallery-rows';
+import { sizeText } from '@door/domain/model/mm';
+import { Link } from '../../platform/router/link.tsx';
+import { galleryWords } from '../gallery/words.ts';
+import { addressOfAnswers, type Answers, type Question, withoutAnswer } from './guide-address.ts';
+
+const { guide: words } = galleryWords;
+
+export interface GivenAnswersProps {
+  readonly answers: Answers;
+  readonly asked: readonly Question[];
+  readonly styles: readonly HouseStyle[];
+}
+
+/** What was answered; each answer leads back to its question, and the others stay. */
+export const GivenAnswers = ({ answers, asked, styles }: GivenAnswersProps) => (
+  <ul className="given-answers num" aria-label={words.result.answers}>
+    {asked.map((question) => {
+      const text = textOf(question, answers, styles) ?? words.result.skipped;
+      const name = words.questions[question];
+      return (
+        <li key={question}>
+          <Link
+            to={addressOfAnswers(withoutAnswer(question, answers))}
+            aria-label={`${words.result.change(name)} ${text}`}
+          >
+            <small>{name}</small>
+            {text}
+          </Link>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+function textOf(question: Question, answers: Answers, styles: readonly HouseStyle[]): string | undefined {
+  const { leaves, sides, fanlight, style, opening } = answers;
+  const texts: Readonly<Record<Question, string | null | undefined>> = {
+    leaves: leaves && words.leaves[leaves],
+    sides: sides && words.sides[sides],
+    fanlight: fanlight && words.fanlight[fanlight],
+    style: styles.find(({ id }) => id === style)?.name,
+    opening: opening && sizeText(opening),
+  };
+  return texts[question] ?? undefined;
+}

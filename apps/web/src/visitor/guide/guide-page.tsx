@@ -1,0 +1,133 @@
+import { answersLeft } from '@door/domain/frame/frame-answers';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { isEqual } from '@door/domain/model/is-equal';
+import { Button } from '@door/ui/button';
+import { ArrowLeft } from '@door/ui/icons';
+import { useState } from 'react';
+import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { words as pageWords } from '../../platform/words/words.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import type { Gallery } from '../gallery/gallery-rows.ts';
+import { useGallery } from '../gallery/use-gallery.ts';
+import { galleryWords } from '../gallery/words.ts';
+import {
+  addressOfAnswers,
+  type Answers,
+  answersIn,
+  frameAnswers,
+  type Question,
+  questions,
+  withoutAnswer,
+} from './guide-address.ts';
+import { FrameQuestionChoices } from './frame-question.tsx';
+import { FittingDoors } from './fitting-doors.tsx';
+import { OpeningQuestion } from './opening-question.tsx';
+import { StyleQuestion } from './style-question.tsx';
+import './guide-page.css';
+
+const { guide: words } = galleryWords;
+
+/** A question or two, and the frames and designs that fit their answers. Each answer is in the address. */
+export function GuidePage() {
+  const { gallery, askAgain } = useGallery();
+  const { params } = useRouter();
+  const answers = answersIn(params['rest'] ?? '');
+  const earlier = useEarlierAnswers(answers);
+  if (gallery === 'loading')
+    return (
+      <main className="guide-page">
+        <p role="status">{galleryWords.loading}</p>
+      </main>
+    );
+  if (gallery === 'out-of-reach')
+    return (
+      <main className="guide-page">
+        <section className="gallery-none" role="alert">
+          <p>{pageWords.error.outOfReach}</p>
+          <Button look="primary" onClick={askAgain}>
+            {pageWords.error.tryAgain}
+          </Button>
+        </section>
+      </main>
+    );
+  return <Guide gallery={gallery} answers={answers} earlier={earlier} />;
+}
+
+/** All answers that were given since the page was opened: a question that is asked again shows its own. */
+function useEarlierAnswers(answers: Answers): Answers {
+  const { store, catalogue } = useApp();
+  const [earlier, setEarlier] = useState<Answers>(() => {
+    const { typedSize } = store.current();
+    return { ...(typedSize && { opening: openingAroundSize(typedSize, catalogue) }), ...answers };
+  });
+  const all = { ...earlier, ...answers };
+  if (!isEqual(all, earlier)) setEarlier(all);
+  return all;
+}
+
+interface GuideProps {
+  readonly gallery: Gallery;
+  readonly answers: Answers;
+  readonly earlier: Answers;
+}
+
+function Guide({ gallery, answers, earlier }: GuideProps) {
+  const { catalogue } = useApp();
+  const asked = questions.filter((question) => isAsked(question, answers, { gallery, catalogue }));
+  const open = asked.find((question) => answers[question] === undefined);
+  if (open === undefined) return <FittingDoors gallery={gallery} answers={answers} asked={asked} />;
+  return <AskedQuestion key={open} question={open} {...{ asked, gallery, answers, earlier }} />;
+}
+
+/** A question to which all frames that remain have the same answer is none. */
+function isAsked(
+  question: Question,
+  answers: Answers,
+  { gallery, catalogue }: { readonly gallery: Gallery; readonly catalogue: Catalogue },
+): boolean {
+  if (question === 'opening') return true;
+  if (question === 'style') return gallery.houseStyles.length > 0;
+  return answersLeft(question, frameAnswers(answers), catalogue.sold.templates).size > 1;
+}
+
+interface AskedQuestionProps extends GuideProps {
+  readonly question: Question;
+  readonly asked: readonly Question[];
+}
+
+function AskedQuestion({ question, asked, gallery, answers, earlier }: AskedQuestionProps) {
+  const { go } = useRouter();
+  const at = asked.indexOf(question);
+  const answer = (given: Answers) => void go(addressOfAnswers({ ...answers, ...given }));
+  return (
+    <main className="guide-page">
+      <p className="guide-position num">{words.position(at + 1, asked.length)}</p>
+      <PageTitle>{words.questions[question]}</PageTitle>
+      {at === 0 ? <p className="lede lede-kept">{words.lede}</p> : null}
+      {question === 'style' ? (
+        <StyleQuestion gallery={gallery} answers={answers} earlier={earlier} onAnswer={answer} />
+      ) : question === 'opening' ? (
+        <OpeningQuestion earlier={earlier} onAnswer={answer} />
+      ) : (
+        <FrameQuestionChoices question={question} answers={answers} earlier={earlier} onAnswer={answer} />
+      )}
+      <div className="guide-ways">
+        <Link className="btn btn-quiet" to={before(asked.slice(0, at), answers)}>
+          <ArrowLeft />
+          {words.back}
+        </Link>
+        <Button onClick={() => answer({ [question]: null })}>{words.skip}</Button>
+      </div>
+    </main>
+  );
+}
+
+/** The question before, with what was answered before it; of the first question, the designer. */
+function before(earlier: readonly Question[], answers: Answers) {
+  const last = earlier.at(-1);
+  if (last === undefined) return '/' as const;
+  return addressOfAnswers(withoutAnswer(last, answers));
+}
