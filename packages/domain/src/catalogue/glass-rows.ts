@@ -29,12 +29,22 @@ export interface ThemeSize {
   readonly maxHeight: Mm;
 }
 
+/** What a pane does to light, per cent. */
+export interface Optics {
+  /** Share of the light that passes which is scattered (ISO 14782). */
+  readonly haze: number;
+  /** Share of the light that passes. */
+  readonly transmission: number;
+}
+
 export interface Backing {
   readonly name: BackingName;
   /** 0 hides nothing, 5 hides all. */
   readonly privacy: 0 | 1 | 2 | 3 | 4 | 5;
   readonly priceGroup: GlassPriceGroup;
   readonly note: string;
+  /** Absent: those that are usual for its privacy. */
+  readonly optics?: Optics;
   /** Its pattern runs upright and is rolled in sheets of this size; absent: it may be turned. */
   readonly sheet?: Size;
 }

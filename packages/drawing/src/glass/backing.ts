@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts';
-import type { Shape, Side, TextureName } from '../scene.ts';
+import type { Paint, Shape, Side, TextureName } from '../scene.ts';
 import { filled, linear, radialMm, stops, texture } from '../shapes/paint.ts';
 import type { Field } from './field.ts';
 
@@ -36,6 +36,12 @@ const behind = [
   { across: 0.62, down: 0.28, reach: 0.27, external: '#ffffff', internal: '#ffffff', alpha: 0.5 },
   { across: 0.3, down: 0.95, reach: 0.3, external: '#6b6455', internal: '#8f8a70', alpha: 0.36 },
 ] as const;
+
+/** The pattern of a backing glass, and how strongly it shows; null for a plain one. */
+export function patternOf(backing: string): { readonly paint: Paint; readonly strength: number } | null {
+  const glass = obscured[backing];
+  return glass?.texture ? { paint: texture(glass.texture, [0, 0]), strength: glass.strength } : null;
+}
 
 /** Obscure glass: scattered cool light, with four soft shapes behind it. */
 export function obscuredGround({ box, outline, backing }: Field, side: Side): readonly Shape[] {

@@ -1,9 +1,9 @@
-import type { Backing, GlassPriceGroup, GlassTheme, ThemeSize } from '../../catalogue/glass-rows.ts';
+import type { Backing, GlassPriceGroup, GlassTheme, Optics, ThemeSize } from '../../catalogue/glass-rows.ts';
 import type { GlassUnit } from '../../catalogue/production-rows.ts';
 import type { ThemeId } from '../../model/ids.ts';
 import type { Size } from '../../model/mm.ts';
 import { choice, code, filledText, flag, list, onlyTrue, optional, record, reference, setOf, text } from '../field.ts';
-import { lengthOf, rowNumber, sizeBetween, transmittance, weightPerArea } from './numbers.ts';
+import { lengthOf, rowNumber, share, sizeBetween, transmittance, weightPerArea } from './numbers.ts';
 
 export const glassPriceGroups = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly GlassPriceGroup[];
 const paneSide = lengthOf(1, 6000);
@@ -29,6 +29,7 @@ export const backingField = record<Backing>({
   privacy: choice([0, 1, 2, 3, 4, 5] as const),
   priceGroup: choice(glassPriceGroups),
   note: text(200),
+  optics: optional(record<Optics>({ haze: share, transmission: share })),
   sheet: optional<Size>(sizeBetween(300, 6000)),
 });
 

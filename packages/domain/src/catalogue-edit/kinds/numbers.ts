@@ -12,6 +12,9 @@ export const weightPerMetre = number(0, 50, { unit: 'kg/m', decimals: 3 });
 export const weightPerArea = number(0, 200, { unit: 'kg/m²', decimals: 2 });
 export const transmittance = number(0.01, 10, { unit: 'W/m²K', decimals: 3 });
 
+/** Per cent. */
+export const share = number(0, 100, { unit: '%', decimals: 1 });
+
 /** Of a leaf, a door or a set. */
 export const sizeBetween = (min: number, max: number) =>
   record<Size>({ width: lengthOf(min, max), height: lengthOf(min, max) });
