@@ -102,6 +102,16 @@ async function aSession(ofUser: string): Promise<string> {
   return id;
 }
 
+async function aFamilyMessage() {
+  const { ShareId } = await office.shareDesign({ ItemId: await aDoor() });
+  return { Id: randomUUID(), Doors: [{ Id: randomUUID(), ShareId }] };
+}
+async function aFamilyPage() {
+  const message = await aFamilyMessage();
+  const { Token } = await office.saveFamilyPage(message);
+  return { Id: message.Id, Token, DoorId: message.Doors[0]?.Id ?? '' };
+}
+
 /** Columns are kept once for each list. */
 const listsLeft: ListName[] = ['items', 'enquiries'];
 
@@ -262,6 +272,12 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const { Token } = acceptance((await aSentQuote()).sent);
     return { Token, AttemptId: randomUUID(), Question: 'When can you fit it?' };
   },
+  endFamilyPage: async () => ({ Id: (await aFamilyPage()).Id }),
+  heartFamilyDoor: async () => {
+    const { Token, DoorId } = await aFamilyPage();
+    return { Token, Device: randomUUID(), DoorId, On: true };
+  },
+  saveFamilyPage: async () => aFamilyMessage(),
   declineOffer: async () => ({ Token: acceptance((await aSentQuote()).sent).Token, Reason: 'Too dear.' }),
 };
 
@@ -270,8 +286,10 @@ const groups = /^(quote|order|customer|pricing|document|user)\./;
 const isBills = (path: string): boolean => path === 'order.generateBoms';
 const mutations = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && !isBills(path));
 
-test('every mutation about quotes, orders, customers, prices, documents, people and offers has its message here', () => {
-  const ours = mutations.filter(({ path, right }) => groups.test(path) || right === 'offer.answer');
+test('every mutation about quotes, orders, customers, prices, documents, people, offers and families has its message here', () => {
+  const ours = mutations.filter(
+    ({ path, right }) => groups.test(path) || right === 'offer.answer' || /Family(?:Page|Door)$/.test(path),
+  );
   expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
 });
 

@@ -19,6 +19,8 @@ export const gallery: Load = () => import('./visitor/gallery/gallery-page.tsx').
 
 export const guide: Load = () => import('./visitor/guide/guide-page.tsx').then((module) => module.GuidePage);
 
+export const family: Load = () => import('./visitor/family/family-page.tsx').then((module) => module.FamilyPage);
+
 export const offer: Load = () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage);
 
 export const terms: Load = () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms);

@@ -51,6 +51,7 @@ export const screens = screensOf<VisitorPattern>()([
   laterPage('compare', '/compare/$doors'),
   laterPage('gallery', '/gallery'),
   laterPage('guide', '/guide/$'),
+  laterPage('family', '/family/$token'),
   laterPage('offer', '/offer/$token'),
   laterPage('terms', '/terms'),
   laterPage('privacy', '/privacy'),

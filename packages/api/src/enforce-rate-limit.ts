@@ -22,6 +22,9 @@ const limits = {
   offer: { most: 300, perSeconds: 600 },
   /** Accepting, declining and asking. */
   offerAnswer: { most: 30, perSeconds: 600 },
+  /** Reading a family's page: each of its devices asks six times a minute while somebody looks at it. */
+  family: { most: 3000, perSeconds: 600 },
+  familyHeart: { most: 300, perSeconds: 600 },
   /** Pages and pictures of shared designs, each of which takes some seconds to paint. */
   paper: { most: 60, perSeconds: 600 },
   bill: { most: 600, perSeconds: 600 },

@@ -41,9 +41,12 @@ const withoutGoodSample = new Set([
   'settings.updateNumber',
 ]);
 
+/** What everybody of the supplier's visitors reaches who has a link. */
+const linked = new Set(['share', 'offer', 'family page']);
+
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
-  !referentsIn(input).some((referent) => referent === 'share' || referent === 'offer' || ownedReferents.has(referent));
+  !referentsIn(input).some((referent) => linked.has(referent) || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
 const answersRepeats = new Set([

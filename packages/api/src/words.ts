@@ -39,6 +39,10 @@ export const words = {
     none: 'There is no such shared design, or no longer.',
     noLongerOffered: 'This design can no longer be had as it was shared. Please begin a new one.',
   },
+  family: {
+    none: 'This page has ended. Whoever sent you the link can send you a new one.',
+    full: 'Very many devices have given hearts here already. No more are counted.',
+  },
   instruction: {
     noItem: 'Must provide an ItemId',
     none: 'There is no such work instruction.',

@@ -188,4 +188,16 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
     await deleteOld(later(days(466)));
     expect(await load()).toBeUndefined();
   });
+
+  test('a page of a family is deleted with its hearts a month after its maker’s last change', async () => {
+    const door = { id: randomUUID(), shareId: randomUUID() };
+    const page = { id: randomUUID(), tokenHash: 'a'.repeat(64), doors: [door], changedAt: new Date().toISOString() };
+    await transact(({ families }) => families.save(page));
+    await transact(({ families }) => families.addHeart(page.id, { doorId: door.id, device: 'b'.repeat(64) }));
+    await deleteOld(later(days(29)));
+    expect(await transact(({ families }) => families.load(page.id))).toEqual(page);
+    await deleteOld(later(days(31)));
+    expect(await transact(({ families }) => families.load(page.id))).toBeUndefined();
+    expect(await transact(({ families }) => families.hearts(page.id))).toEqual([]);
+  });
 });

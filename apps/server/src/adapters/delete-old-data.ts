@@ -1,7 +1,13 @@
 import type { BlobName } from '@door/api/ports/blobs';
 import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
-import { deleteAbandonedItems, deleteOldShares, deleteOldZips, removeUnusedPictures } from '../db/stores/delete-old.ts';
+import {
+  deleteAbandonedItems,
+  deleteOldFamilyPages,
+  deleteOldShares,
+  deleteOldZips,
+  removeUnusedPictures,
+} from '../db/stores/delete-old.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
 import { deleteUnusedSessions } from '../login/login-sessions.ts';
 import type { BlobStore } from './blobs/blob-name.ts';
@@ -31,6 +37,7 @@ export const deleteOldData =
     await deleteExpiredLogins(database, now());
     await deleteUnusedSessions(database, before('sessions'));
     await deleteOldShares(database, before('shares'));
+    await deleteOldFamilyPages(database, before('familyPages'));
     await deleteOldZips(database, before('zips'), (blob) => blobs.removeMade(zipFile(blob)));
     // Also those whose rows are gone: no zip is older than its request.
     await blobs.removeZipsBefore(before('zips'));

@@ -6,6 +6,7 @@ export const keptDays = {
   unusedPictures: 1,
   zips: zipKeptDays,
   abandonedItems: 30,
+  familyPages: 30,
   sessions: 30,
   mailFiles: 30,
   jobs: 30,

@@ -20,6 +20,9 @@ import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
 import { itemTerm } from './tables/item-term.ts';
+import { familyDoor } from './tables/family-door.ts';
+import { familyHeart } from './tables/family-heart.ts';
+import { familyPage } from './tables/family-page.ts';
 import { holiday } from './tables/holiday.ts';
 import { historySeal } from './tables/history-seal.ts';
 import { item } from './tables/item.ts';
@@ -111,6 +114,9 @@ export const tenantTables = {
   creditNote,
   doorImage,
   workInstruction,
+  familyPage,
+  familyDoor,
+  familyHeart,
   sharedDesign,
   itemTerm,
   survey,

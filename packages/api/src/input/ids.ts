@@ -12,6 +12,8 @@ const uuidOf = (referent: Referent, message: string) => z.uuid(message).meta(ref
 
 export const itemIdInput = uuidOf('item', 'must be the id of an item').transform(itemId);
 export const shareIdInput = uuidOf('share', 'must be the id of a shared design');
+/** The token of a family's link. What is none is answered as one that nobody has. */
+export const familyTokenInput = text(200).meta(refersTo('family page'));
 export const taskIdInput = uuidOf('task', 'must be the id of a task');
 export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
 export const quoteIdInput = uuidOf('quote', 'must be the Id of a quote');

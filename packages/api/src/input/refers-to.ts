@@ -15,6 +15,7 @@ export type Referent =
   | 'design'
   | 'design group'
   | 'enquiry'
+  | 'family page'
   | 'handle type'
   | 'item'
   | 'item version'

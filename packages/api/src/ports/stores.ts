@@ -6,6 +6,7 @@ import type { CustomerStore } from './customer-store.ts';
 import type { InstructionStore } from './instruction-store.ts';
 import type { ImageStore } from './image-store.ts';
 import type { SettingsStore } from './settings-store.ts';
+import type { FamilyStore } from './family-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { HolidayStore } from './holiday-store.ts';
@@ -43,6 +44,7 @@ export interface Stores {
   readonly images: ImageStore;
   readonly settings: SettingsStore;
   readonly shares: ShareStore;
+  readonly families: FamilyStore;
   readonly tasks: TaskStore;
   readonly history: HistoryStore;
   readonly surveys: SurveyStore;

@@ -2,6 +2,8 @@ import type { RefusalsAbout } from './refusals-about.ts';
 
 /** Refusals about items, their pictures, papers and sizes on site, and what items are read from. */
 export const itemRefusals = {
+  'family.full': 'CONFLICT',
+  'family.none': 'NOT_FOUND',
   'image.foreign': 'BAD_REQUEST',
   'image.missing': 'BAD_REQUEST',
   'image.not-agreed': 'FORBIDDEN',
@@ -42,5 +44,15 @@ export const itemRefusals = {
   'wire.not-json': 'BAD_REQUEST',
   'wire.unreadable': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<
-  'image' | 'instruction' | 'item' | 'option-set' | 'photo' | 'share' | 'stock' | 'survey' | 'system' | 'wire'
+  | 'family'
+  | 'image'
+  | 'instruction'
+  | 'item'
+  | 'option-set'
+  | 'photo'
+  | 'share'
+  | 'stock'
+  | 'survey'
+  | 'system'
+  | 'wire'
 >;

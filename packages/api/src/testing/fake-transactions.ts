@@ -17,6 +17,7 @@ import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { type BatchRows, emptyBatchRows, fakeBatches } from './fake-batches.ts';
 import { type CatalogueRowsOfTest, emptyCatalogueRows, fakeCatalogues, fakeSettings } from './fake-catalogues.ts';
+import { emptyFamilyRows, fakeFamilies, type FamilyRows } from './fake-families.ts';
 import { fakeCustomers } from './fake-customers.ts';
 import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from './fake-cutting.ts';
 import { fakeDocuments, fakeJobs } from './fake-documents.ts';
@@ -35,6 +36,7 @@ export interface Rows
   extends BatchRows,
     CatalogueRowsOfTest,
     CuttingRows,
+    FamilyRows,
     MoneyRows,
     OfficeRows,
     OfferRows,
@@ -70,6 +72,7 @@ const emptyRows: Rows = {
   ...emptyCatalogueRows,
   ...emptyCuttingRows,
   ...emptyBatchRows,
+  ...emptyFamilyRows,
   ...emptyOfficeRows,
   ...emptyMoneyRows,
   ...emptyOfferRows,
@@ -173,6 +176,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
       remove: ({ itemId, side }) =>
         change({ images: draft.now.images.filter((each) => each.itemId !== itemId || each.side !== side) }),
     },
+    families: fakeFamilies(draft),
     shares: {
       load: async (id) => draft.now.shares.find((each) => each.id === id),
       findSame: async ({ itemId, design }) =>

@@ -21,6 +21,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const maker = makers[owner](api);
   const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
   const { ShareId } = await maker.shareDesign({ ItemId: item.Id });
+  const family = await maker.saveFamilyPage({ Id: familyId, Doors: [{ Id: item.Id, ShareId }] });
   const photo = {
     container: 'surveyphotos',
     itemId: item.Id,
@@ -67,6 +68,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     design: 8,
     'design group': 1,
     enquiry: EnquiryId,
+    'family page': family.Token,
     'handle type': 'lever-lever',
     item: item.Id,
     'item version': item.LastUpdated,
@@ -100,6 +102,8 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'whole part': item.ItemSubAssembly[0],
   };
 }
+
+const familyId = '00000000-0000-4000-8000-0000000000fa';
 
 const made = new Map<Owner, Promise<{ readonly left: ReturnType<TestApi['made']>; readonly samples: Samples }>>();
 

@@ -2,7 +2,7 @@ import { patternOf } from '../glass/backing.ts';
 import type { Box } from '../facts.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, group, leftToRight, linear, radialMm, solid, stops, topToBottom } from '../shapes/paint.ts';
-import { rectPath, short } from '../shapes/path-data.ts';
+import { type Point, rectPath, short } from '../shapes/path-data.ts';
 import { sampleScene } from './sample-scene.ts';
 
 export interface SeeThroughFacts {
@@ -39,17 +39,17 @@ export function seeThroughSample({ backing, blur, mirrored, passed, evening }: S
     ...soft(rectangleAt({ x: 520, y: 300, width: 190, height: 700 }), lit('#596468', '#8d6a42')),
     ...soft(rectangleAt({ x: 545, y: 330, width: 140, height: 250 }), lit('#6c787b', '#a9835a')),
     ...soft(rectangleAt({ x: 60, y: 250, width: 150, height: 190 }), lit('#6f7a7a', '#f4e3c0')),
-    ...soft(ovalAt(560, 110, 70, 46), lit('#7d8688', '#fff7e2')),
+    ...soft(ovalAt([560, 110], [70, 46]), lit('#7d8688', '#fff7e2')),
   ];
   const person = [
-    ...soft(ovalAt(352, 860, 172, 420), lit('#2c4658', '#27516f')),
-    ...soft(ovalAt(352, 585, 150, 110), lit('#2c4658', '#2d5b7c')),
-    ...soft(ovalAt(352, 455, 32, 62), lit('#7d6355', '#c08d6b')),
-    ...soft(ovalAt(352, 352, 74, 96), lit('#8a6d5d', '#d5a17c')),
-    ...soft(ovalAt(352, 288, 79, 50), lit('#2a2522', '#3c2a20')),
+    ...soft(ovalAt([352, 860], [172, 420]), lit('#2c4658', '#27516f')),
+    ...soft(ovalAt([352, 585], [150, 110]), lit('#2c4658', '#2d5b7c')),
+    ...soft(ovalAt([352, 455], [32, 62]), lit('#7d6355', '#c08d6b')),
+    ...soft(ovalAt([352, 352], [74, 96]), lit('#8a6d5d', '#d5a17c')),
+    ...soft(ovalAt([352, 288], [79, 50]), lit('#2a2522', '#3c2a20')),
   ];
   const face =
-    blur < 0.25 ? [...soft(ovalAt(328, 358, 8, 6), '#241d1a'), ...soft(ovalAt(376, 358, 8, 6), '#241d1a')] : [];
+    blur < 0.25 ? [...soft(ovalAt([328, 358], [8, 6]), '#241d1a'), ...soft(ovalAt([376, 358], [8, 6]), '#241d1a')] : [];
   const pattern = patternOf(backing);
   return sampleScene(view, 'glass', [
     group('hall', [...room, ...person, ...face]),
@@ -76,13 +76,13 @@ export function seeThroughSample({ backing, blur, mirrored, passed, evening }: S
 
 /** Clear glass mirrors the street as a mirror does. */
 const mirroredTree = (mirrored: number): readonly Shape[] =>
-  softened(ovalAt(660, 420, 220, 330), '#5e7466', 90).map((shape) => ({ ...shape, opacity: 0.5 * mirrored }));
+  softened(ovalAt([660, 420], [220, 330]), '#5e7466', 90).map((shape) => ({ ...shape, opacity: 0.5 * mirrored }));
 
 /** The path of a shape that is larger by so many mm on every side; '' where nothing is left. */
 type SoftShape = (by: number) => string;
 
 const ovalAt =
-  (x: number, y: number, across: number, down: number): SoftShape =>
+  ([x, y]: Point, [across, down]: Point): SoftShape =>
   (by) => {
     const [rx, ry] = [across + by, down + by];
     if (rx <= 0 || ry <= 0) return '';

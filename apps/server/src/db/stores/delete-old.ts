@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { change } from '../tables/change.ts';
 import { doorImage } from '../tables/door-image.ts';
+import { familyPage } from '../tables/family-page.ts';
 import { item } from '../tables/item.ts';
 import { personZip } from '../tables/person-zip.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
@@ -50,6 +51,15 @@ export async function deleteOldShares(database: Database, before: Date): Promise
   for (const id of await allClientIds(database)) {
     await asClient(database, id, (queries) =>
       queries.delete(sharedDesign).where(and(eq(sharedDesign.clientId, id), lt(sharedDesign.madeAt, before))),
+    );
+  }
+}
+
+/** Pages of families that their makers have not changed since. */
+export async function deleteOldFamilyPages(database: Database, before: Date): Promise<void> {
+  for (const id of await allClientIds(database)) {
+    await asClient(database, id, (queries) =>
+      queries.delete(familyPage).where(and(eq(familyPage.clientId, id), lt(familyPage.changedAt, before))),
     );
   }
 }

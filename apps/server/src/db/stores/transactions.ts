@@ -7,6 +7,7 @@ import { customerStore } from './customer-store.ts';
 import { cutPlanStore } from './cut-plan-store.ts';
 import { documentStore } from './document-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
+import { familyStore } from './family-store.ts';
 import { holidayStore } from './holiday-store.ts';
 import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
@@ -49,6 +50,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         images: imageStore(queries, client),
         settings: settingsStore(queries, client),
         shares: shareStore(queries, client),
+        families: familyStore(queries, client),
         tasks: taskStore(queries, client),
         history: historyStore(queries, client),
         surveys: surveyStore(queries, client),

@@ -11,6 +11,7 @@ export type VisitorPattern =
   | '/compare/$doors'
   | '/gallery'
   | '/guide/$'
+  | '/family/$token'
   | '/offer/$token'
   | '/terms'
   | '/privacy'

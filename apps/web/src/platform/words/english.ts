@@ -13,6 +13,7 @@ export const english = {
     compare: 'Compare doors',
     gallery: 'Finished doors',
     guide: 'A few questions',
+    family: 'Which door?',
     offer: 'Your quote',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',

@@ -41,11 +41,15 @@ export function useComparedDoors(ids: readonly string[]): {
   return { doors, openAgain };
 }
 
-type Loaded = Readonly<Record<string, Item | 'none' | 'out-of-reach'>>;
+export type LoadedDoors = Readonly<Record<string, Item | 'opening' | 'none' | 'out-of-reach'>>;
 
-function useSharedDoors(ids: readonly string[]): { readonly shared: Loaded; readonly openAgain: () => void } {
+/** Shared designs, by their ids. */
+export function useSharedDoors(ids: readonly string[]): {
+  readonly shared: LoadedDoors;
+  readonly openAgain: () => void;
+} {
   const { api, rules } = useApp();
-  const [shared, setShared] = useState<Loaded>({});
+  const [shared, setShared] = useState<LoadedDoors>({});
   const [tries, setTries] = useState(0);
   const wanted = ids.join(',');
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
+import { useFamilyInStep } from '../family/use-family-in-step.ts';
 import { FullDialog } from './full-dialog.tsx';
 import { Heart } from './heart.tsx';
 import { nameOfDoor } from './name-of-door.ts';
@@ -17,6 +18,7 @@ export function KeepTools() {
   const { item, context } = useDesigner();
   const [{ doors }, kept] = useKept();
   const remove = useRemoving();
+  useFamilyInStep();
   const [waiting, setWaiting] = useState<Item | null>(null);
   const same = doors.find((door) => door.item && isSameDoor(door.item, item));
   const name = nameOfDoor(item, context);

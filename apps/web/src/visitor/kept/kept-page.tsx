@@ -7,6 +7,7 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { words as pageWords } from '../../platform/words/words.ts';
 import { addressOfComparison, mostCompared } from '../compare/compared.ts';
+import { AskFamily } from '../family/ask-family.tsx';
 import { KeptCard } from './kept-card.tsx';
 import type { KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
@@ -30,13 +31,16 @@ export function KeptPage() {
 }
 
 const NoneKept = () => (
-  <section className="kept-none">
-    <h2>{words.none}</h2>
-    <p>{words.howTo}</p>
-    <Link className="btn btn-primary" to="/">
-      {words.toDesigner}
-    </Link>
-  </section>
+  <>
+    <section className="kept-none">
+      <h2>{words.none}</h2>
+      <p>{words.howTo}</p>
+      <Link className="btn btn-primary" to="/">
+        {words.toDesigner}
+      </Link>
+    </section>
+    <AskFamily doors={[]} />
+  </>
 );
 
 function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
@@ -65,6 +69,7 @@ function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
           />
         ))}
       </ul>
+      <AskFamily doors={doors} />
       <CompareBar compared={compared} />
     </>
   );

@@ -5,6 +5,7 @@ import { configureItem } from './configure-item.ts';
 import { createItemFromShare } from './create-item-from-share.ts';
 import { createItemFromTemplate } from './create-item-from-template.ts';
 import { getImageUploadTarget, updateDoorImage } from './door-image.ts';
+import { endFamilyPage, getFamilyPage, heartFamilyDoor, saveFamilyPage } from './family-page.ts';
 import { generateBom } from './generate-bom.ts';
 import { getOffer } from './get-offer.ts';
 import { getPrice } from './get-price.ts';
@@ -28,12 +29,16 @@ export const publicCalls = {
   createItemFromShare,
   createItemFromTemplate,
   declineOffer,
+  endFamilyPage,
   generateBom,
+  getFamilyPage,
   getImageUploadTarget,
   getItemSubAssemblies,
   getOffer,
   getPrice,
   getSharedDesign,
+  heartFamilyDoor,
+  saveFamilyPage,
   selectDesign,
   shareDesign,
   submitEnquiry,

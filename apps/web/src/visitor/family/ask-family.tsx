@@ -1,0 +1,135 @@
+import { Button } from '@door/ui/button';
+import { Share } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { keptDoorsOf } from '../kept/kept-doors.ts';
+import type { KeptDoor } from '../kept/stored-kept.ts';
+import { LinkToCopy } from '../share/link-to-copy.tsx';
+import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
+import { readFamily, type StoredFamily } from './stored-family.ts';
+import { endFamily, isInStep, shownDoors, syncFamily } from './sync-family.ts';
+import { useFamilyDoors } from './use-family-doors.ts';
+import { useFamilyInStep } from './use-family-in-step.ts';
+import { familyWords } from './words.ts';
+import './family-page.css';
+
+const { maker: words } = familyWords;
+
+/** Below the kept doors: makes the page for the family, shows its hearts and ends it. */
+export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
+  const app = useApp();
+  const { clientId } = app.client;
+  const [family, setFamily] = useState(() => readFamily(clientId, deviceStorage));
+  const [busy, setBusy] = useState(false);
+  useFamilyInStep(setFamily);
+  const make = async () => {
+    setBusy(true);
+    try {
+      setFamily(await syncFamily(app, () => keptDoorsOf(clientId).current().doors, crypto.randomUUID()));
+    } catch (error) {
+      toastFailure(error, words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const canAsk = shownDoors(doors, app).length > 0;
+  if (!family && !canAsk) return null;
+  return (
+    <section className="family-ask" aria-labelledby="family-ask">
+      <h2 id="family-ask">{words.title}</h2>
+      <p>{words.about}</p>
+      {family ? (
+        <MadePage key={family.token} family={family} doors={doors} onEnded={() => setFamily(null)} />
+      ) : (
+        <div className="family-actions">
+          <Button icon={<Share />} busy={busy} onClick={() => void (busy || make())}>
+            {words.make}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface MadePageProps {
+  readonly family: StoredFamily;
+  readonly doors: readonly KeptDoor[];
+  onEnded(): void;
+}
+
+function MadePage({ family, doors, onEnded }: MadePageProps) {
+  const app = useApp();
+  const [toCopy, showToCopy] = useState<string | null>(null);
+  const [ending, setEnding] = useState(false);
+  const path = `/family/${family.token}` as const;
+  const send = async () => {
+    const link = linkTo(path, { session: app.session, page: location });
+    const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
+    if (result === 'to-copy') showToCopy(link);
+    if (result === 'copied') showToast('success', words.copied);
+  };
+  const end = async () => {
+    setEnding(false);
+    try {
+      await endFamily(app, family);
+      showToast('info', words.over);
+      onEnded();
+    } catch (error) {
+      toastFailure(error, words.ending.failed);
+    }
+  };
+  const shown = shownDoors(doors, app);
+  return (
+    <>
+      <Hearts token={family.token} doors={doors} />
+      <p role="status">{shown.length === 0 ? words.empty : isInStep(family, shown) ? '' : words.waiting}</p>
+      <div className="family-actions">
+        <Button icon={<Share />} onClick={() => void send()}>
+          {words.send}
+        </Button>
+        <Link className="btn btn-quiet" to={path}>
+          {words.open}
+        </Link>
+        <Button look="quiet" onClick={() => setEnding(true)}>
+          {words.end}
+        </Button>
+      </div>
+      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+      <Modal open={ending} title={words.ending.title} width={360} onClose={() => setEnding(false)}>
+        <p>{words.ending.sentence}</p>
+        <div className="modal-actions">
+          <Button look="quiet" onClick={() => setEnding(false)}>
+            {words.ending.keep}
+          </Button>
+          <Button look="primary" onClick={() => void end()}>
+            {words.ending.end}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+/** How many hearts each kept door has, by the names that the visitor has given them. */
+function Hearts({ token, doors }: { readonly token: string; readonly doors: readonly KeptDoor[] }) {
+  const { doors: live } = useFamilyDoors(token);
+  if (typeof live === 'string') return null;
+  const named = live.flatMap(({ id, hearts }) => {
+    const door = doors.find((each) => each.id === id);
+    return door ? [{ id, name: door.name, hearts }] : [];
+  });
+  return (
+    <dl className="num" aria-label={words.hearts} aria-live="polite">
+      {named.map(({ id, name, hearts }) => (
+        <div key={id} className="family-hearts">
+          <dt>{name}</dt>
+          <dd>{familyWords.count(hearts)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,154 @@
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Item } from '@door/domain/model/item';
+import { sizeText } from '@door/domain/model/mm';
+import type { Side } from '@door/drawing/scene';
+import { Button } from '@door/ui/button';
+import { Segmented } from '@door/ui/segmented';
+import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { summaryOf } from '../../door/description/door-summary.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { words as pageWords } from '../../platform/words/words.ts';
+import { addressOfComparison, mostCompared } from '../compare/compared.ts';
+import { type LoadedDoors, useSharedDoors } from '../compare/use-compared-doors.ts';
+import { DoorOnWall } from '../kept/door-on-wall.tsx';
+import { Heart } from '../kept/heart.tsx';
+import { nameOfDoor } from '../kept/name-of-door.ts';
+import type { FamilyDoor } from './family-calls.ts';
+import { useFamilyDoors } from './use-family-doors.ts';
+import { familyWords as words } from './words.ts';
+import './family-page.css';
+
+/** The doors of somebody in the family, each with a heart: live, and without a name of anybody. */
+export function FamilyPage() {
+  const { token = '' } = useRouter().params;
+  const { doors, give, askAgain } = useFamilyDoors(token);
+  if (doors === 'ended') return <Ended />;
+  if (doors === 'out-of-reach')
+    return (
+      <PlainMessage title={words.outOfReach.title} sentence={words.outOfReach.sentence}>
+        <Button look="primary" onClick={askAgain}>
+          {words.tryAgain}
+        </Button>
+      </PlainMessage>
+    );
+  return (
+    <main className="family-page">
+      <header className="family-head">
+        <div>
+          <PageTitle>{pageWords.titles.family}</PageTitle>
+          <p className="lede lede-kept">{words.lede}</p>
+        </div>
+      </header>
+      {doors === 'opening' ? <p role="status">{words.opening}</p> : <FamilyDoorList doors={doors} onGive={give} />}
+    </main>
+  );
+}
+
+const Ended = () => (
+  <PlainMessage title={words.ended.title} sentence={words.ended.sentence}>
+    <Link className="btn btn-primary" to="/">
+      {words.design}
+    </Link>
+  </PlainMessage>
+);
+
+interface FamilyDoorListProps {
+  readonly doors: readonly FamilyDoor[];
+  onGive(door: FamilyDoor): void;
+}
+
+function FamilyDoorList({ doors, onGive }: FamilyDoorListProps) {
+  const [side, setSide] = useState<Side>('external');
+  const { shared, openAgain } = useSharedDoors(doors.map(({ shareId }) => shareId));
+  const ids = doors.map(({ shareId }) => shareId).slice(0, mostCompared);
+  return (
+    <>
+      <Segmented<Side>
+        label={words.side}
+        segments={[
+          { value: 'external', label: words.picture.outside },
+          { value: 'internal', label: words.picture.inside },
+        ]}
+        chosen={side}
+        onChoose={setSide}
+      />
+      <ul className="family-list">
+        {doors.map((door, index) => (
+          <FamilyCard
+            key={door.id}
+            door={door}
+            position={index + 1}
+            side={side}
+            item={shared[door.shareId] ?? 'opening'}
+            onGive={onGive}
+            onFetch={openAgain}
+          />
+        ))}
+      </ul>
+      <div className="family-ways">
+        {ids.length > 1 ? (
+          <Link className="btn btn-line" to={addressOfComparison(ids)}>
+            {words.compare}
+          </Link>
+        ) : null}
+        <Link className="btn btn-quiet" to="/">
+          {words.design}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const frameOf = (item: Item, context: PageContext): string =>
+  `${summaryOf(describeItem(item, context), 'frame', item).first}, ${sizeText(item.frame.overall)}`;
+
+interface FamilyCardProps {
+  readonly door: FamilyDoor;
+  /** From 1. */
+  readonly position: number;
+  readonly side: Side;
+  readonly item: LoadedDoors[string];
+  onGive(door: FamilyDoor): void;
+  onFetch(): void;
+}
+
+function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardProps) {
+  const { context } = useApp();
+  const isThere = typeof item !== 'string';
+  const name = isThere ? nameOfDoor(item, context()) : words.door(position);
+  return (
+    <li className="family-card">
+      <div className="family-picture" aria-busy={item === 'opening'}>
+        {isThere ? <DoorOnWall item={item} side={side} /> : null}
+        {item === 'none' ? <p>{words.gone}</p> : null}
+        {item === 'out-of-reach' ? (
+          <p>
+            {words.doorOutOfReach} <Button onClick={onFetch}>{words.tryAgain}</Button>
+          </p>
+        ) : null}
+      </div>
+      <div className="family-text">
+        <h2>{name}</h2>
+        {isThere ? <p className="family-summary num">{frameOf(item, context())}</p> : null}
+        <button
+          type="button"
+          className="stage-button family-heart"
+          aria-pressed={door.isMine}
+          aria-label={words.heartNamed(name)}
+          onClick={() => onGive(door)}
+        >
+          <Heart />
+          <span>{words.heart}</span>
+        </button>
+        <p className="family-count num" aria-live="polite">
+          {words.count(door.hearts)}
+        </p>
+      </div>
+    </li>
+  );
+}
