@@ -2,13 +2,8 @@ import type { WhyNot } from '@door/domain/choice/offer';
 import type { Action } from '@door/domain/model/action';
 import type { WhyNotText } from '@door/ui/why-not';
 import { createElement } from 'react';
+import type { AskedWish } from './asked-wish.ts';
 import { LateWish } from './late-wish.tsx';
-
-/** A choice that somebody asks for, and what is done before it in any case. */
-export interface AskedWish {
-  readonly wish: Action;
-  readonly before: readonly Action[];
-}
 
 /** Why a tile cannot be chosen, and what was asked for. */
 export interface Explanation extends WhyNotText {

@@ -4,7 +4,7 @@ import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import { configureAllOnPage, configureOnPage } from '../designer/configure-on-page.ts';
-import type { AskedWish } from './use-explain.ts';
+import type { AskedWish } from './asked-wish.ts';
 import { stepWords } from './words.ts';
 
 /** Every way to a choice, the smallest first, by the rules that this page has. */
