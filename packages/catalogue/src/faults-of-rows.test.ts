@@ -7,6 +7,7 @@ import {
   withProduction,
 } from '@door/domain/catalogue-edit/catalogue-content';
 import type { Design } from '@door/domain/catalogue/design-rows';
+import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import { designId, themeId } from '@door/domain/model/ids';
 import { keysOf } from '@door/domain/model/records';
 import { mm, size } from '@door/domain/model/mm';
