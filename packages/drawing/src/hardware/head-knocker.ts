@@ -47,7 +47,6 @@ function mane([x, y]: Point, { tip, root, count, turn, metal }: Mane): readonly 
     return [
       filled(flank(1), flankPaint(angle + Math.PI / 2, metal)),
       filled(flank(-1), flankPaint(angle - Math.PI / 2, metal)),
-      stroked(`M${foot}${ridge}`, { paint: solid(metal.bright, 0.35 * metal.shine), width: 0.9, cap: 'round' }),
     ];
   }).flat();
 }
@@ -104,11 +103,7 @@ function face([x, y]: Point, metal: Metal): readonly Shape[] {
   const nose = `M${at(x - 4.6, y - 12)}C${at(x - 4, y - 2)} ${at(x - 6, y + 4)} ${at(x - 6.4, y + 8)}Q${at(x, y + 13.5)} ${at(x + 6.4, y + 8)}C${at(x + 6, y + 4)} ${at(x + 4, y - 2)} ${at(x + 4.6, y - 12)}Q${at(x, y - 15)} ${at(x - 4.6, y - 12)}z`;
   const mouth = `M${at(x - 12, y + 20)}Q${at(x - 6, y + 23.5)} ${at(x, y + 15)}Q${at(x + 6, y + 23.5)} ${at(x + 12, y + 20)}`;
   return [
-    ...both((side) => [
-      hollow({ centre: [x + side * 21, y - 19], wide: 9, high: 9, strength: 0.7 }, metal),
-      mound({ centre: [x + side * 20, y - 20], wide: 6.4, high: 7 }, metal),
-      hollow({ centre: [x + side * 20, y - 19], wide: 2.6, high: 3.4, strength: 0.8 }, metal),
-    ]),
+    ...both((side) => [mound({ centre: [x + side * 20, y - 20], wide: 6.4, high: 7 }, metal)]),
     filled(skull, {
       kind: 'radial',
       centre: [0.5, 0.5],
@@ -122,7 +117,6 @@ function face([x, y]: Point, metal: Metal): readonly Shape[] {
         [1, metal.dark],
       ),
     }),
-    mound({ centre: [x, y - 17], wide: 15, high: 9, strength: 0.5 }, metal),
     ...both((side) => [
       hollow({ centre: [x + side * 10, y - 6.5], wide: 8, high: 5.6 }, metal),
       mound({ centre: [x + side * 10.4, y - 6], wide: 3.4, high: 2.5, strength: 0.75 }, metal),
@@ -145,14 +139,5 @@ function face([x, y]: Point, metal: Metal): readonly Shape[] {
     mound({ centre: [x, y + 25], wide: 7, high: 5.4, strength: 0.85 }, metal),
     stroked(mouth, { paint: solid(metal.deep, 0.85), width: 1.5, cap: 'round' }),
     mound({ centre: [x, y + 9], wide: 6.4, high: 4.2 }, metal),
-    ...both((side) => [hollow({ centre: [x + side * 3.4, y + 10.6], wide: 1.9, high: 1.5 }, metal)]),
-    ...both((side) =>
-      [0, 1, 2].map((row) =>
-        hollow(
-          { centre: [x + side * (7 + row * 2.4), y + 14 + (row % 2) * 2.6], wide: 0.9, high: 0.9, strength: 0.7 },
-          metal,
-        ),
-      ),
-    ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Shape } from '../scene.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
 import { at, inset, type Point, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
-import { acrossTube, downTube, glint, type Metal } from './metals.ts';
+import { acrossTube, downTube, glint, type Metal, rim } from './metals.ts';
 import { disc, keyCylinder, plate, screw, shadowOfDisc, thumbTurn } from './metalwork.ts';
 
 /** Where a handle sits on a leaf. */
@@ -129,7 +129,6 @@ const shellPath = ([x, y]: Point, by: number): string => {
 const shellShadow = (centre: Point): Shape => softShadow(shellPath(centre, 0), { by: [12, 18], blur: 11, alpha: 0.5 });
 
 function shell(centre: Point, metal: Metal): readonly Shape[] {
-  const [x, y] = centre;
   const body = shellPath(centre, 0);
   return [
     filled(body, acrossTube(metal)),
@@ -149,19 +148,7 @@ function shell(centre: Point, metal: Metal): readonly Shape[] {
         ),
       ),
     ),
-    stroked(shellPath(centre, 1.1), {
-      paint: linear(
-        [0, 0],
-        [0.7, 1],
-        stops([0, metal.bright, 0.9], [0.5, metal.body, 0.25], [1, metal.counter ?? metal.dark, 0.7]),
-      ),
-      width: 1.2,
-    }),
+    stroked(shellPath(centre, 1.1), { paint: rim(metal), width: 1.2 }),
     stroked(body, { paint: solid(metal.deep, 0.55), width: 0.8 }),
-    stroked(`M${at(x - 9.5, y - 34)}C${at(x - 15, y - 14)} ${at(x - 15, y + 8)} ${at(x - 11, y + 26)}`, {
-      paint: solid('#ffffff', 0.5 * metal.shine),
-      width: 2.4,
-      cap: 'round',
-    }),
   ];
 }
