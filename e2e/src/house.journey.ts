@@ -24,6 +24,13 @@ test('on a phone a door is designed in a photo of the house, compared, and sent 
   await dialog.getByRole('button', { name: 'Done' }).click();
   const slider = page.getByRole('slider', { name: 'Before and after' });
   await expect(slider).toBeVisible();
+  // A part is tapped where it is seen in the photo, and its panel, over the photo, takes clicks.
+  const letterPlate = page.getByRole('button', { name: /^Letter Plate: / });
+  await letterPlate.click();
+  const panel = page.getByRole('dialog', { name: 'Letter Plate' });
+  await panel.getByRole('radio', { name: 'None' }).check({ force: true });
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(letterPlate).toHaveCount(0);
 
   const keeps = async () => {
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
@@ -37,6 +44,10 @@ test('on a phone a door is designed in a photo of the house, compared, and sent 
   await expect(page.getByRole('button', { name: 'Wall: Your house' })).toBeVisible();
   await expect(slider).toBeVisible();
   await keeps();
+  for (const step of [4, 5]) {
+    await visitor.goesOn(step);
+    await expect(slider).toBeVisible();
+  }
   const designing = page.url();
   await page.goto(`${server.url}/#/kept`);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();

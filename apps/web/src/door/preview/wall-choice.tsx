@@ -65,7 +65,8 @@ export function WallChoice({ scenery, side, onChoose, onEditHouse }: WallChoiceP
 export function WallMenu(props: WallChoiceProps) {
   const menu = useId();
   const [editing, setEditing] = useState(false);
-  const { wall } = props.scenery;
+  const [photo] = useHousePhoto();
+  const wall = photo === null ? drawnWall(props.scenery.wall) : props.scenery.wall;
   const name = previewWords.walls[wall];
   return (
     <>

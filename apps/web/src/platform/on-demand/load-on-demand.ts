@@ -77,6 +77,6 @@ export function createPageRules(catalogue: Catalogue): PageRules {
 }
 
 function hasTheme({ glass: { door, frame } }: Pick<Item, 'glass'>): boolean {
-  const glazings = frame.kind === 'own' ? [door, frame.glazing] : [door];
+  const glazings = frame.kind === 'own' ? [door, frame.glazing, ...Object.values(frame.ofPart ?? {})] : [door];
   return glazings.some(({ kind }) => kind === 'theme');
 }
