@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrationsFolder } from '../db/migrations.ts';
-import type { DatabaseKind } from './open-test-server.ts';
-import { postgresBinaries, startPostgres } from './postgres-server.ts';
+import { inject } from 'vitest';
+import { type DatabaseKind, whyNoPostgres } from './open-test-server.ts';
+import { emptyBeside } from './postgres-server.ts';
 
 const migrations = readdirSync(migrationsFolder)
   .filter((file) => file.endsWith('.sql'))
@@ -47,15 +48,13 @@ async function openEmpty(kind: DatabaseKind): Promise<EmptyDatabase> {
       [Symbol.asyncDispose]: () => database.close(),
     };
   }
-  const server = await startPostgres(postgresBinaries ?? '');
-  const client = new pg.Client({ connectionString: await server.newDatabase() });
+  const prepared = inject('preparedPostgres');
+  if (!prepared) throw new Error(whyNoPostgres);
+  const client = new pg.Client({ connectionString: await emptyBeside(prepared) });
   await client.connect();
   return {
     run: (statements) => client.query(statements),
     ask: async (query) => (await client.query<object>(query)).rows,
-    [Symbol.asyncDispose]: async () => {
-      await client.end();
-      await server.stop();
-    },
+    [Symbol.asyncDispose]: () => client.end(),
   };
 }

@@ -1,8 +1,6 @@
-import { demoSuppliers } from '@door/catalogue/demo';
 import type { TestProject } from 'vitest/node';
-import { startJobs } from '../adapters/jobs.ts';
 import { openPostgres } from '../db/open-postgres.ts';
-import { seedIfEmpty } from '../db/seed-if-empty.ts';
+import { fill } from './fill-database.ts';
 import { postgresBinaries, type PreparedPostgres, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -20,10 +18,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const server = await startPostgres(postgresBinaries);
   const original = await server.newDatabase();
   const database = openPostgres(original, () => undefined);
-  await database.migrate();
-  await seedIfEmpty(database, demoSuppliers);
-  const jobs = await startJobs(database, { info: () => undefined, error: () => undefined });
-  await jobs.stop();
+  await fill(database);
   await database.close();
   provide('preparedPostgres', { rootUrl: server.rootUrl, original });
   return server.stop;

@@ -51,17 +51,25 @@ export const cornersOnPhoto = (facade: Facade, [x, y]: Point, { width, height }:
   seenOnPhoto(facade, [x, y + height]),
 ];
 
+/** What light comes to a place of the photo, px. */
+export function lightOnPhoto(facade: Facade): (place: Point) => Linear {
+  const map = squareTo(cornersOnPhoto(facade, [0, 0], facade.opening));
+  if (!map) throw new Error('The camera sees the front from its edge.');
+  const back = inverseOf(map);
+  return (place) => {
+    const [across, down] = seenAt(back, place);
+    return lightAt(facade, [across * facade.opening.width, down * facade.opening.height]);
+  };
+}
+
 /** A photo of the front, one look for each pixel. `scale`: 1 for 1600 px. */
 export function photoOf(facade: Facade, scale = 1): Pixels {
   const [width, height] = [Math.round(photoSize.width * scale), Math.round(photoSize.height * scale)];
   const data = new Uint8ClampedArray(width * height * 4);
-  const map = squareTo(cornersOnPhoto(facade, [0, 0], facade.opening));
-  if (!map) throw new Error('The camera sees the front from its edge.');
-  const back = inverseOf(map);
+  const light = lightOnPhoto(facade);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [across, down] = seenAt(back, [(x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5]);
-      const colour = lightAt(facade, [across * facade.opening.width, down * facade.opening.height]);
+      const colour = light([(x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5]);
       const start = (y * width + x) * 4;
       for (const channel of [0, 1, 2] as const) data[start + channel] = Math.round(255 * encodedOf(colour[channel]));
       data[start + 3] = 255;
