@@ -1,14 +1,16 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
+import { test } from './shared-server.ts';
+import type { TestServer } from './test-server.ts';
 import { createItem } from './visitor-calls.ts';
-import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+interface Here {
+  readonly browser: Browser;
+  readonly server: Pick<TestServer, 'url'>;
+}
 
-const atDesk = async (browser: Browser, email: string) => {
+const atDesk = async ({ browser, server }: Here, email: string) => {
   const page = await (await browser.newContext()).newPage();
   const installer = new Installer(page, server.url);
   await installer.logsIn(email);
@@ -20,10 +22,11 @@ const heightField = (page: Page) => page.getByRole('spinbutton', { name: 'Overal
 
 test('two people on one item: both choices are saved, and the later person reads whose the other is', async ({
   browser,
+  server,
 }) => {
   const { Id } = await createItem(server.url, 'single-door');
-  const mine = await atDesk(browser, 'installer@example.com');
-  const theirs = await atDesk(browser, 'fabricator@example.com');
+  const mine = await atDesk({ browser, server }, 'installer@example.com');
+  const theirs = await atDesk({ browser, server }, 'fabricator@example.com');
   await mine.opensItem(Id);
   await theirs.opensItem(Id);
   await theirs.types('Overall width', 980);
@@ -41,9 +44,12 @@ test('two people on one item: both choices are saved, and the later person reads
   await expect(heightField(theirs.page)).toHaveValue('2080');
 });
 
-test('what is chosen without a network is kept over a reload and saved when it is back', async ({ browser }) => {
+test('what is chosen without a network is kept over a reload and saved when it is back', async ({
+  browser,
+  server,
+}) => {
   const { Id } = await createItem(server.url, 'single-door');
-  const desk = await atDesk(browser, 'installer@example.com');
+  const desk = await atDesk({ browser, server }, 'installer@example.com');
   const { page } = desk;
   await desk.opensItem(Id);
   await page.route(/configureItem/, (route) => route.abort('connectionreset'));
@@ -55,14 +61,17 @@ test('what is chosen without a network is kept over a reload and saved when it i
   await page.reload();
   await desk.isSaved();
   // Somebody else's page asks the server alone.
-  const other = await atDesk(browser, 'fabricator@example.com');
+  const other = await atDesk({ browser, server }, 'fabricator@example.com');
   await other.opensItem(Id);
   await expect(widthField(other.page)).toHaveValue('980');
 });
 
-test('a size is changed on the drawing by Enter or by leaving the field; Escape cancels', async ({ browser }) => {
+test('a size is changed on the drawing by Enter or by leaving the field; Escape cancels', async ({
+  browser,
+  server,
+}) => {
   const { Id } = await createItem(server.url, 'single-door');
-  const desk = await atDesk(browser, 'installer@example.com');
+  const desk = await atDesk({ browser, server }, 'installer@example.com');
   const { page } = desk;
   await desk.opensItem(Id);
   const typesOnDrawing = async (mm: number) => {
@@ -84,9 +93,12 @@ test('a size is changed on the drawing by Enter or by leaving the field; Escape 
   await expect(widthField(page)).toHaveValue('970');
 });
 
-test('axe finds no fault on the item page and its dialogs, in the light and the dark theme', async ({ browser }) => {
+test('axe finds no fault on the item page and its dialogs, in the light and the dark theme', async ({
+  browser,
+  server,
+}) => {
   const { Id } = await createItem(server.url, 'single-door-both-sidelights');
-  const { page } = await atDesk(browser, 'installer@example.com');
+  const { page } = await atDesk({ browser, server }, 'installer@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   const lookAt = async (place: string, withoutRules: readonly string[] = []) => {

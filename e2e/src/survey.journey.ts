@@ -1,14 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { axeViolations } from './axe-violations.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const phone = { width: 390, height: 844 };
 
@@ -19,9 +15,9 @@ async function measures(page: Page, lengths: Readonly<Record<string, number>>): 
 }
 
 /** A door of the installer's own, and its survey opened on a phone. */
-async function opensSurvey(page: Page): Promise<string> {
+async function opensSurvey(page: Page, url: string): Promise<string> {
   await page.setViewportSize(phone);
-  const installer = new Installer(page, server.url);
+  const installer = new Installer(page, url);
   await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
   await page.getByRole('button', { name: 'Begin with Single Door', exact: true }).click();
   await expect(page).toHaveURL(/#\/door\//);
@@ -36,8 +32,9 @@ const saving = (page: Page, words: string) =>
 test('a survey on a phone, without a network for a while: measured, ordered size, packers, photo, final', async ({
   page,
   context,
+  server,
 }) => {
-  await opensSurvey(page);
+  await opensSurvey(page, server.url);
   await measures(page, {
     'Width of the opening, Head': 1003,
     'Width of the opening, Middle': 1000,
@@ -82,8 +79,9 @@ test('a survey on a phone, without a network for a while: measured, ordered size
 test('two people at one survey: the later one sees both versions and decides which is saved', async ({
   page,
   context,
+  server,
 }) => {
-  const id = await opensSurvey(page);
+  const id = await opensSurvey(page, server.url);
   await measures(page, { 'Width of the opening, Head': 1010 });
   await saving(page, 'Saved');
   const office = await context.newPage();

@@ -34,14 +34,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** @internal A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
-  compiled ??= readFile(join(pglitePackage, 'dist/pglite.wasm')).then((wasm) => WebAssembly.compile(wasm));
-  const options = { loadDataDir: from ?? (await preparedArchive()), pgliteWasmModule: await compiled };
-  const pglite = await PGlite.create(options);
+  const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
   return { ...embeddedDatabase(pglite, () => undefined), files: () => pglite.dumpDataDir('none') };
 }
-
-/** One for all databases of a process: compiling it takes a sixth of opening one. */
-let compiled: Promise<WebAssembly.Module> | undefined;
 
 function embeddedDatabase(pglite: PGlite | EmbeddedThread, releaseLock: () => void): Database {
   // Of the whole PGlite drizzle calls `query` and `transaction` alone.
