@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const serverFolder = join(import.meta.dirname, '../../apps/server/src');
-const startWithinMs = 90_000;
+/** Long, for a machine that other programs keep busy: a server that ends is noticed at once. */
+const startWithinMs = 300_000;
 /** Compiled once for all servers of a run. */
 const compileCache = join(tmpdir(), 'doorwright-compile-cache');
 
@@ -42,7 +43,7 @@ export async function startServer(dataDir: string, { port, settings }: ServerOpt
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(`${url}/readyz`);
+  await answers(`${url}/readyz`, server);
   return {
     url,
     async end(signal) {
@@ -73,9 +74,11 @@ export async function runScript(dataDir: string, { script, args, answer }: Scrip
   if (code !== 0) throw new Error(`${script} ended with ${String(code)}: ${written}`);
 }
 
-async function answers(address: string): Promise<void> {
+async function answers(address: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + startWithinMs;
   while (Date.now() < until) {
+    if (server.exitCode !== null)
+      throw new Error(`The server ended with ${String(server.exitCode)} before it answered.`);
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     await sleep(150);

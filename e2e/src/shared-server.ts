@@ -14,7 +14,7 @@ export const test = base.extend<object, { readonly server: Pick<TestServer, 'url
       await server.start();
       await provide(server);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
 });

@@ -69,16 +69,22 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   await app.close();
 });
 
-test('a zip is read by a signed address, for one minute, as a file to save that no cache keeps', async () => {
-  using folder = temporaryFolder();
+/** A server of documents in a folder, with a clock that the test moves. */
+function mounted(folder: string) {
   const clock = { now: Date.parse('2026-11-22T08:00:00.000Z') };
   const publicUrl = 'http://localhost:3000';
   const now = () => new Date(clock.now);
-  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+  const blobs = fileBlobs({ folder, publicUrl, key: Buffer.alloc(32), now });
   const app = Fastify();
   answerErrors(app, { warn: () => undefined, error: () => undefined });
   mountDocuments(app, blobs);
   const get = (url: string) => app.inject({ url: url.slice(publicUrl.length) });
+  return { app, blobs, clock, get };
+}
+
+test('a zip is read by a signed address, for one minute, as a file to save that no cache keeps', async () => {
+  using folder = temporaryFolder();
+  const { app, blobs, clock, get } = mounted(folder.path);
   const zip: MadeFile = { container: 'personzips', name: randomUUID(), type: 'zip' };
   await blobs.putMadeInPieces(zip, Readable.from([Buffer.from('PK'), Buffer.from('zip')]));
   const address = await blobs.addressOf(zip);
@@ -102,14 +108,7 @@ test('a zip is read by a signed address, for one minute, as a file to save that 
 
 test('a document is read by a signed address, for ten minutes and no other file', async () => {
   using folder = temporaryFolder();
-  const clock = { now: Date.parse('2026-11-22T08:00:00.000Z') };
-  const publicUrl = 'http://localhost:3000';
-  const now = () => new Date(clock.now);
-  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
-  const app = Fastify();
-  answerErrors(app, { warn: () => undefined, error: () => undefined });
-  mountDocuments(app, blobs);
-  const get = (url: string) => app.inject({ url: url.slice(publicUrl.length) });
+  const { app, blobs, clock, get } = mounted(folder.path);
   const pdf: MadeFile = { container: 'documents', name: randomUUID(), type: 'pdf' };
   await blobs.putMade(pdf, Buffer.from('%PDF-1.7'));
   const address = await blobs.addressOf(pdf);
