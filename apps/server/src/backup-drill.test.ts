@@ -4,19 +4,23 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Calls, callsAt } from './testing/http-calls.ts';
 import { logIn } from './testing/log-in.ts';
-import { copyOf, emptyBeside, freePort } from './testing/postgres-server.ts';
+import { freePort, postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import { aDraft, type Document, type Quote, quoteAt, type Sent, until } from './testing/selling.ts';
 import { type Environment, shortLived, startServer } from './testing/start-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
-const prepared = inject('preparedPostgres');
+let postgres: PostgresServer | undefined;
 const servers: ReturnType<typeof startServer>[] = [];
+beforeAll(async () => {
+  postgres = postgresBinaries ? await startPostgres(postgresBinaries) : undefined;
+});
 afterAll(async () => {
   await Promise.all(servers.map(kill));
+  await postgres?.stop();
   folder[Symbol.dispose]();
 });
 
@@ -67,14 +71,15 @@ const documentOf = ({ query }: Calls, { Id }: Quote): Promise<Document> =>
     ({ State }) => State === 'ready',
   );
 
-const kinds = prepared ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const kinds = postgresBinaries ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
 describe.each(kinds)('a backup of the %s database, made while people work', (kind) => {
   test('restores all that was answered before it began, and the installation goes on from there', async () => {
     const [before, after, file] = ['before', 'after', 'backup.gz'].map((name) => join(folder.path, `${kind}-${name}`));
     if (!before || !after || !file) throw new Error('Unreachable.');
-    const onPostgres = kind === 'postgres' ? prepared : null;
-    const old: Environment = { DATA_DIR: before, ...(onPostgres ? { DATABASE_URL: await copyOf(onPostgres) } : {}) };
+    const database = async (): Promise<Environment> =>
+      kind === 'postgres' && postgres ? { DATABASE_URL: await postgres.newDatabase() } : {};
+    const old = { DATA_DIR: before, ...(await database()) };
     const { server, office } = await start(old);
     const draft = await aDraft(office);
     await office.mutate<Sent>('quote.send', { Id: draft.Id, LastUpdated: draft.LastUpdated, Mail: true });
@@ -100,7 +105,7 @@ describe.each(kinds)('a backup of the %s database, made while people work', (kin
     expect(await script('restore', file, old)).toEqual({ code: 1, said: expect.stringMatching(refusals[kind]) });
     await kill(server);
 
-    const fresh = { DATA_DIR: after, ...(onPostgres ? { DATABASE_URL: await emptyBeside(onPostgres) } : {}) };
+    const fresh = { DATA_DIR: after, ...(await database()) };
     cpSync(join(before, 'keys'), join(after, 'keys'), { recursive: true });
     expect(await script('restore', file, fresh)).toMatchObject({ code: 0 });
     const restored = await start(fresh);
