@@ -48,4 +48,4 @@ const logIn = isLogInRedirect(location.search)
 // The document shows the first page or the loading screen until the answers are here.
 if (root) void Promise.all([answered, logIn]).then(() => show(root));
 
-loadWebFont();
+loadWebFont({ isPageSeen: showsFirstPage });

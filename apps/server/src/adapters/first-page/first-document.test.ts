@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstDocument, type FirstPage } from './first-document.ts';
 
 const built =
-  '<html lang="en"><head><title>Doors</title></head><body>\n<div id="page"><div class="loading">Wait</div></div>\n</body></html>';
+  '<html lang="en"><head><title>Doors</title><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>\n<div id="page"><div class="loading">Wait</div></div>\n</body></html>';
 
 const first: FirstPage = {
   html: '<main>$& step 1</main>',
@@ -12,15 +12,15 @@ const first: FirstPage = {
   isStock: false,
 };
 
-const files = { stockThemes: '/assets/stock-themes-abc.css' };
+const files = { stockThemes: '/assets/stock-themes-abc.css', read: (address: string) => `/* ${address} */` };
 
 test('a first page stands in the built document, with the loading screen beside it', () => {
   expect(firstDocument(built, first, files)).toEqual({
     html:
       '<html data-supplier="-7" data-made-from="abc" data-theme="tenant" lang="en"><head>' +
-      '<title>Frames &amp; &quot;doors&quot;</title><style>:root{--tenant-ink:#000000}</style></head><body>\n' +
+      '<title>Frames &amp; &quot;doors&quot;</title><style>/* /assets/a.css */:root{--tenant-ink:#000000}</style></head><body>\n' +
       '<div id="page"><main>$& step 1</main></div><div id="waiting"><div class="loading">Wait</div></div>\n</body></html>',
-    styleHash: "'sha256-P5PT/fVLD/cfpXMpWfsAv5i/WiYLl6GX5EtKwSXyMTU='",
+    styleHash: "'sha256-hMm0IP5Qw6nSoEG40+3THb1zZn8F4MCI5WaRl0jmQa0='",
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BuiltFiles, firstDocument, type FirstPage } from './first-document.ts';
@@ -5,7 +7,9 @@ import { type BuiltFiles, firstDocument, type FirstPage } from './first-document
 export interface WorkerFacts {
   /** Address of the pages' own code that renders. */
   readonly renderer: string;
-  readonly files: BuiltFiles;
+  /** Folder of the built pages. */
+  readonly pages: string;
+  readonly stockThemes: string;
 }
 
 export interface Order {
@@ -22,7 +26,8 @@ interface Renderer {
 }
 
 // Beside the main thread: rendering and packing take a few hundred milliseconds. One order at a time.
-const { renderer, files }: WorkerFacts = workerData;
+const { renderer, pages, stockThemes }: WorkerFacts = workerData;
+const files: BuiltFiles = { stockThemes, read: (address) => readFileSync(join(pages, address), 'utf8') };
 const loaded: Promise<Renderer> = import(renderer);
 
 parentPort?.on('message', (order: Order) => {

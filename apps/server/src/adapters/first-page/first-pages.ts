@@ -129,7 +129,7 @@ export function rendererIn(pages: string): Workings['startWorker'] {
   const renderer = join(pages, '.server', 'render-first-page.js');
   if (!existsSync(renderer)) return null;
   const [stockThemes = ''] = globSync('assets/stock-themes-*.css', { cwd: pages });
-  const workerData: WorkerFacts = { renderer: pathToFileURL(renderer).href, files: { stockThemes: `/${stockThemes}` } };
+  const workerData: WorkerFacts = { renderer: pathToFileURL(renderer).href, pages, stockThemes: `/${stockThemes}` };
   return () => {
     const worker = new Worker(new URL('./first-page-worker.ts', import.meta.url), { workerData });
     worker.on('error', () => undefined);

@@ -3,6 +3,7 @@ import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { studio } from '@door/drawing/stage/studio';
+import type { Side } from '@door/drawing/scene';
 import { paintScene } from './paint-scene.ts';
 import { startPngEncoder } from './png-encoder.ts';
 import { encodeOnPage } from './svg-image.ts';
@@ -15,17 +16,35 @@ export interface DrawnItem extends ItemToDraw {
   readonly drawers: Drawers;
 }
 
+interface Made {
+  readonly of: DrawnItem;
+  readonly picture: Promise<Blob | null>;
+}
+
 let latest: Promise<unknown> = Promise.resolve();
+const madeLast = new Map<Side, Made>();
 
 /**
  * One side of the door as a PNG; a plain placeholder when the browser cannot export it; null when even that fails. Calls at
- * the same time are painted one after the other.
+ * the same time are painted one after the other. Each side's last picture is kept: made while a form is filled in, it is there
+ * when the form is sent.
  */
 export function doorPng(shown: DrawnItem): Promise<Blob | null> {
-  const picture = latest.then(() => exportPng(shown)).catch(placeholder);
+  const { side } = shown;
+  const known = madeLast.get(side);
+  if (known && isSameDoor(known.of, shown)) return known.picture;
+  const exported = latest.then(() => exportPng(shown));
+  const picture = exported.catch(placeholder);
+  const made: Made = { of: shown, picture };
+  madeLast.set(side, made);
+  // What could not be exported now may be exported when it is asked for again.
+  exported.catch(() => madeLast.get(side) === made && madeLast.delete(side));
   latest = picture.catch(() => undefined);
   return picture;
 }
+
+const isSameDoor = (one: DrawnItem, other: DrawnItem): boolean =>
+  one.item === other.item && one.catalogue === other.catalogue && one.drawers === other.drawers;
 
 async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise<Blob | null> {
   const start = performance.now();

@@ -41,7 +41,7 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
   }, [depictionKey]);
   if (!shown) return null;
   const { address, width, height } = shown;
-  const mark = ahead ? { [keyAttribute]: depictionKey } : {};
+  const mark = ahead ? { [keyAttribute]: depictionKey, ...afterFirstPaint } : {};
   return <img {...mark} src={address} width={width} height={height} alt="" draggable={false} />;
 }
 
@@ -49,6 +49,9 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
 export const PicturesAhead = createContext<((draw: TilePictureProps['draw']) => Picture | undefined) | null>(null);
 
 const keyAttribute = 'data-picture';
+
+/** Each picture is a document of its own: together they would take as long as all else before the first paint. */
+const afterFirstPaint = { loading: 'lazy' } as const;
 
 /** Knows the pictures that the server has drawn into the page, so that their tiles begin with them. */
 export function adoptPictures(page: ParentNode): void {

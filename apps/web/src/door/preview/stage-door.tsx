@@ -2,12 +2,14 @@ import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { afterPaint, whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
 import { LatePartButtons } from './late-part-buttons.tsx';
+import type { DoorInSceneryProps } from './door-in-scenery.tsx';
 import { Door, type ShownDoor, useStageScene } from './door.tsx';
 import type { Scenery } from './scenery.ts';
 import { preloadTextures } from '../pictures/textures.ts';
@@ -15,13 +17,11 @@ import { preloadTextures } from '../pictures/textures.ts';
 /** Only needed where a wall was chosen. */
 export const loadDoorInScenery = () => import('./door-in-scenery.tsx');
 
-/** Without network the door is shown without a wall. */
-const DoorInScenery = lazy(() =>
-  loadDoorInScenery().then(
-    ({ DoorInScenery: InScenery }) => ({ default: InScenery }),
-    () => ({ default: DoorAlone }),
-  ),
-);
+/** Until its code is here, and without network, the door is shown without a wall. */
+const DoorInScenery = lateComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).DoorInScenery, {
+  until: DoorAlone,
+  wait: afterPaint,
+});
 
 export interface StageDoorProps {
   readonly side: Side;
@@ -36,16 +36,9 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
   // Not for visitors who have chosen nothing yet.
   useEffect(() => (started ? whenIdle(preloadTextures) : undefined), [started]);
   const shown = { item: useLatestItem(), catalogue, side, describedBy: descriptionId, onClick: enlarge };
-  const alone = <DoorAlone {...shown} />;
   return (
     <>
-      {scenery.wall === 'studio' ? (
-        alone
-      ) : (
-        <Suspense fallback={alone}>
-          <DoorInScenery {...shown} scenery={scenery} />
-        </Suspense>
-      )}
+      {scenery.wall === 'studio' ? <DoorAlone {...shown} /> : <DoorInScenery {...shown} scenery={scenery} />}
       <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );

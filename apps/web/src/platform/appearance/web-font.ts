@@ -10,10 +10,10 @@ let fetched: FontFace | undefined;
 
 /**
  * On a first visit the web font is loaded after the load event and applied when the page changes, so that no text moves
- * while it is being read. On later visits it comes from the cache and is applied at once.
+ * while it is being read. On later visits it comes from the cache and is applied at once, unless the first page is seen already.
  */
-export function loadWebFont() {
-  if (deviceStorage.getItem(storageKey)) void fetchWebFont().then(applyWebFont);
+export function loadWebFont({ isPageSeen }: { readonly isPageSeen: boolean }) {
+  if (!isPageSeen && deviceStorage.getItem(storageKey)) void fetchWebFont().then(applyWebFont);
   else addEventListener('load', () => setTimeout(() => void fetchWebFont(), 0));
 }
 

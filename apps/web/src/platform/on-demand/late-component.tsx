@@ -1,17 +1,29 @@
 import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react';
 import { afterStartUp } from '../scheduling/scheduling.ts';
 
+interface Late<Props> {
+  /** Shown until the code is here, and where it cannot be had. Nothing where none is given. */
+  readonly until?: ComponentType<Props>;
+  /** When the code is fetched: after the start where nothing is given. */
+  readonly wait?: () => Promise<void>;
+}
+
+const Nothing = () => null;
+
 /**
- * A component whose code is fetched after the start. Nothing is shown until it is here, and nothing without network; the
- * server's HTML, which a page begins with, has nothing in its place either.
+ * A component whose code is fetched late. Until it is here, and without network, `until` is shown; so it is in the server's HTML,
+ * which a page begins with.
  */
-export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { until: Until = Nothing, wait = afterStartUp }: Late<Props> = {},
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const loadOnce = (): Promise<void> => {
-    loading ??= afterStartUp()
+    loading ??= wait()
       .then(load)
-      .catch(() => () => null)
+      .catch(() => Until)
       .then((component) => {
         loaded = component;
       });
@@ -29,7 +41,7 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
         wanted = false;
       };
     }, [Late]);
-    if (!Late) return null;
+    if (!Late) return <Until {...props} />;
     return (
       <Suspense>
         <Late {...props} />

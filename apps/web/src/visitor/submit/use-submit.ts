@@ -5,11 +5,15 @@ import {
   shownEnquiryProblems,
   enquiryProblems,
 } from '@door/domain/enquiry/enquiry';
-import { useRef, useState } from 'react';
+import type { Item } from '@door/domain/model/item';
+import type { Side } from '@door/drawing/scene';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EnquiryText } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText } from '../../platform/calls/failure.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { withoutLink } from '@door/domain/words/sentence';
 import { sendingWords, submitWords } from './words.ts';
@@ -62,6 +66,9 @@ export function useSubmit(): EnquirySubmission {
     setForm(next);
   };
   const shown = () => app.store.current().shown;
+  const pictureOf = (side: Side) =>
+    doorPng({ item: shown(), catalogue: app.catalogue, drawers: app.rules.drawers(), side });
+  usePicturesAhead(pictureOf, useSubscribed(app.store.subscribe, shown));
   const sendNow = async () => {
     const house = form.housePicture ? (await import('../own-house/house-sending.ts')).houseSending(shown, app) : null;
     return sendEnquiry(
@@ -75,7 +82,7 @@ export function useSubmit(): EnquirySubmission {
         calls: app.api.enquiry,
         whenSaved: app.store.whenSaved,
         markSending: app.store.markSending,
-        pictureOf: (side) => doorPng({ item: shown(), catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
+        pictureOf,
         alert: (message) => alert(message),
         onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
       },
@@ -140,6 +147,15 @@ export function useSubmit(): EnquirySubmission {
     closeFailure: () => setFailure(null),
   };
 }
+
+/** Makes both pictures while the form is filled in, so that sending waits for none; anew when the door is changed by Undo. */
+function usePicturesAhead(pictureOf: (side: Side) => Promise<unknown>, item: Item): void {
+  const make = useEffectEvent(() => sides.map((side) => pictureOf(side)));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => whenIdle(make), [item]);
+}
+
+const sides: readonly Side[] = ['external', 'internal'];
 
 /** What the visitor has agreed to when the form can be sent, as it was shown. */
 const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
