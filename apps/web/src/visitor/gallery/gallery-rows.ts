@@ -6,14 +6,14 @@ import type { TabSession } from '../../platform/calls/tab-session.ts';
 /** What the supplier lets visitors begin with besides a bare frame. */
 export type Gallery = inferRouterOutputs<PublicRouter>['getGallery'];
 
-const asked = new Map<number, Promise<Gallery>>();
+const asked = new WeakMap<TabSession, Promise<Gallery>>();
 
-/** Asked once for each supplier; what failed is asked again. */
+/** Asked once in a tab; what failed is asked again. */
 export function galleryOf(session: TabSession): Promise<Gallery> {
-  const known = asked.get(session.clientId);
+  const known = asked.get(session);
   if (known) return known;
   const gallery = createPublicClient(session).getGallery.query();
-  asked.set(session.clientId, gallery);
-  gallery.catch(() => asked.delete(session.clientId));
+  asked.set(session, gallery);
+  gallery.catch(() => asked.delete(session));
   return gallery;
 }
