@@ -8,14 +8,22 @@ const entry = 'virtual:drawing';
 
 /** What puts a door into a photo: fetched by those who have one, and no part of any picture's drawing. */
 const ofPhotos = '@door/drawing/photo/';
+/** The light after noon: fetched by those who want to see it, and no part of the picture of the day. */
+const ofEvenings = '@door/drawing/evening/';
 
 /** Bytes of what draws doors, as the pages import it, minified and compressed by brotli, without the domain. */
 export const drawingCodeBytes = (): Promise<number> =>
-  codeBytes(modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos)));
+  codeBytes(modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos) && !name.startsWith(ofEvenings)));
 
 /** Bytes of what works on photos, in the same way. */
 export const photoCodeBytes = (): Promise<number> =>
   codeBytes(modulesOfDrawing().filter((name) => name.startsWith(ofPhotos)));
+
+/** Bytes of the light after noon, beside the drawing of the day on which it stands. */
+export async function eveningCodeBytes(): Promise<number> {
+  const all = modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos));
+  return (await codeBytes(all)) - (await drawingCodeBytes());
+}
 
 async function codeBytes(modules: readonly string[]): Promise<number> {
   const entryText = modules.map((name, index) => `export * as m${index} from '${name}';`).join('\n');

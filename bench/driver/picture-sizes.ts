@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { drawingCodeBytes, photoCodeBytes } from './drawing-code.ts';
+import { drawingCodeBytes, eveningCodeBytes, photoCodeBytes } from './drawing-code.ts';
 import { type PictureStrings, pictureStrings } from './picture-strings.ts';
 import { textureTraffic } from './texture-traffic.ts';
 
@@ -9,6 +9,7 @@ export type PictureCount =
   | 'plainHouseFront'
   | 'heaviestHouseFront'
   | 'codeBytes'
+  | 'eveningCodeBytes'
   | 'photoCodeBytes'
   | 'textureBytes'
   | 'textureFetches';
@@ -31,6 +32,7 @@ export async function pictureSizes(browser: Browser, url: string): Promise<Pictu
       plainHouseFront: of('plain')?.houseFront ?? 0,
       heaviestHouseFront: of('heaviest')?.houseFront ?? 0,
       codeBytes: await drawingCodeBytes(),
+      eveningCodeBytes: await eveningCodeBytes(),
       photoCodeBytes: await photoCodeBytes(),
       textureBytes: textures.bytes,
       textureFetches: textures.fetches,

@@ -5,36 +5,47 @@ import { test } from './shared-server.ts';
 
 const wallMenu = (page: Page): Locator => page.getByRole('button', { name: /^Wall: / });
 
-/** By keys alone: open, on to the wall, away. */
-async function choosesBrick(page: Page): Promise<void> {
+/** By keys alone: open, from the supplier's brick on to the next wall. */
+async function choosesStone(page: Page): Promise<void> {
   await wallMenu(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Studio' })).toBeFocused();
-  for (const wall of ['Render', 'Brick']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: wall })).toBeChecked();
-  }
+  await expect(page.getByRole('radio', { name: 'Brick' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Stone' })).toBeChecked();
 }
 
-test('a wall and its evening light are chosen by keys, and kept for the next visit', async ({ page }) => {
+/** How much of the dusk lies over the picture, 0…1. */
+const duskOver = (page: Page): Promise<number> =>
+  page.locator('.scenery > .door-layer').evaluateAll((layers) => {
+    const multiplied = layers.map((layer) => getComputedStyle(layer)).filter((style) => style.mixBlendMode === 'multiply');
+    return Math.max(0, ...multiplied.map(({ opacity }) => Number(opacity)));
+  });
+
+test('a wall and the time of day are chosen by keys, and kept for the next visit', async ({ page }) => {
   await visitorWithDoor(page, '/');
-  await choosesBrick(page);
   const picture = page.locator('.scenery');
+  await expect(wallMenu(page)).toHaveAccessibleName('Wall: Brick');
+  await choosesStone(page);
   await expect(picture).toHaveAttribute('data-hour', 'day');
-  await page.getByRole('button', { name: 'Evening' }).click();
+  expect(await duskOver(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Time of day' })).toBeFocused();
+  await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('data-hour', 'dusk');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio', { name: 'Brick' })).toBeHidden();
-  await expect(wallMenu(page)).toBeFocused();
+  await expect.poll(() => duskOver(page)).toBe(1);
+  await page.getByRole('button', { name: 'Internal' }).click();
+  await expect.poll(() => duskOver(page)).toBe(1);
+  await page.getByRole('button', { name: 'External' }).click();
+  await expect(page.getByRole('radio', { name: 'Stone' })).toBeHidden();
 
   await page.reload();
   await expect(picture).toHaveAttribute('data-hour', 'dusk');
-  await expect(wallMenu(page)).toHaveAccessibleName('Wall: Brick');
+  await expect(wallMenu(page)).toHaveAccessibleName('Wall: Stone');
   await page.getByRole('button', { name: 'Enlarge preview' }).click();
   const closer = page.getByRole('dialog', { name: 'Enlarged preview' });
-  await expect(closer.getByRole('radio', { name: 'Brick' })).toBeChecked();
-  await expect(closer.getByRole('button', { name: 'Evening' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(closer.getByRole('radio', { name: 'Stone' })).toBeChecked();
+  await expect(closer.getByRole('slider', { name: 'Time of day' })).toHaveAttribute('aria-valuetext', 'Dusk');
 });
 
 /** A mark of each picture that this visitor's enquiry stores. */
@@ -59,14 +70,14 @@ async function storedPictures(page: Page, beforeSending: (page: Page) => Promise
 }
 
 test('the stored pictures are the same with every wall', async ({ browser }) => {
-  const pictures = [async () => undefined, choosesBrick].map(async (beforeSending) => {
+  const pictures = [async () => undefined, choosesStone].map(async (beforeSending) => {
     const context = await browser.newContext();
     const marks = await storedPictures(await context.newPage(), beforeSending);
     await context.close();
     return marks;
   });
-  const [plain, beforeBrick] = await Promise.all(pictures);
-  expect(plain).toEqual(beforeBrick);
+  const [plain, beforeStone] = await Promise.all(pictures);
+  expect(plain).toEqual(beforeStone);
 });
 
 test.describe('the enlarged preview', () => {

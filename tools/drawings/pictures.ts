@@ -15,7 +15,9 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import { doorSkin, sampleScene } from '@door/drawing/samples/sample-scene';
 import { extrasIn } from './extras-pictures.ts';
-import type { Scene } from '@door/drawing/scene';
+import { eveningAt } from '@door/drawing/evening/evening-at';
+import type { Scene, Side } from '@door/drawing/scene';
+import type { Stage } from '@door/drawing/stage/stage';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { studio } from '@door/drawing/stage/studio';
 import { boxOf, outlineOf } from '@door/drawing/shapes/outline';
@@ -60,19 +62,27 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
 
 const backdrops = { studio, ...houseFronts } as const;
 
-/** One set in every place, by day and at dusk. */
+const times = [0, 0.5, 1];
+
+/** One set in every place from both sides, by day, in the low sun and at dusk. */
 function places(): readonly Picture[] {
   const [template] = templates.filter(({ id }) => id.endsWith('both-sidelights'));
   if (!template) return [];
-  const facts = factsOf({ item: doorOf(template), catalogue, side: 'external' }, allDrawers);
-  return Object.entries(backdrops).flatMap(([name, backdrop]) =>
-    (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((timeOfDay) => ({
+  const item = doorOf(template);
+  const picturesOf = (name: string, side: Side, stage: Stage) =>
+    times.map((time) => ({
       chapter: 'Places',
-      caption: `${name}, ${timeOfDay}`,
-      scene: drawScene(facts, allDrawers, { backdrop, timeOfDay }),
+      caption: `${name}, ${side}, ${time}`,
+      scene: drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, {
+        ...stage,
+        evening: eveningAt(time) ?? undefined,
+      }),
       height: 420,
-    })),
-  );
+    }));
+  return [
+    ...Object.entries(backdrops).flatMap(([name, backdrop]) => picturesOf(name, 'external', { backdrop })),
+    ...picturesOf('hall', 'internal', { backdrop: studio, margins: { side: 900, above: 200, below: 260 } }),
+  ];
 }
 
 interface Pane {

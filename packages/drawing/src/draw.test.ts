@@ -6,7 +6,7 @@ import { plainDrawers } from './drawers.ts';
 import { houseFronts } from './stage/house-fronts.ts';
 import { studio } from './stage/studio.ts';
 import type { DrawingFacts } from './facts.ts';
-import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
+import { dayLayers, type LayerName, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
 import { aDoubleDoor, aSet } from './testing/a-set.ts';
 import { groupsIn, standsAt } from './testing/scene-queries.ts';
@@ -23,7 +23,7 @@ describe.each(sides)('$cells.length cells, seen from the $side side', (facts) =>
   const scene = drawScene(facts, plainDrawers);
 
   test('is made of the layers that the page composes', () => {
-    expect(scene.layers.map(({ name }) => name)).toEqual(layerNames);
+    expect(scene.layers.map(({ name }) => name)).toEqual(dayLayers);
   });
 
   test('holds no number that is not one, and no group without shapes', () => {
@@ -47,7 +47,7 @@ describe('a choice replaces only the layers that it changes', () => {
   const before = drawScene(aSet, plainDrawers);
   const changed = (facts: DrawingFacts) => {
     const after = drawScene(facts, plainDrawers);
-    return layerNames.filter((name) => textOf(after, name) !== textOf(before, name));
+    return dayLayers.filter((name) => textOf(after, name) !== textOf(before, name));
   };
   const withLeaf = (change: object): DrawingFacts => ({
     ...aSet,
@@ -98,16 +98,6 @@ describe.each(['external', 'internal'] as const)('seen from the %s side [1.2]', 
       if (seen) expect(new Set(hinges.map(isLeft))).toEqual(new Set([leaf?.hand === 'left']));
     });
   });
-});
-
-test('dusk falls over the glass outside, and never inside or by day', () => {
-  const dusk = (facts: DrawingFacts, timeOfDay: 'day' | 'dusk') =>
-    drawScene(facts, plainDrawers, { backdrop: houseFronts.brick, timeOfDay }).layers.flatMap(({ name, shapes }) =>
-      groupsIn(shapes).some((part) => part.name === 'dusk') ? [name] : [],
-    );
-  expect(dusk(aSet, 'dusk')).toEqual(['glass']);
-  expect(dusk(aSet, 'day')).toEqual([]);
-  expect(dusk({ ...aSet, side: 'internal' }, 'dusk')).toEqual([]);
 });
 
 test('add-ons stand outside the frame, and the wall outside them', () => {

@@ -30,17 +30,34 @@ const forFrame = (facts: DrawingFacts): DrawingFacts => ({
   ),
 });
 
+const forGlass = (facts: DrawingFacts): DrawingFacts => ({
+  ...facts,
+  frame: withoutFinish(facts),
+  cells: facts.cells.map((cell) => (cell.kind === 'door' ? { ...cell, leaves: cell.leaves.map(glassLeaf) } : cell)),
+});
+
+const forFurniture = (facts: DrawingFacts): DrawingFacts => doorAlone(facts, furnitureLeaf);
+
+/** The size of the set alone: light falls on whatever stands there. */
+const forLight = (facts: DrawingFacts): DrawingFacts => ({
+  ...forFrame(facts),
+  ...sameForGlass,
+  addOns: facts.addOns,
+  sill: facts.sill,
+  frame: withoutFinish(facts),
+});
+
 const narrowed: Readonly<Record<LayerName, (facts: DrawingFacts) => DrawingFacts>> = {
   scene: forFrame,
   frame: forFrame,
   slab: (facts) => doorAlone(facts, slabLeaf),
-  glass: (facts) => ({
-    ...facts,
-    ...sameForGlass,
-    frame: withoutFinish(facts),
-    cells: facts.cells.map((cell) => (cell.kind === 'door' ? { ...cell, leaves: cell.leaves.map(glassLeaf) } : cell)),
-  }),
-  furniture: (facts) => doorAlone(facts, furnitureLeaf),
+  glass: (facts) => ({ ...forGlass(facts), ...sameForGlass }),
+  furniture: forFurniture,
+  'low-sun': forLight,
+  dusk: forLight,
+  // Lamps hang beside the set and its add-ons, above its sill.
+  lit: (facts) => ({ ...forGlass(facts), ...sameForGlass, addOns: facts.addOns, sill: facts.sill }),
+  'lit-metal': forFurniture,
 };
 
 const noAddOns = { left: 0, right: 0, top: 0, bottom: 0 } as const;

@@ -28,7 +28,12 @@ export interface Group {
   readonly clip?: string;
   readonly shift?: readonly [x: number, y: number];
   readonly opacity?: number;
+  /** How its colours meet those beneath. Laid over them when absent. */
+  readonly blend?: Blend;
 }
+
+/** `multiply`: as light falls on a colour; white leaves it as it is. */
+export type Blend = 'multiply';
 
 export type Paint =
   | { readonly kind: 'solid'; readonly colour: string; readonly alpha?: number }
@@ -92,11 +97,23 @@ export interface Texture {
 }
 export type Textures = Readonly<Partial<Record<TextureName, Texture>>>;
 
+export const dayLayers = ['scene', 'frame', 'slab', 'glass', 'furniture'] as const;
+/** Over the day: the low sun, dusk, what is lit from behind or shines itself, and metal by lamplight. */
+export const eveningLayers = ['low-sun', 'dusk', 'lit', 'lit-metal'] as const;
 /** Bottom layer first. The page stacks them, so that a choice replaces only the layers that it changes. */
-export const layerNames = ['scene', 'frame', 'slab', 'glass', 'furniture'] as const;
-export type LayerName = (typeof layerNames)[number];
+export const layerNames = [...dayLayers, ...eveningLayers] as const;
+export type DayLayer = (typeof dayLayers)[number];
+export type EveningLayer = (typeof eveningLayers)[number];
+export type LayerName = DayLayer | EveningLayer;
 
-export interface Layer {
+/** How a layer lies on those beneath it: plainly when absent. */
+export interface LayerStyle {
+  /** 0…1 */
+  readonly opacity?: number;
+  readonly blend?: Blend;
+}
+
+export interface Layer extends LayerStyle {
   readonly name: LayerName;
   readonly shapes: readonly Shape[];
 }

@@ -10,6 +10,7 @@ import {
 } from './scene.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { type Definitions, number, startDefinitions } from './svg-definitions.ts';
+import { group } from './shapes/paint.ts';
 import { paintText } from './svg-paint.ts';
 
 /** How a scene is written. */
@@ -27,11 +28,15 @@ export interface SvgOptions {
 export const toSvg = (scene: Scene, options: SvgOptions): string =>
   written(
     scene,
-    scene.layers.flatMap((layer) => layer.shapes),
+    scene.layers.flatMap(({ name, shapes, opacity, blend }) =>
+      opacity === undefined && blend === undefined
+        ? shapes
+        : [group(name, shapes, { ...(opacity === undefined ? {} : { opacity }), ...(blend ? { blend } : {}) })],
+    ),
     options,
   );
 
-/** One layer alone, in the view box of the whole picture, so that the layers can be stacked. */
+/** One layer alone, in the view box of the whole picture, so that the layers can be stacked; whoever stacks them gives them their opacity. */
 export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): string =>
   written(scene, scene.layers.find((layer) => layer.name === name)?.shapes ?? [], {
     ...options,
@@ -69,14 +74,15 @@ function groupText(group: Group, definitions: Definitions): string {
   return attributes ? `<g${attributes}>${shift ? definitions.oncePlaced(inside) : inside}</g>` : inside;
 }
 
-function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitions): string {
+function groupAttributes({ clip, shift, opacity, blend }: Group, definitions: Definitions): string {
   const clipping =
     clip &&
     definitions.define(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escapeMarkup(clip)}"/></clipPath>`);
   return (
     (shift ? ` transform="translate(${Number(shift[0].toFixed(1))} ${Number(shift[1].toFixed(1))})"` : '') +
     (clipping ? ` clip-path="url(#${clipping})"` : '') +
-    (opacity === undefined ? '' : opacityText(opacity))
+    (opacity === undefined ? '' : opacityText(opacity)) +
+    (blend ? ` style="mix-blend-mode:${blend}"` : '')
   );
 }
 

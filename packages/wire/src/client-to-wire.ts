@@ -22,6 +22,7 @@ export const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
   consentNoText: ui.consentNoText,
   dataTheme: ui.dataTheme,
   tenant: ui.tenant,
+  wall: ui.wall,
   showUnglazed: ui.showUnglazed,
   showExtraInternalColour: ui.showExtraInternalColour,
   logInErrorPath: ui.logInErrorPath,

@@ -162,6 +162,7 @@ test('settings spell the introduction as the specification does [2.31 3.61-3.63]
     consentNoText: 'no',
     dataTheme: 'doorwright',
     tenant: {},
+    wall: 'stone' as const,
     showUnglazed: false,
     showExtraInternalColour: true,
     logInErrorPath: '/login',

@@ -1,6 +1,6 @@
 import type { Rgb } from './mean-colour.ts';
 
-type Triple = readonly [number, number, number];
+export type Triple = readonly [number, number, number];
 
 const each = ([one, two, three]: Triple, change: (part: number) => number): Triple => [
   change(one),
@@ -11,7 +11,7 @@ const each = ([one, two, three]: Triple, change: (part: number) => number): Trip
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 /** CIE Lab of an sRGB colour, channels 0…255, in the light of day (D65). */
-function labOf(rgb: Rgb): Triple {
+export function labOf(rgb: Rgb): Triple {
   const [red, green, blue] = each(rgb, (channel) => linear(channel / 255));
   const byDaylight: Triple = [
     (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,

@@ -5,6 +5,7 @@ import { configure } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { drawScene } from '@door/drawing/draw';
+import { eveningAt } from '@door/drawing/evening/evening-at';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
@@ -56,6 +57,7 @@ function chosen(template: string, actions: readonly Action[]): Item {
 }
 
 const inStudio: Stage = { backdrop: studio };
+const dusk = eveningAt(1) ?? undefined;
 
 export const showpieces: readonly Showpiece[] = [
   {
@@ -109,7 +111,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('chrome'),
     ]),
     side: 'external',
-    stage: { backdrop: houseFronts.brick, timeOfDay: 'dusk' },
+    stage: { backdrop: houseFronts.brick, evening: dusk },
   },
   {
     name: 'Cottage door on a stone house',

@@ -50,6 +50,10 @@ export type PriceDisplay = (typeof priceDisplays)[number];
 export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const;
 export type TwoFactorRule = (typeof twoFactorRules)[number];
 
+/** What a door can be shown before: a plain studio, or the front of a house. */
+export const stageWalls = ['studio', 'render', 'brick', 'stone'] as const;
+export type StageWall = (typeof stageWalls)[number];
+
 export interface UiSettings {
   readonly pageTitle: string;
   readonly publicIntroText: string;
@@ -58,6 +62,8 @@ export interface UiSettings {
   /** Name of a compiled theme, or `tenant` with the colours below. */
   readonly dataTheme: string;
   readonly tenant: Readonly<Record<string, string>>;
+  /** Before which a visitor sees the door until they choose a wall themselves. */
+  readonly wall: StageWall;
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
   /** The page shown after a log-in that failed: `/login`, `/`. */

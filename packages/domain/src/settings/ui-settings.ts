@@ -14,6 +14,7 @@ export const defaultUiSettings: UiSettings = {
   consentNoText: defaultConsentNoText,
   dataTheme: defaultDataTheme,
   tenant: {},
+  wall: 'brick',
   showUnglazed: false,
   showExtraInternalColour: false,
   logInErrorPath: '/',

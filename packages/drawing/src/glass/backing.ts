@@ -57,15 +57,19 @@ export function obscuredGround({ box, outline, backing }: Field, side: Side): re
     const fading = stops([0, colour, alpha], [0.5, colour, alpha * 0.45], [1, colour, 0]);
     return filled(outline, radialMm(centre, Math.max(box.width, box.height) * thing.reach, fading));
   });
-  const pattern = glass.texture
-    ? [
-        filled(outline, texture(glass.texture, [Math.round((box.x * 0.37) % 97), Math.round((box.y * 0.53) % 89)]), {
-          opacity: glass.strength,
-        }),
-      ]
-    : [];
-  return [filled(outline, daylight[side]), ...shapes, ...pattern];
+  return [filled(outline, daylight[side]), ...shapes, ...patternOf({ box, outline, backing })];
 }
+
+/** The pattern rolled into a glass, begun elsewhere in each pane. */
+export function patternOf({ box, outline, backing }: Pick<Field, 'box' | 'outline' | 'backing'>): readonly Shape[] {
+  const { texture: name, strength } = obscured[backing] ?? plainObscured;
+  if (!name) return [];
+  const begin = [Math.round((box.x * 0.37) % 97), Math.round((box.y * 0.53) % 89)] as const;
+  return [filled(outline, texture(name, begin), { opacity: strength })];
+}
+
+/** How much is seen of the shapes behind a glass. */
+export const seenThrough = (backing: string): number => (obscured[backing] ?? plainObscured).seeThrough;
 
 /** A pseudo-random number 0…1 from the place of a pane: the same on every drawing, different from pane to pane. */
 export function noiseOf({ x, y, width }: Box, salt: number): number {

@@ -1,99 +1,111 @@
 import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import { filled, leftToRight, linearMm, solid, stops, topToBottom } from '../shapes/paint.ts';
-import { polygonPath, rectPath } from '../shapes/path-data.ts';
+import { filled, linearMm, solid, stops, topToBottom } from '../shapes/paint.ts';
 import { noiseOf } from './backing.ts';
 import { clamp, type Field } from './field.ts';
+import { gardenThroughGlass } from './garden.ts';
 import { haze, part } from './haze.ts';
 
-/** Clear glass from outside by day: a calm hall in half-light, and over it the sky that the glass mirrors. */
+/**
+ * Clear glass from outside by day: a calm hall in half-light, and over it what the glass mirrors. All panes of a set look
+ * into one hall and mirror one street, so what each shows follows from its place in the set.
+ */
 export const hallBehindGlass = (field: Field): readonly Shape[] => [
   filled(field.outline, halfLight(field.box)),
   ...depth(field.box),
-  ...mirroredGarden(field.box),
-  filled(field.outline, mirroredSky(field.box)),
+  ...mirroredStreet(field),
 ];
 
-const halfLight = ({ x, y, height }: Box) =>
-  linearMm(
-    [x, y],
-    [x, y + height],
-    stops([0, '#6c7a80'], [0.35, '#525c5e'], [0.7, '#4c5150'], [0.84, '#56544f'], [1, '#66615a']),
-  );
+/** mm below the head of the set, where the floor of the hall comes forward; it has no edge, as it is out of focus. */
+const floorFrom = 1380;
+const floorTo = 2150;
 
-/** Where the floor meets the far wall and where a side wall ends, mm from the head and the left of the set. */
-const floorLine = 1680;
-const hall = { left: 400, right: 1000 } as const;
-/** mm. Each edge is drawn twice, a little apart, so that it looks out of focus. */
-const outOfFocus = [-4, 4] as const;
-
-/** What is seen of the hall: a side wall in panes at the sides of the set, the floor in panes that reach down to it. */
-const depth = (box: Box): readonly Shape[] => [
-  filled(rectPath(box), shadeOfWalls),
-  ...outOfFocus.flatMap((by) => [...sideWall(box, by), ...floor(box, by)]),
-];
-
-const seesFloor = ({ y, height }: Box) => y + height > floorLine + 150;
-
-function floor(box: Box, by: number): readonly Shape[] {
-  if (!seesFloor(box)) return [];
-  const top = floorLine + by;
-  return [filled(rectPath({ ...box, y: top, height: box.y + box.height - top }), lightOnFloor)];
-}
-
-/** In perspective: the foot of the wall runs toward the viewer and covers a corner of the floor. */
-function sideWall(box: Box, by: number): readonly Shape[] {
-  const { x, y, width } = box;
-  const middle = x + width / 2;
-  if (!seesFloor(box) || (middle > hall.left && middle < hall.right)) return [];
-  const foot = y + box.height;
-  const [edge, corner] = middle < hall.left ? [x, x + width * 0.4 + by] : [x + width, x + width * 0.6 - by];
-  const face = polygonPath([
-    [edge, y],
-    [corner, y],
-    [corner, floorLine + by],
-    [edge, floorLine + (foot - floorLine) * 0.7 + by],
-  ]);
-  return [filled(face, shadeOfSide)];
-}
-
-const shadeOfSide = topToBottom(
-  stops([0, '#2c3336', 0], [0.3, '#2c3336', 0.04], [0.8, '#2c3336', 0.13], [1, '#2c3336', 0.16]),
-);
-const lightOnFloor = topToBottom(stops([0, '#f0e6d6', 0.1], [0.4, '#e6dbc9', 0.15], [1, '#d6cab6', 0.1]));
-const shadeOfWalls = leftToRight(
-  stops([0, '#2c3336', 0.3], [0.34, '#2c3336', 0.06], [0.6, '#2c3336', 0], [1, '#2c3336', 0.2]),
-);
-
-/** Trees across the street, mirrored: soft masses at the foot of the sky. */
-function mirroredGarden(box: Box): readonly Shape[] {
-  const sway = noiseOf(box, 1) - 0.5;
-  const tall = clamp(0.16, (box.width * 0.8) / box.height, 0.6);
-  return crowns.map(({ across, up, wide, alpha }) =>
-    haze(part(box, [across + sway * 0.3, 0.52 - tall * up], [wide, tall * wide]), { colour: '#2f4242', alpha }),
-  );
-}
-
-/** Shares of the pane: across, up from the foot of the trees, wide. */
-const crowns = [
-  { across: -0.45, up: 0.62, wide: 0.95, alpha: 0.5 },
-  { across: 0.12, up: 0.3, wide: 0.6, alpha: 0.42 },
-  { across: 0.45, up: 0.75, wide: 1.05, alpha: 0.46 },
-] as const;
-
-/** Brightest overhead; panes near the ground mirror less of it. */
-function mirroredSky({ x, y, width, height }: Box) {
-  const strength = 1 - 0.4 * clamp(0, y / 1900, 1);
-  const reach = clamp(480, height, 1500);
+/** From the head of the set to its foot, the same for all panes. */
+function halfLight({ x }: Box) {
+  const share = (y: number) => y / floorTo;
   return linearMm(
-    [x, y - reach * 0.04],
-    [x + Math.min(width * 0.25, reach * 0.2), y + reach * 0.8],
+    [x, 0],
+    [x, floorTo],
     stops(
-      [0, '#e6f1f7', 0.84 * strength],
-      [0.3, '#cfe0ea', 0.58 * strength],
-      [0.62, '#b5cbd8', 0.22 * strength],
+      [0, '#59656a'],
+      [share(700), '#4b5556'],
+      [share(floorFrom), '#474b49'],
+      [share(1700), '#56534d'],
+      [share(1950), '#655f56'],
+      [1, '#6b645a'],
+    ),
+  );
+}
+
+/** Far things of the hall, out of focus: daylight from the room behind it, the shade of a wall, light on the floor. */
+function depth(box: Box): readonly Shape[] {
+  const wander = noiseOf(box, 2) - 0.5;
+  const tall = clamp(300, box.width * 2.2, 900);
+  const window: Box = {
+    x: box.x + box.width * (0.5 + wander * 0.8) - box.width * 0.32,
+    y: 820 + wander * 160 - tall / 2,
+    width: box.width * 0.64,
+    height: tall,
+  };
+  return [
+    haze(part(box, [wander < 0 ? 0.45 : -0.5, -0.2], [1.05, 1.5]), { colour: '#262d2f', alpha: 0.34 }),
+    haze(window, { colour: '#cfd3c8', alpha: 0.24 }),
+    haze({ x: box.x - box.width * 0.3, y: floorFrom + 160, width: box.width * 1.6, height: 640 }, floorLight),
+  ];
+}
+
+const floorLight = { colour: '#c9bda6', alpha: 0.2 };
+
+/** The far side of the street in mm of the set: crowns of trees and a roof, repeated along it. */
+const street = [
+  { x: 120, y: 840, wide: 760, tall: 620 },
+  { x: 620, y: 980, wide: 520, tall: 420 },
+  { x: 980, y: 800, wide: 640, tall: 700 },
+  { x: 1460, y: 930, wide: 860, tall: 460 },
+  { x: 1980, y: 860, wide: 560, tall: 580 },
+  { x: 2380, y: 960, wide: 620, tall: 400 },
+] as const;
+const streetLength = 2600;
+const leaves = { colour: '#33433f', alpha: 0.62 };
+
+/** The sky down to the trees, and their shade below, in which the hall shows. */
+function mirroredStreet({ box, outline }: Field): readonly Shape[] {
+  // A unit is never quite parallel to the next.
+  const by = { x: (noiseOf(box, 3) - 0.5) * 320, y: (noiseOf(box, 4) - 0.5) * 150 };
+  const top = by.y - 120;
+  const sky = linearMm(
+    [box.x, top],
+    [box.x + 190, top + 1380],
+    stops(
+      [0, '#e9f2f7', 0.88],
+      [0.34, '#d3e2eb', 0.66],
+      [0.58, '#c4d5de', 0.42],
+      [0.8, '#b3c6d0', 0.12],
       [1, '#a9c0cd', 0.03],
     ),
+  );
+  const crowns = street.flatMap((tree) =>
+    [-streetLength, 0, streetLength].flatMap((round) => {
+      const crown: Box = {
+        x: tree.x + round + by.x - tree.wide / 2,
+        y: tree.y + by.y - tree.tall / 2,
+        width: tree.wide,
+        height: tree.tall,
+      };
+      return meets(crown, box) ? [haze(crown, leaves)] : [];
+    }),
+  );
+  return [filled(outline, sky), ...crowns];
+}
+
+/** Whether more than the faint rim of an oval lies in a pane. */
+function meets(oval: Box, pane: Box): boolean {
+  const rim = 0.14;
+  return (
+    oval.x + oval.width * (1 - rim) > pane.x &&
+    oval.x + oval.width * rim < pane.x + pane.width &&
+    oval.y + oval.height * (1 - rim) > pane.y &&
+    oval.y + oval.height * rim < pane.y + pane.height
   );
 }
 
@@ -102,3 +114,11 @@ export function hallThroughOpening({ box, outline }: Field): readonly Shape[] {
   const shade = stops([0, '#2b2a28'], [0.45, '#3b3835'], [0.8, '#4a443d'], [1, '#37322d']);
   return [filled(outline, topToBottom(shade)), ...depth(box), filled(outline, solid('#000', 0.12))];
 }
+
+const fresh = topToBottom(stops([0, '#f4f8fa', 0.4], [1, '#f4f8fa', 0.1]));
+
+/** From inside, without glass: the garden, clearer than through a pane. */
+export const openToGarden = (field: Field): readonly Shape[] => [
+  ...gardenThroughGlass(field),
+  filled(field.outline, fresh),
+];

@@ -1,25 +1,23 @@
 import type { PaneFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
-import { group, solid, stroked, filled, stops, topToBottom } from '../shapes/paint.ts';
+import { group, solid, stroked } from '../shapes/paint.ts';
 import { edgeShade } from '../shapes/shadow.ts';
-import { clearBacking, obscuredGround } from './backing.ts';
+import { clearBacking } from './backing.ts';
+import { type BehindGlass, behindGlassByDay } from './behind-glass.ts';
 import { memoize } from '../light/memoize.ts';
 import { atOrigin, type Field, fieldOf, type PaneView, type Theme } from './field.ts';
-import { reflections } from './reflections.ts';
-import { gardenThroughGlass } from './garden.ts';
-import { hallBehindGlass, hallThroughOpening } from './hall.ts';
 
 /** A pane within its outline: what stands behind, the backing, the theme, reflections, and the shade of its recess. */
-export function drawPane(pane: PaneFacts, seen: PaneView): Group {
+export function drawPane(pane: PaneFacts, seen: PaneView, behind: BehindGlass = behindGlassByDay): Group {
   const field = fieldOf(pane, seen);
   const { side } = seen;
   const { outline } = field;
   const { glazing } = pane;
   const shapes =
     glazing.kind === 'unglazed'
-      ? [...unglazedGround(field, side), ...recess(field, 1.5)]
+      ? [...behind.unglazed(field, side), ...recess(field, 1.5)]
       : [
-          ...glassOf(field, { side, theme: glazing.kind === 'theme' ? seen.theme(glazing.name) : null }),
+          ...glassOf(field, { side, behind, theme: glazing.kind === 'theme' ? seen.theme(glazing.name) : null }),
           ...recess(field, 1),
           ...unitEdge(outline),
         ];
@@ -28,14 +26,15 @@ export function drawPane(pane: PaneFacts, seen: PaneView): Group {
 
 interface Glazed {
   readonly side: Side;
+  readonly behind: BehindGlass;
   /** null for plain glass, and where no drawing of the theme is loaded. */
   readonly theme: Theme | null;
 }
 
-function glassOf(field: Field, { side, theme }: Glazed): readonly Shape[] {
+function glassOf(field: Field, { side, behind, theme }: Glazed): readonly Shape[] {
   const clear = theme?.ground === 'etched' || field.backing === clearBacking;
-  const ground = clear ? clearGround(field, side) : obscuredGround(field, side);
-  return [...ground, ...(theme ? [worked(theme, field)] : []), ...reflections(field, clear ? 1 : 0.75)];
+  const ground = clear ? behind.clear(field, side) : behind.obscured(field, side);
+  return [...ground, ...(theme ? [worked(theme, field)] : []), ...behind.over(field, side, clear ? 1 : 0.75)];
 }
 
 const worked = (theme: Theme, field: Field): Shape =>
@@ -65,13 +64,3 @@ const unitEdge = (outline: string): readonly Shape[] => [
   stroked(outline, { paint: solid('#e6edf0', 0.22), width: 17 }),
   stroked(outline, { paint: solid('#14191c', 0.78), width: 3.6 }),
 ];
-
-/** What clear glass shows: from outside the hall behind a mirrored sky, from inside the garden. */
-export const clearGround = (field: Field, side: Side): readonly Shape[] =>
-  side === 'external' ? hallBehindGlass(field) : gardenThroughGlass(field);
-
-const fresh = topToBottom(stops([0, '#f4f8fa', 0.4], [1, '#f4f8fa', 0.1]));
-
-/** What an unglazed aperture shows: the hall in shade, or from inside the garden. */
-export const unglazedGround = (field: Field, side: Side): readonly Shape[] =>
-  side === 'external' ? hallThroughOpening(field) : [...gardenThroughGlass(field), filled(field.outline, fresh)];

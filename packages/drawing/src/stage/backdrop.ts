@@ -13,23 +13,6 @@ export interface Backdrop {
   readonly margins: Margins;
   /** Fills the view; from inside it is always the hall of the house. */
   readonly draw: (facts: DrawingFacts, view: Box) => readonly Shape[];
-  /** null for an indoor wall. */
-  readonly front: HouseFront | null;
-}
-
-export interface Evening {
-  readonly width: number;
-  readonly height: number;
-  /** Outlines of the panes, through which the lamp in the hall shines. */
-  readonly panes: readonly string[];
-}
-
-/** The effects of an outside wall on the set in it. */
-export interface HouseFront {
-  /** Shadow of the wall on the recessed set. */
-  readonly shade: (facts: DrawingFacts) => readonly Shape[];
-  /** Dusk over everything except metal. */
-  readonly darken: (evening: Evening) => readonly Shape[];
-  /** Metal as seen at dusk. */
-  readonly dimmed: (metal: readonly Shape[]) => readonly Shape[];
+  /** Shadow of a house wall on the set that is recessed in it; null for a wall that the set stands before. */
+  readonly reveal: ((facts: DrawingFacts) => readonly Shape[]) | null;
 }

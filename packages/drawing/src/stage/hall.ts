@@ -1,13 +1,17 @@
 import type { Shape } from '../scene.ts';
-import { filled, linear, radialMm, solid, stops, texture, topToBottom } from '../shapes/paint.ts';
-import { rectPath } from '../shapes/path-data.ts';
+import { filled, group, linear, radialMm, solid, stops, stroked, texture, topToBottom } from '../shapes/paint.ts';
+import { polygonPath, rectPath, roundedPath } from '../shapes/path-data.ts';
+import { drawHallTable } from './hall-table.ts';
 import type { Room } from './room.ts';
 
-/** The hall of the house: plaster above a painted skirting, oak boards. */
+/** The hall of the house: plaster above a painted skirting, oak boards, a table with a lamp, a mat before the door. */
 export const drawHall = (room: Room): readonly Shape[] => [
   filled(rectPath(room.wall), linear([0, 0], [0.5, 1], plaster)),
   ...skirting(room),
   ...boards(room),
+  ...mat(room),
+  ...drawHallTable(room),
+  ...lightSwitch(room),
 ];
 
 const plaster = stops([0, '#f3efe6'], [0.6, '#e9e3d7'], [1, '#dcd4c5']);
@@ -45,5 +49,36 @@ function boards({ floor, width, height }: Room): readonly Shape[] {
       radialMm([width * 0.5, floor.y], height * 0.5, stops([0, '#fff6e0', 0.34], [1, '#fff6e0', 0])),
     ),
     filled(rectPath({ ...floor, height: 16 }), topToBottom(stops([0, '#24180c', 0.5], [1, '#24180c', 0]))),
+  ];
+}
+
+/** Coir, seen flat along the floor. */
+function mat({ floor, width }: Room): readonly Shape[] {
+  const [from, to] = [width / 2 - 430, width / 2 + 430];
+  const [far, near] = [floor.y + 34, floor.y + 96];
+  const face = polygonPath([
+    [from, far],
+    [to, far],
+    [to + 34, near],
+    [from - 34, near],
+  ]);
+  return [
+    group('shadow', [filled(face, solid('#20140a', 0.3))], { shift: [6, 7] }),
+    filled(face, topToBottom(stops([0, '#5c5044'], [1, '#74675a']))),
+    filled(face, texture('render', [0, 0]), { opacity: 0.7 }),
+    stroked(face, { paint: solid('#3a3128', 0.8), width: 5, join: 'round' }),
+  ];
+}
+
+/** Height of a switch above the floor, mm. */
+const switchHeight = 1050;
+
+function lightSwitch({ width, ground }: Room): readonly Shape[] {
+  const plate = { x: width + 190, y: ground - switchHeight - 43, width: 86, height: 86 };
+  const rocker = { x: plate.x + 28, y: plate.y + 20, width: 30, height: 46 };
+  return [
+    group('shadow', [filled(roundedPath(plate, 5), solid('#2a2622', 0.22))], { shift: [3, 4] }),
+    filled(roundedPath(plate, 5), linear([0, 0], [1, 1], stops([0, '#ffffff'], [1, '#e9e6df']))),
+    filled(roundedPath(rocker, 3), topToBottom(stops([0, '#dcd8d0'], [0.5, '#fbfaf7'], [1, '#f2efe9']))),
   ];
 }

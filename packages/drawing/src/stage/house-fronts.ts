@@ -2,23 +2,20 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, group, leftToRight, linear, solid, stops, stroked, texture, topToBottom } from '../shapes/paint.ts';
 import { rectPath, roundedPath } from '../shapes/path-data.ts';
-import { metalAtDusk } from './metal-at-dusk.ts';
-import type { Backdrop, HouseFront } from './backdrop.ts';
-import { drawDusk } from './dusk.ts';
+import type { Backdrop } from './backdrop.ts';
+import { drawLanterns } from './lanterns.ts';
 import type { Room } from './room.ts';
 import { drawStep, stepHeight } from './step.ts';
 import { drawOutdoors, type FrontWall } from './surroundings.ts';
 import { withAddOns } from '../frame/add-ons.ts';
 import { edgeShade } from '../shapes/shadow.ts';
 
-const front: HouseFront = { shade: drawReveal, darken: drawDusk, dimmed: metalAtDusk };
-
 function frontOf(wall: FrontWall['build']): Backdrop {
-  const build: FrontWall['build'] = (room) => [...wall(room), ...drawStep(room)];
+  const build: FrontWall['build'] = (room) => [...wall(room), ...drawStep(room), ...drawLanterns(room)];
   return {
     margins: { side: 260, above: 200, below: 340 },
     draw: (facts, view) => drawOutdoors({ rise: stepHeight, build }, facts, view),
-    front,
+    reveal: drawReveal,
   };
 }
 
@@ -124,7 +121,7 @@ function stoneSurround({ width, ground }: Room): readonly Shape[] {
 }
 
 /** The set is recessed in the wall: the wall above and at the left casts a shadow on it, and a sealed joint surrounds it. */
-export function drawReveal(facts: DrawingFacts): readonly Shape[] {
+function drawReveal(facts: DrawingFacts): readonly Shape[] {
   const set = withAddOns(facts);
   return [
     group('reveal', [

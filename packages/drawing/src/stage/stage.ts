@@ -2,23 +2,30 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import { withAddOns } from '../frame/add-ons.ts';
 import { sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
-import type { Backdrop, Margins, HouseFront } from './backdrop.ts';
+import type { Evening, Place } from '../evening/evening.ts';
+import type { Backdrop, Margins } from './backdrop.ts';
 import { footOf } from './room.ts';
 
 export interface Stage {
   /** `none` for a page that paints its own wall. */
   readonly backdrop: 'none' | Backdrop;
-  /** Only on a house front: at dusk a lamp is lit beside the door and one in the hall. Day when absent. */
-  readonly timeOfDay?: 'day' | 'dusk';
+  /** The light of a later time of day. Day when absent. */
+  readonly evening?: Evening | undefined;
   /** Width ÷ height of the place that the picture fills; the wall is extended to it. */
   readonly aspect?: number;
   /** Overrides the backdrop's margins, for a small picture. */
   readonly margins?: Margins;
 }
 
-/** The house front around the set, or null from inside and without one. */
-export const houseFrontIn = ({ side }: DrawingFacts, { backdrop }: Stage): HouseFront | null =>
-  side === 'external' && backdrop !== 'none' ? backdrop.front : null;
+export function placeOf({ side }: DrawingFacts, { backdrop }: Stage): Place {
+  if (backdrop === 'none') return 'page';
+  if (side === 'internal') return 'hall';
+  return backdrop.reveal ? 'street' : 'studio';
+}
+
+/** Shadow of the wall on the set, where it is recessed in one. */
+export const drawReveal = (facts: DrawingFacts, { backdrop }: Stage): readonly Shape[] =>
+  facts.side === 'internal' || backdrop === 'none' ? [] : (backdrop.reveal?.(facts) ?? []);
 
 const bare: Margins = { side: sillHorn + 3, above: 4, below: 8 };
 

@@ -16,5 +16,5 @@ const build = ({ wall, floor, width, height }: Room) => [
 export const studio: Backdrop = {
   margins: { side: 110, above: 80, below: 170 },
   draw: (facts, view) => drawIndoors(build, facts, view),
-  front: null,
+  reveal: null,
 };

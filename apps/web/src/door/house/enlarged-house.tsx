@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { useId, useMemo } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
@@ -8,18 +9,18 @@ import { planSetInPhoto } from './house-view.tsx';
 
 export interface EnlargedHouseProps {
   readonly photo: HousePhoto;
-  readonly evening: boolean;
+  readonly time: TimeOfDay;
 }
 
 /** The door in the visitor's own house, as large as the window. */
-export function EnlargedHouse({ photo, evening }: EnlargedHouseProps) {
+export function EnlargedHouse({ photo, time }: EnlargedHouseProps) {
   const { item, catalogue, context } = useDesigner();
   const drawers = useDrawers();
   const descriptionId = useId();
   const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, drawers), [item, catalogue, drawers]);
   return (
     <>
-      <HousePicture {...{ item, photo, set, evening }} id="house-enlarged" describedBy={descriptionId} />
+      <HousePicture {...{ item, photo, set, time }} id="house-enlarged" describedBy={descriptionId} />
       <DoorDescription id={descriptionId} item={item} side="external" context={context} />
     </>
   );

@@ -8,7 +8,7 @@ import { saveFile } from '../../platform/download/save-file.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useApp, useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
-import type { Scenery } from '../preview/scenery.ts';
+import { type Scenery, useSupplierWall } from '../preview/scenery.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
 import { Brush } from './brush.tsx';
 import { composeHousePicture } from './compose-house-picture.ts';
@@ -24,7 +24,7 @@ import './house-dialog.css';
 export interface HouseDialogProps {
   readonly open: boolean;
   readonly scenery: Scenery;
-  /** Shows the house when there is a photo, and the studio again when it is gone. */
+  /** Shows the house when there is a photo, and the supplier's wall again when it is gone. */
   onChoose(scenery: Scenery): void;
   onClose(): void;
 }
@@ -32,6 +32,7 @@ export interface HouseDialogProps {
 /** The visitor's own house: a photo, the corners of its doorway, what stands in front of it, and its light. */
 export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogProps) {
   const [photo, storage] = useHousePhoto();
+  const supplierWall = useSupplierWall();
   const { store } = useApp();
   /** Why the picture was refused; '' when it was not. */
   const [refused, setRefused] = useState('');
@@ -68,7 +69,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
   };
   const remove = () => {
     void storage.remove();
-    onChoose({ ...scenery, wall: 'studio' });
+    onChoose({ ...scenery, wall: supplierWall });
     onClose();
     if (photo) {
       showToast('success', words.removed, {

@@ -1,5 +1,7 @@
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { Item } from '@door/domain/model/item';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { hourOf } from '../preview/scenery.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
 import { doorWords } from '../words.ts';
 import { fitText } from './fit-words.ts';
@@ -12,7 +14,7 @@ export interface HousePictureProps {
   readonly item: Item;
   readonly photo: HousePhoto;
   readonly set: SetInPhoto;
-  readonly evening: boolean;
+  readonly time: TimeOfDay;
   /** Prefix of the ids inside the SVG. */
   readonly id: string;
   /** Id of the description for screen readers. */
@@ -23,7 +25,7 @@ export interface HousePictureProps {
 }
 
 /** The door in the visitor's own house, beside the house as it is; fills its container. */
-export function HousePicture({ item, photo, set, evening, id, describedBy, children, onClick }: HousePictureProps) {
+export function HousePicture({ item, photo, set, time, id, describedBy, children, onClick }: HousePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const [before, setBefore] = useState(0);
@@ -33,14 +35,14 @@ export function HousePicture({ item, photo, set, evening, id, describedBy, child
       <div
         ref={frame}
         className="scenery house-scenery"
-        data-hour={evening ? 'dusk' : 'day'}
+        data-hour={hourOf(time)}
         role="img"
         aria-label={doorWords.stage.door.external}
         aria-describedby={describedBy}
         onClick={onClick}
       >
         {fit && size ? (
-          <HouseView {...{ photo, set, fit, id, evening, before }} hasRoomBeside={hasRoomBeside(photo, fit, size)} />
+          <HouseView {...{ photo, set, fit, id, time, before }} hasRoomBeside={hasRoomBeside(photo, fit, size)} />
         ) : null}
       </div>
       {fit && children ? (

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { Item } from '@door/domain/model/item';
 import { useCallback } from 'react';
 import { useDrawers } from '../app/app-context.ts';
@@ -9,13 +10,13 @@ import { planSetInPhoto } from './house-view.tsx';
 
 export interface HouseStageProps extends ShownDoor {
   readonly photo: HousePhoto;
-  readonly evening: boolean;
+  readonly time: TimeOfDay;
 }
 
 const id = 'house-stage';
 
 /** The door on the stage, in the visitor's own house; its parts can be tapped there too. */
-export function HouseStage({ item, catalogue, photo, evening, describedBy, onClick }: HouseStageProps) {
+export function HouseStage({ item, catalogue, photo, time, describedBy, onClick }: HouseStageProps) {
   const drawers = useDrawers();
   const plan = useCallback(
     (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, drawers),
@@ -23,7 +24,7 @@ export function HouseStage({ item, catalogue, photo, evening, describedBy, onCli
   );
   const set = useStageScene(item, id, plan);
   return (
-    <HousePicture {...{ item, photo, set, evening, id, describedBy, onClick }}>
+    <HousePicture {...{ item, photo, set, time, id, describedBy, onClick }}>
       <LatePartButtons side="external" view={set.view} />
     </HousePicture>
   );

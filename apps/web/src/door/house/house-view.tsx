@@ -1,6 +1,7 @@
 import type { Item } from '@door/domain/model/item';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import type { Drawers } from '@door/drawing/drawers';
+import { lightAt, type TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
@@ -33,7 +34,8 @@ export interface HouseViewProps {
   readonly fit: PhotoFit;
   /** Prefix of the ids inside the SVG. */
   readonly id: string;
-  readonly evening?: boolean;
+  /** Day when absent. */
+  readonly time?: TimeOfDay;
   /** How much of the door is shown as it is today, from the left, 0…1. */
   readonly before?: number;
   /** The photo does not fill the view: its colours do. */
@@ -41,7 +43,7 @@ export interface HouseViewProps {
 }
 
 /** The photo with the set in its opening, in perspective and in the photo's light. A choice replaces the layers that it changes. */
-export function HouseView({ photo, set, fit, id, evening = false, before = 0, hasRoomBeside = false }: HouseViewProps) {
+export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBeside = false }: HouseViewProps) {
   const address = useObjectUrl(photo.jpeg);
   const { width, height } = set.facts;
   const placement = useMemo(
@@ -49,8 +51,9 @@ export function HouseView({ photo, set, fit, id, evening = false, before = 0, ha
     [photo, width, height],
   );
   const { scale, x, y } = fit;
+  const { daylight, lamps } = lightAt(time);
   return (
-    <div className="house-view" data-evening={evening}>
+    <div className="house-view" data-evening={time > 0}>
       {hasRoomBeside ? <img className="house-beside" src={address ?? undefined} alt="" draggable={false} /> : null}
       <img
         className="house-photo"
@@ -68,9 +71,12 @@ export function HouseView({ photo, set, fit, id, evening = false, before = 0, ha
         </div>
       ) : null}
       <InFrontOfDoor photo={photo} fit={fit} />
-      {evening ? <div className="house-evening" /> : null}
-      {placement && evening && before < 1 ? (
-        <div className="house-set" style={before > 0 ? { clipPath: clipAfter(placement, fit, before) } : undefined}>
+      {daylight < 1 ? <div className="house-evening" style={{ opacity: 1 - daylight }} /> : null}
+      {placement && lamps > 0 && before < 1 ? (
+        <div
+          className="house-set"
+          style={{ opacity: lamps, ...(before > 0 && { clipPath: clipAfter(placement, fit, before) }) }}
+        >
           <Plane set={set} placement={placement} fit={fit} glow>
             <LitPanes set={set} />
           </Plane>

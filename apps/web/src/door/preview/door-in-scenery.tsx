@@ -9,13 +9,15 @@ import { useHousePhoto } from '../house/use-house-photo.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { LatePartButtons } from './late-part-buttons.tsx';
-import { drawnWall, timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import { drawnWall, hourOf, type Scenery, timeOfDayIn, useSupplierWall } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
+import { useEvening } from './use-evening.ts';
 import { walls } from './walls.ts';
 import './room-picture.css';
 import './door-in-scenery.css';
 
-/** Margins around the door, mm: the doorstep and some ground below, room for the lamp at the side. */
+/** Margins around the door, mm: the doorstep and some ground below, room for the lamps at the sides. The style sheet of the stage
+ * knows them too, so that the door stands in the same place before its wall is here. */
 const margins = { side: 250, above: 130, below: 270 };
 
 export interface DoorInSceneryProps extends ShownDoor {
@@ -32,7 +34,7 @@ export function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
   if (scenery.wall !== 'house' || door.side === 'internal' || !photo) {
     return <DoorOnWall {...door} scenery={scenery} />;
   }
-  return <HouseStage {...door} photo={photo} evening={(scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk'} />;
+  return <HouseStage {...door} photo={photo} time={timeOfDayIn(scenery)} />;
 }
 
 /** A wall that fills the stage; a choice replaces only the layers that it changes. */
@@ -40,25 +42,25 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const drawers = useDrawers();
-  const wall = drawnWall(scenery.wall);
-  const isOutdoors = side === 'external' && wall !== 'studio';
-  const timeOfDay = useMemo(() => scenery.timeOfDay ?? timeOfDayOfTheme(), [scenery]);
-  const id = `scenery-${side}-${wall}-${timeOfDay}`;
+  const wall = drawnWall(scenery.wall, useSupplierWall());
+  const time = useMemo(() => timeOfDayIn(scenery), [scenery]);
+  const lit = useEvening(time);
+  const id = `scenery-${side}-${wall}`;
   const plan = useCallback(
     (planned: Item) => {
       if (!size) return null;
-      const stage = { backdrop: walls[wall], timeOfDay, aspect: size.width / size.height, margins };
+      const stage = { backdrop: walls[wall], ...lit, aspect: size.width / size.height, margins };
       return planScene(factsOf({ item: planned, catalogue, side }, drawers), drawers, stage);
     },
-    [catalogue, drawers, side, wall, timeOfDay, size],
+    [catalogue, drawers, side, wall, lit, size],
   );
   const scene = useStageScene(item, id, plan);
   return (
     <>
       <div
         ref={frame}
-        className={isOutdoors ? 'room room-outdoors scenery' : 'room scenery'}
-        data-hour={isOutdoors ? timeOfDay : undefined}
+        className="room scenery"
+        data-hour={hourOf(time)}
         role="img"
         aria-label={doorWords.stage.door[side]}
         aria-describedby={describedBy}

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
+import type { Evening } from '@door/drawing/evening/evening';
 import { type ScenePlan, planScene } from '@door/drawing/draw';
-import type { Side } from '@door/drawing/scene';
+import type { LayerStyle, Side } from '@door/drawing/scene';
 import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 'react';
 import { doorWords } from '../words.ts';
 import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
@@ -49,25 +50,36 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
 
 /** `id` is the prefix of the ids inside; no other picture on the page may have the same. */
 export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
-  scene.layers.map((layer) => <Layer key={layer.name} svg={layerSvgOf(layer, scene.view, id)} />);
+  scene.layers.map(({ opacity, blend, ...layer }) => (
+    <Layer key={layer.name} svg={layerSvgOf(layer, scene.view, id)} opacity={opacity} blend={blend} />
+  ));
 
-const Layer = memo(({ svg }: { readonly svg: string }) => (
-  <div className="door-layer" dangerouslySetInnerHTML={{ __html: svg }} />
+interface LayerProps {
+  readonly svg: string;
+  readonly opacity: LayerStyle['opacity'];
+  readonly blend: LayerStyle['blend'];
+}
+
+/** Another time of day changes the opacity of a layer alone, which draws nothing anew. */
+const Layer = memo(({ svg, opacity, blend }: LayerProps) => (
+  <div className="door-layer" style={{ opacity, mixBlendMode: blend }} dangerouslySetInnerHTML={{ __html: svg }} />
 ));
 
-/** Proportions of the picture, and the margins around the door set in it, for the style sheet. */
+/** Size and proportions of the picture, and the margins around the door set in it, for the style sheet. */
 const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, number | string> => ({
+  '--wide': view.width,
+  '--high': view.height,
   '--shape': view.width / view.height,
   '--air-side': `${(-100 * view.x) / view.width}%`,
   '--air-above': `${(-100 * view.y) / view.height}%`,
 });
 
 /** The layers of this item's picture; each is drawn when it is shown. */
-export function useScene(item: Item, catalogue: Catalogue, side: Side): ScenePlan {
+export function useScene(item: Item, catalogue: Catalogue, side: Side, evening?: Evening): ScenePlan {
   const drawers = useDrawers();
   return useMemo(
-    () => planScene(factsOf({ item, catalogue, side }, drawers), drawers),
-    [item, catalogue, drawers, side],
+    () => planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: 'none', evening }),
+    [item, catalogue, drawers, side, evening],
   );
 }
 

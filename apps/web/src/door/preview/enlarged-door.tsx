@@ -7,7 +7,7 @@ import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import type { EnlargedHouseProps } from '../house/enlarged-house.tsx';
 import { LateHouseDialog } from '../house/late-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
-import { drawnWall, timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import { drawnWall, type Scenery, timeOfDayIn, useSupplierWall } from './scenery.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useElementSize } from './use-element-size.ts';
@@ -44,7 +44,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
               {previewWords.dimensions}
             </button>
             {measured ? null : (
-              <WallChoice scenery={scenery} side={side} onChoose={onSee} onEditHouse={() => setEditing(true)} />
+              <WallChoice scenery={scenery} onChoose={onSee} onEditHouse={() => setEditing(true)} />
             )}
           </div>
         }
@@ -77,17 +77,18 @@ interface EnlargedPictureProps {
 function EnlargedPicture({ side, scenery, foot }: EnlargedPictureProps) {
   const { item, context } = useDesigner();
   const [photo] = useHousePhoto();
+  const supplierWall = useSupplierWall();
   const covered = useMemo(() => ({ head: target + 2 * barGap, foot }), [foot]);
   if (scenery?.wall === 'house' && side === 'external' && photo) {
-    return <EnlargedHouse photo={photo} evening={(scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk'} />;
+    return <EnlargedHouse photo={photo} time={timeOfDayIn(scenery)} />;
   }
   return scenery ? (
     <RoomPicture
       item={item}
       context={context}
       side={side}
-      wall={drawnWall(scenery.wall)}
-      timeOfDay={scenery.timeOfDay ?? timeOfDayOfTheme()}
+      wall={drawnWall(scenery.wall, supplierWall)}
+      timeOfDay={timeOfDayIn(scenery)}
       covered={covered}
     />
   ) : (

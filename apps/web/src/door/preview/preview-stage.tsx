@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect
 import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import { doorWords } from '../words.ts';
 import { SummaryButton } from './summary-button.tsx';
-import { useScenery } from './scenery.ts';
+import { type Scenery, useScenery } from './scenery.ts';
 import { loadDoorInScenery, StageDoor } from './stage-door.tsx';
 import { SideViews } from './side-views.tsx';
 import type { WallChoiceProps } from './wall-choice.tsx';
@@ -32,6 +32,7 @@ export interface PreviewStageProps {
 
 export interface StageView {
   readonly side: Side;
+  readonly scenery: Scenery;
   enlarge(): void;
 }
 
@@ -48,12 +49,12 @@ export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps)
       <section className="stage" aria-label={doorWords.stage.label} aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
         {Sheet ? (
-          <Sheet side={side} enlarge={enlarge} />
+          <Sheet side={side} scenery={scenery} enlarge={enlarge} />
         ) : (
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         )}
         <SideViews side={side} onShow={setSide}>
-          {Sheet ? null : <WallMenu side={side} scenery={scenery} onChoose={setScenery} />}
+          {Sheet ? null : <WallMenu scenery={scenery} onChoose={setScenery} />}
         </SideViews>
         <SummaryButton short={Sheet !== undefined} />
         {corner}

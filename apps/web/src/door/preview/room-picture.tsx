@@ -1,17 +1,17 @@
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
-import { drawScene } from '@door/drawing/draw';
+import { planScene } from '@door/drawing/draw';
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Margins } from '@door/drawing/stage/backdrop';
-import type { Stage } from '@door/drawing/stage/stage';
-import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
-import { timeOfDayOfTheme } from './scenery.ts';
-import { pageTextures } from '../pictures/textures.ts';
+import { Layers } from './door.tsx';
+import { timeOfDayIn } from './scenery.ts';
+import { useEvening } from './use-evening.ts';
 import { useElementSize } from './use-element-size.ts';
 import { type Wall, walls } from './walls.ts';
 import './room-picture.css';
@@ -29,7 +29,7 @@ export interface RoomPictureProps {
   readonly side: Side;
   readonly wall: Wall;
   /** As the theme of the page where it is not given. */
-  readonly timeOfDay?: NonNullable<Stage['timeOfDay']>;
+  readonly timeOfDay?: TimeOfDay | null;
   /** What stands in front of the head and the foot of the picture, CSS px: the door stands between them. */
   readonly covered?: Covered;
 }
@@ -40,7 +40,7 @@ export function RoomPicture({
   context,
   side,
   wall,
-  timeOfDay = timeOfDayOfTheme(),
+  timeOfDay = null,
   covered = nothing,
 }: RoomPictureProps) {
   const { catalogue } = context;
@@ -48,31 +48,31 @@ export function RoomPicture({
   const size = useElementSize(frame);
   const drawers = useDrawers();
   const descriptionId = useId();
-  const isOutdoors = side === 'external' && wall !== 'studio';
-  const svg = useMemo(() => {
-    if (!size) return '';
+  const lit = useEvening(timeOfDayIn({ timeOfDay }));
+  const scene = useMemo(() => {
+    if (!size) return null;
     const aspect = size.width / size.height;
-    const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers, {
+    return planScene(factsOf({ item, catalogue, side }, drawers), drawers, {
       backdrop: walls[wall],
-      timeOfDay,
+      ...lit,
       aspect,
       margins: marginsAround(item, walls[wall].margins, {
         head: covered.head / size.height,
         foot: covered.foot / size.height,
       }),
     });
-    return toSvg(scene, { id: `room-${descriptionId}`, textures: pageTextures });
-  }, [item, catalogue, drawers, side, wall, timeOfDay, covered, size, descriptionId]);
+  }, [item, catalogue, drawers, side, wall, lit, covered, size]);
   return (
     <>
       <div
         ref={frame}
-        className={isOutdoors ? 'room room-outdoors' : 'room'}
+        className="room room-still"
         role="img"
         aria-label={doorWords.stage.door[side]}
         aria-describedby={descriptionId}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      >
+        {scene ? <Layers scene={scene} id={`room-${descriptionId}`} /> : null}
+      </div>
       <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );

@@ -1,17 +1,18 @@
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { useState } from 'react';
 import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../app/app-context.ts';
 import { sceneryKey } from './stored-scenery.ts';
 import type { Wall } from './walls.ts';
-import type { Stage } from '@door/drawing/stage/stage';
 
-/** `house`: the visitor's own, in a photo; without one it is the studio. */
+/** `house`: the visitor's own, in a photo; without one it is the supplier's wall. */
 export type SceneryWall = Wall | 'house';
 
 /** The wall and the light in which the preview shows the door. Stored on this device only; stored pictures do not have it. */
 export interface Scenery {
   readonly wall: SceneryWall;
   /** null: day on a light page, dusk on a dark one. */
-  readonly timeOfDay: 'day' | 'dusk' | null;
+  readonly timeOfDay: TimeOfDay | null;
 }
 
 /** Only their names: the walls themselves are fetched when one is shown. */
@@ -25,20 +26,28 @@ const walls: Readonly<Record<SceneryWall, true>> = {
 
 const isWall = (text: string): text is SceneryWall => Object.hasOwn(walls, text);
 
-export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
-  const [wall = '', timeOfDay] = (storage.getItem(sceneryKey) ?? '').split(' ');
-  return {
-    wall: isWall(wall) ? wall : 'studio',
-    timeOfDay: timeOfDay === 'day' || timeOfDay === 'dusk' ? timeOfDay : null,
-  };
+/** `supplier`: the wall that the supplier shows to whoever has chosen none. */
+export function readScenery(supplier: Wall, storage: SafeStorage = deviceStorage): Scenery {
+  const [wall = '', time = ''] = (storage.getItem(sceneryKey) ?? '').split(' ');
+  return { wall: isWall(wall) ? wall : supplier, timeOfDay: timeOf(time) };
+}
+
+/** Earlier versions stored a word. */
+const namedTimes: Readonly<Record<string, TimeOfDay>> = { day: 0, dusk: 1 };
+
+function timeOf(text: string): TimeOfDay | null {
+  if (Object.hasOwn(namedTimes, text)) return namedTimes[text] ?? null;
+  const time = text === '' ? Number.NaN : Number(text);
+  return time >= 0 && time <= 1 ? time : null;
 }
 
 export const storeScenery = ({ wall, timeOfDay }: Scenery, storage: SafeStorage = deviceStorage): void =>
-  storage.setItem(sceneryKey, timeOfDay ? `${wall} ${timeOfDay}` : wall);
+  storage.setItem(sceneryKey, timeOfDay === null ? wall : `${wall} ${timeOfDay}`);
 
 /** The scenery that was chosen last, also on an earlier visit, and how to choose another. */
 export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
-  const [scenery, set] = useState(() => readScenery());
+  const wall = useSupplierWall();
+  const [scenery, set] = useState(() => readScenery(wall));
   return [
     scenery,
     (next) => {
@@ -48,9 +57,22 @@ export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
   ];
 }
 
-/** The wall that is drawn where there is no photo. */
-export const drawnWall = (wall: SceneryWall): Wall => (wall === 'house' ? 'studio' : wall);
+/** The wall that the supplier shows to whoever has chosen none. */
+export const useSupplierWall = (): Wall => useApp().client.ui.wall;
 
-/** Dusk in a dark theme: house fronts are lit by their lamp there. */
-export const timeOfDayOfTheme = (): NonNullable<Stage['timeOfDay']> =>
-  getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'dusk' : 'day';
+/** The wall that is drawn where there is no photo. */
+export const drawnWall = (wall: SceneryWall, supplier: Wall): Wall => (wall === 'house' ? supplier : wall);
+
+/** Dusk in a dark theme, and where the theme leaves it to a visitor whose system is dark. */
+function timeOfDayOfTheme(): TimeOfDay {
+  const schemes = getComputedStyle(document.documentElement).colorScheme.split(' ');
+  const isDark = schemes.includes('light') ? window.matchMedia('(prefers-color-scheme: dark)').matches : true;
+  return schemes.includes('dark') && isDark ? 1 : 0;
+}
+
+/** The time of day in which the preview is shown. */
+export const timeOfDayIn = ({ timeOfDay }: Pick<Scenery, 'timeOfDay'>): TimeOfDay => timeOfDay ?? timeOfDayOfTheme();
+
+/** From this time on, what stands on the stage is written in light colours. */
+const dark: TimeOfDay = 0.5;
+export const hourOf = (time: TimeOfDay): 'day' | 'dusk' => (time >= dark ? 'dusk' : 'day');

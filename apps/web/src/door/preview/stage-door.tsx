@@ -6,21 +6,26 @@ import { useCallback, useEffect, useId } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { lateComponent } from '../../platform/on-demand/late-component.tsx';
-import { afterPaint, whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { afterPaint, afterStartUp, whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
 import { LatePartButtons } from './late-part-buttons.tsx';
 import type { DoorInSceneryProps } from './door-in-scenery.tsx';
 import { Door, type ShownDoor, useStageScene } from './door.tsx';
 import type { Scenery } from './scenery.ts';
+import { hasStoredScenery } from './stored-scenery.ts';
 import { preloadTextures } from '../pictures/textures.ts';
 
-/** Only needed where a wall was chosen. */
+/** Comes after the first picture, which stands before the page's own wall. */
 export const loadDoorInScenery = () => import('./door-in-scenery.tsx');
 
-/** Until its code is here, and without network, the door is shown without a wall. */
+/**
+ * Until its code is here, and without network, the door is shown without a wall. Whoever chose a wall on an earlier visit does not
+ * wait for the end of the start.
+ */
 const DoorInScenery = lateComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).DoorInScenery, {
   until: DoorAlone,
-  wait: afterPaint,
+  wait: () => (hasStoredScenery(deviceStorage) ? afterPaint() : afterStartUp()),
 });
 
 export interface StageDoorProps {
@@ -38,7 +43,7 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
   const shown = { item: useLatestItem(), catalogue, side, describedBy: descriptionId, onClick: enlarge };
   return (
     <>
-      {scenery.wall === 'studio' ? <DoorAlone {...shown} /> : <DoorInScenery {...shown} scenery={scenery} />}
+      <DoorInScenery {...shown} scenery={scenery} />
       <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );

@@ -5,11 +5,11 @@ import { WallChoice } from './wall-choice.tsx';
 
 const inStudio: Scenery = { wall: 'studio', timeOfDay: null };
 
-const renderChoice = async (scenery: Scenery, side: 'external' | 'internal' = 'external') => {
+const renderChoice = async (scenery: Scenery) => {
   const onChoose = vi.fn<(scenery: Scenery) => void>();
   const onEditHouse = vi.fn<() => void>();
   const { screen } = await renderInDesigner(() => (
-    <WallChoice scenery={scenery} side={side} onChoose={onChoose} onEditHouse={onEditHouse} />
+    <WallChoice scenery={scenery} onChoose={onChoose} onEditHouse={onEditHouse} />
   ));
   return { screen, onChoose, onEditHouse };
 };
@@ -21,19 +21,12 @@ test('a wall is chosen by its name', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...inStudio, wall: 'brick' });
 });
 
-test('a wall outside has an evening, which the same button ends', async () => {
-  const { screen, onChoose } = await renderChoice({ wall: 'brick', timeOfDay: 'dusk' });
-  const evening = screen.getByRole('button', { name: 'Evening', pressed: true });
-  await evening.click();
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ wall: 'brick', timeOfDay: 'day' });
-});
-
-test.each([
-  ['the studio', inStudio, 'external'],
-  ['the room inside', { wall: 'brick', timeOfDay: null }, 'internal'],
-] as const)('%s has no evening', async (_, scenery, side) => {
-  const { screen } = await renderChoice(scenery, side);
-  expect(screen.getByRole('button', { name: 'Evening' }).elements()).toEqual([]);
+test('the time of day goes from day to dusk by a slider, for every wall', async () => {
+  const { screen, onChoose } = await renderChoice(inStudio);
+  const slider = screen.getByRole('slider', { name: 'Time of day' });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Day');
+  await slider.fill('20');
+  expect(onChoose).toHaveBeenLastCalledWith({ wall: 'studio', timeOfDay: 1 });
 });
 
 test('without a photo the own house asks for one', async () => {

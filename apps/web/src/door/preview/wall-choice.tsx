@@ -1,9 +1,9 @@
-import type { Side } from '@door/drawing/scene';
 import { Segmented } from '@door/ui/segmented';
 import { previewWords } from './words.ts';
 import { LateHouseDialog } from '../house/late-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
-import { drawnWall, timeOfDayOfTheme, type Scenery, type SceneryWall } from './scenery.ts';
+import { drawnWall, type Scenery, type SceneryWall, timeOfDayIn, useSupplierWall } from './scenery.ts';
+import { TimeSlider } from './time-slider.tsx';
 import { useId, useState } from 'react';
 import './wall-choice.css';
 
@@ -17,7 +17,6 @@ const offered: readonly { readonly value: SceneryWall; readonly label: string }[
 
 export interface WallChoiceProps {
   readonly scenery: Scenery;
-  readonly side: Side;
   onChoose(scenery: Scenery): void;
 }
 
@@ -26,17 +25,16 @@ interface EditHouse {
   onEditHouse(): void;
 }
 
-/** The choice of the wall, and of the evening for a wall outside. */
-export function WallChoice({ scenery, side, onChoose, onEditHouse }: WallChoiceProps & EditHouse) {
+/** The choice of the wall and of the time of day. */
+export function WallChoice({ scenery, onChoose, onEditHouse }: WallChoiceProps & EditHouse) {
   const [photo] = useHousePhoto();
-  const hasEvening = side === 'external' && scenery.wall !== 'studio';
-  const isEvening = (scenery.timeOfDay ?? timeOfDayOfTheme()) === 'dusk';
+  const supplierWall = useSupplierWall();
   return (
     <>
       <Segmented<SceneryWall>
         label={previewWords.wall}
         segments={offered}
-        chosen={photo ? scenery.wall : drawnWall(scenery.wall)}
+        chosen={photo ? scenery.wall : drawnWall(scenery.wall, supplierWall)}
         onChoose={(wall) => {
           if (wall === 'house' && !photo) onEditHouse();
           else onChoose({ ...scenery, wall });
@@ -47,16 +45,7 @@ export function WallChoice({ scenery, side, onChoose, onEditHouse }: WallChoiceP
           {previewWords.changePhoto}
         </button>
       ) : null}
-
-      {hasEvening ? (
-        <button
-          type="button"
-          aria-pressed={isEvening}
-          onClick={() => onChoose({ ...scenery, timeOfDay: isEvening ? 'day' : 'dusk' })}
-        >
-          {previewWords.evening}
-        </button>
-      ) : null}
+      <TimeSlider time={timeOfDayIn(scenery)} onChoose={(timeOfDay) => onChoose({ ...scenery, timeOfDay })} />
     </>
   );
 }

@@ -8,7 +8,13 @@ const english = {
   wall: 'Wall',
   walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone', house: 'Your house' },
   changePhoto: 'Change the photo',
-  evening: 'Evening',
+  time: {
+    label: 'Time of day',
+    day: 'Day',
+    dusk: 'Dusk',
+    /** From day to dusk, in equal parts. */
+    between: ['Day', 'Late afternoon', 'Low sun', 'Nightfall', 'Dusk'],
+  },
   history: {
     undone: 'Undone.',
     redone: 'Done again.',

@@ -1,8 +1,9 @@
-import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/client-rows';
+import { priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
 import { pageThemes, settingsProblems, type SettingsProblem } from '@door/domain/settings/settings-problems';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { SwitchRow } from '@door/ui/switch-row';
+import { previewWords } from '../../door/preview/words.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
@@ -78,6 +79,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
               ))}
             </Pair>
           ) : null}
+          <Choice {...field} name="wall" of={stageWalls} labels={previewWords.walls} hint={says.hints.wall} />
         </Section>
         <Section {...says.sections.pages}>
           <TextRow {...field} name="pageTitle" max={80} required />
@@ -146,6 +148,7 @@ function valueText(values: SettingsValues, name: SettingsName): string {
 
 const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string>>>> = {
   dataTheme: new Map(Object.entries(says.themes)),
+  wall: new Map(Object.entries(previewWords.walls)),
   PriceDisplay: new Map(Object.entries(says.priceDisplays)),
   RequireTwoFactor: new Map(Object.entries(says.twoFactor)),
 };

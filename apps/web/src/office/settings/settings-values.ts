@@ -1,4 +1,4 @@
-import type { ClientRow, PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, PriceDisplay, StageWall, TwoFactorRule } from '@door/domain/catalogue/client-rows';
 import { newClient } from '@door/domain/settings/new-client';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import type { WireSettings } from './use-settings.ts';
@@ -25,6 +25,7 @@ export interface SettingsValues {
   readonly accent: string;
   readonly PriceDisplay: PriceDisplay;
   readonly ShowPriceLines: boolean;
+  readonly wall: StageWall;
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
   readonly RequireTwoFactor: TwoFactorRule;
@@ -61,6 +62,7 @@ export function valuesOf(settings: WireSettings): SettingsValues {
     accent: colour('accent'),
     PriceDisplay: settings.PriceDisplay,
     ShowPriceLines: settings.ShowPriceLines,
+    wall: ui.wall,
     showUnglazed: ui.showUnglazed,
     showExtraInternalColour: ui.showExtraInternalColour,
     RequireTwoFactor: settings.RequireTwoFactor,
@@ -88,7 +90,7 @@ const websitesIn = (text: string): readonly string[] => [
 export function settingsMessage(values: SettingsValues, settings: WireSettings) {
   const { name, email, currency, address, phone, registration, SaleTerms, HomePageURL, BackPageURL } = values;
   const { pageTitle, publicIntoText, consentYesText, consentNoText, dataTheme } = values;
-  const { PriceDisplay, ShowPriceLines, RequireTwoFactor, showUnglazed, showExtraInternalColour } = values;
+  const { PriceDisplay, ShowPriceLines, RequireTwoFactor, wall, showUnglazed, showExtraInternalColour } = values;
   return {
     Version: settings.Version,
     Name: name,
@@ -103,6 +105,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
     UiSettings: {
       ...{ pageTitle, publicIntoText, consentYesText, consentNoText, dataTheme, showUnglazed, showExtraInternalColour },
       tenant: tenantOf(values, settings),
+      wall,
     },
   };
 }

@@ -38,6 +38,7 @@ const begun: WireSettings = {
       '--tenant-ink': '#16202e',
       '--tenant-accent': '#8a5a00',
     },
+    wall: 'brick',
     showUnglazed: false,
     showExtraInternalColour: false,
     logInErrorPath: '/login',

@@ -41,6 +41,7 @@ const app: AppServices = {
       consentNoText: '',
       dataTheme: 'default',
       tenant: {},
+      wall: 'brick',
       showUnglazed: true,
       showExtraInternalColour: false,
       logInErrorPath: '/login',

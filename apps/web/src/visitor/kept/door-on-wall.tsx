@@ -3,7 +3,7 @@ import type { Side } from '@door/drawing/scene';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { RoomPicture } from '../../door/preview/room-picture.tsx';
-import { drawnWall, readScenery } from '../../door/preview/scenery.ts';
+import { drawnWall, readScenery, useSupplierWall } from '../../door/preview/scenery.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import './door-on-wall.css';
 
@@ -16,7 +16,8 @@ export interface DoorOnWallProps {
 export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
   const { context } = useApp();
   const isReady = useDrawings(item);
-  const [{ wall, timeOfDay }] = useState(() => readScenery());
+  const supplierWall = useSupplierWall();
+  const [{ wall, timeOfDay }] = useState(() => readScenery(supplierWall));
   return (
     <div className="door-on-wall">
       {isReady ? (
@@ -24,8 +25,8 @@ export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
           item={item}
           context={context()}
           side={side}
-          wall={drawnWall(wall)}
-          {...(timeOfDay && { timeOfDay })}
+          wall={drawnWall(wall, supplierWall)}
+          timeOfDay={timeOfDay}
         />
       ) : null}
     </div>

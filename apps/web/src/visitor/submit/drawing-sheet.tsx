@@ -6,14 +6,17 @@ import { stepOfTopic } from '../../door/steps/steps.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Door, useScene } from '../../door/preview/door.tsx';
 import type { StageView } from '../../door/preview/preview-stage.tsx';
+import { timeOfDayIn } from '../../door/preview/scenery.ts';
+import { useEvening } from '../../door/preview/use-evening.ts';
 import { scheduleOf } from '../../door/description/schedule.ts';
 import { submitWords } from './words.ts';
 import './drawing-sheet.css';
 
 /** The door with its overall size, and its schedule, each line with a link to its step. */
-export function DrawingSheet({ side, enlarge }: StageView) {
+export function DrawingSheet({ side, scenery, enlarge }: StageView) {
   const { item, catalogue, context } = useDesigner();
-  const scene = useScene(item, catalogue, side);
+  const { evening } = useEvening(timeOfDayIn(scenery));
+  const scene = useScene(item, catalogue, side, evening);
   const descriptionId = useId();
   const { width, height } = item.frame.overall;
   return (

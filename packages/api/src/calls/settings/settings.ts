@@ -1,4 +1,4 @@
-import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/catalogue/client-rows';
+import { type ClientRow, priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
@@ -40,6 +40,7 @@ const uiInput = z
     consentNoText: text(400),
     dataTheme: text(40),
     tenant: tenantInput,
+    wall: z.enum(stageWalls, `must be one of: ${stageWalls.join(', ')}`),
     showUnglazed: z.boolean('must be true or false'),
     showExtraInternalColour: z.boolean('must be true or false'),
   })
@@ -100,6 +101,7 @@ const withPages = (ui: ClientRow['ui'], changed: z.output<typeof uiInput>): Clie
   consentNoText: changed.consentNoText ?? ui.consentNoText,
   dataTheme: changed.dataTheme ?? ui.dataTheme,
   tenant: changed.tenant ?? ui.tenant,
+  wall: changed.wall ?? ui.wall,
   showUnglazed: changed.showUnglazed ?? ui.showUnglazed,
   showExtraInternalColour: changed.showExtraInternalColour ?? ui.showExtraInternalColour,
 });

@@ -1,18 +1,19 @@
 import type { Paint, PathShape, Shape, Stop } from '../scene.ts';
 import { memoize } from '../light/memoize.ts';
+import { lightColours } from './time-of-day.ts';
 
-/** What is left of the sky's light at dusk: red, green, blue. */
-const sky = [0.42, 0.46, 0.55] as const;
-/** Colour of the lamp at the wall, reflected in highlights. */
-const lamp = [1, 0.85, 0.64] as const;
+/** How bright metal is where it mirrors no lamp: it stands in the light of the porch. */
+const dim = 0.6;
+const porch = channelsOf(lightColours.porch);
+const lamp = channelsOf(lightColours.lamp);
 /** Brightness from which a colour reflects the lamp, and the strongest reflection. */
 const mirrors = 0.58;
 const strongest = 0.8;
 
-/** Metal as it looks by the lamp at the wall: dim and blue, with the lamp in its highlights. Shadows stay as they are. */
-export const metalAtDusk = (shapes: readonly Shape[]): readonly Shape[] =>
+/** Metal as it looks by the lamps: dim, in its own colour, with a lamp in its highlights. Shadows stay as they are. */
+export const metalByLamplight = (shapes: readonly Shape[]): readonly Shape[] =>
   shapes.map((shape) =>
-    shape.kind === 'group' ? { ...shape, shapes: metalAtDusk(shape.shapes) } : { ...shape, ...paintsAtDusk(shape) },
+    shape.kind === 'group' ? { ...shape, shapes: metalByLamplight(shape.shapes) } : { ...shape, ...paintsAtDusk(shape) },
   );
 
 const paintsAtDusk = ({ fill, stroke }: PathShape): Partial<PathShape> => ({
@@ -32,7 +33,9 @@ const colourAtDusk = memoize(300, (colour: string): string => {
   const channels = channelsOf(colour);
   const brightness = Math.max(...channels);
   const glow = strongest * (Math.max(0, brightness - mirrors) / (1 - mirrors)) ** 2;
-  const lit = channels.map((channel, index) => channel * ((sky[index] ?? 0) * (1 - glow) + (lamp[index] ?? 0) * glow));
+  const lit = channels.map(
+    (channel, index) => channel * (dim * (porch[index] ?? 1) * (1 - glow) + (lamp[index] ?? 1) * glow),
+  );
   return `#${lit.map(twoDigits).join('')}`;
 });
 
