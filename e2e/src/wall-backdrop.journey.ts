@@ -18,7 +18,9 @@ async function choosesStone(page: Page): Promise<void> {
 /** How much of the dusk lies over the picture, 0…1. */
 const duskOver = (page: Page): Promise<number> =>
   page.locator('.scenery > .door-layer').evaluateAll((layers) => {
-    const multiplied = layers.map((layer) => getComputedStyle(layer)).filter((style) => style.mixBlendMode === 'multiply');
+    const multiplied = layers
+      .map((layer) => getComputedStyle(layer))
+      .filter((style) => style.mixBlendMode === 'multiply');
     return Math.max(0, ...multiplied.map(({ opacity }) => Number(opacity)));
   });
 

@@ -1,10 +1,10 @@
-import { noiseOf, patternOf, seenThrough } from '../glass/backing.ts';
+import { noiseOf, patternOn, seenThrough } from '../glass/backing.ts';
 import type { BehindGlass } from '../glass/behind-glass.ts';
 import type { Field } from '../glass/field.ts';
 import { haze, part } from '../glass/haze.ts';
 import type { Box, DrawingFacts } from '../facts.ts';
 import type { Shape, Side } from '../scene.ts';
-import { filled, group, linear, linearMm, radialMm, solid, stops } from '../shapes/paint.ts';
+import { filled, linear, linearMm, radialMm, solid, stops } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
 import { lightColours } from './time-of-day.ts';
 
@@ -17,7 +17,7 @@ export function behindGlassAtDusk({ width }: DrawingFacts): BehindGlass {
     clear: (field, side) => (side === 'external' ? litHall(field, light) : blueHour(field)),
     obscured: (field, side) => [
       ...(side === 'external' ? scatteredHall(field, light) : scatteredEvening(field)),
-      ...patternOf(field),
+      ...patternOn(field),
     ],
     unglazed: (field, side) => (side === 'external' ? litHall(field, light) : blueHour(field)),
     over,
@@ -31,11 +31,7 @@ interface Point {
 
 /** Its walls by the light of its lamp. */
 const hallWalls = ({ x, y }: Point) =>
-  radialMm(
-    [x, y],
-    1900,
-    stops([0, hall.lamp], [0.12, hall.near], [0.42, hall.wall], [0.8, hall.far], [1, hall.floor]),
-  );
+  radialMm([x, y], 1900, stops([0, hall.lamp], [0.12, hall.near], [0.42, hall.wall], [0.8, hall.far], [1, hall.floor]));
 
 /** The hall out of focus: a doorway into a brighter room, the foot of the stair, the floor, the lamp. */
 function litHall({ box, outline }: Field, light: Point): readonly Shape[] {
@@ -44,7 +40,10 @@ function litHall({ box, outline }: Field, light: Point): readonly Shape[] {
     filled(outline, hallWalls(light)),
     ...soft.map((by) => filled(rectPath({ x: door - by, y: 760 - by, width: 380 + 2 * by, height: 1500 }), beyond)),
     ...steps(light),
-    haze({ x: box.x - box.width * 0.4, y: 1500, width: box.width * 1.8, height: 1000 }, { colour: hall.floor, alpha: 0.6 }),
+    haze(
+      { x: box.x - box.width * 0.4, y: 1500, width: box.width * 1.8, height: 1000 },
+      { colour: hall.floor, alpha: 0.6 },
+    ),
     haze(part(box, [noiseOf(box, 21) < 0.5 ? -0.6 : 0.6, -0.1], [1, 1.3]), { colour: hall.floor, alpha: 0.24 }),
     haze({ x: light.x - 230, y: light.y - 200, width: 460, height: 400 }, { colour: '#ffffff', alpha: 0.95 }),
   ];
@@ -59,10 +58,15 @@ const steps = ({ x }: Point): readonly Shape[] =>
   soft.map((by) =>
     filled(
       polygonPath(
-        [0, 1, 2, 3, 4, 5, 6].flatMap((nth): [number, number][] => [
-          [x + 60 + nth * 190 - by, 1960 - nth * 190 - by],
-          [x + 60 + (nth + 1) * 190 - by, 1960 - nth * 190 - by],
-        ]).concat([[x + 1400, 2300], [x + 60 - by, 2300]]),
+        [0, 1, 2, 3, 4, 5, 6]
+          .flatMap((nth): [number, number][] => [
+            [x + 60 + nth * 190 - by, 1960 - nth * 190 - by],
+            [x + 60 + (nth + 1) * 190 - by, 1960 - nth * 190 - by],
+          ])
+          .concat([
+            [x + 1400, 2300],
+            [x + 60 - by, 2300],
+          ]),
       ),
       solid(hall.floor, 0.08),
     ),
@@ -109,24 +113,25 @@ function scatteredEvening({ outline }: Field): readonly Shape[] {
   return [
     filled(
       outline,
-      linear([0, 0], [0.25, 1], stops([0, '#5a6c95'], [0.4, '#55608a'], [0.55, '#7c7480'], [0.75, '#39435a'], [1, '#2a3342'])),
+      linear(
+        [0, 0],
+        [0.25, 1],
+        stops([0, '#5a6c95'], [0.4, '#55608a'], [0.55, '#7c7480'], [0.75, '#39435a'], [1, '#2a3342']),
+      ),
     ),
   ];
 }
 
-/** Over the theme: it is lit from behind from outside, and stands before the dark from inside. */
+/** Over the theme: the warmth of the hall that shines through it from outside, and the dark that it stands before from inside. */
 function over({ box, outline }: Field, side: Side, strength: number): readonly Shape[] {
   if (side === 'external') {
-    const fall = stops([0, '#fff6e2'], [0.5, '#fff0d2'], [1, '#fbe2b8']);
+    const fall = stops([0, hall.near, 0.1], [0.5, hall.wall, 0.2], [1, hall.far, 0.26]);
     return [
-      group('light', [filled(outline, linear([0, 0], [0.2, 1], fall))], { blend: 'multiply' }),
+      filled(outline, linear([0, 0], [0.2, 1], fall)),
       filled(outline, linear([0, 0], [0.7, 1], stops([0, '#8ea4c8', 0.16 * strength], [0.5, '#8ea4c8', 0]))),
     ];
   }
-  return [
-    group('light', [filled(outline, solid('#8f9ab8'))], { blend: 'multiply', opacity: 0.7 }),
-    ...mirroredRoom(box, strength),
-  ];
+  return [filled(outline, solid('#141c30', 0.42)), ...mirroredRoom(box, strength)];
 }
 
 /** The lamps of the room, mirrored in the dark pane. */

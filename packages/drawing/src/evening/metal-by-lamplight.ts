@@ -13,7 +13,9 @@ const strongest = 0.8;
 /** Metal as it looks by the lamps: dim, in its own colour, with a lamp in its highlights. Shadows stay as they are. */
 export const metalByLamplight = (shapes: readonly Shape[]): readonly Shape[] =>
   shapes.map((shape) =>
-    shape.kind === 'group' ? { ...shape, shapes: metalByLamplight(shape.shapes) } : { ...shape, ...paintsAtDusk(shape) },
+    shape.kind === 'group'
+      ? { ...shape, shapes: metalByLamplight(shape.shapes) }
+      : { ...shape, ...paintsAtDusk(shape) },
   );
 
 const paintsAtDusk = ({ fill, stroke }: PathShape): Partial<PathShape> => ({

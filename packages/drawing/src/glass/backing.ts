@@ -57,11 +57,11 @@ export function obscuredGround({ box, outline, backing }: Field, side: Side): re
     const fading = stops([0, colour, alpha], [0.5, colour, alpha * 0.45], [1, colour, 0]);
     return filled(outline, radialMm(centre, Math.max(box.width, box.height) * thing.reach, fading));
   });
-  return [filled(outline, daylight[side]), ...shapes, ...patternOf({ box, outline, backing })];
+  return [filled(outline, daylight[side]), ...shapes, ...patternOn({ box, outline, backing })];
 }
 
 /** The pattern rolled into a glass, begun elsewhere in each pane. */
-export function patternOf({ box, outline, backing }: Pick<Field, 'box' | 'outline' | 'backing'>): readonly Shape[] {
+export function patternOn({ box, outline, backing }: Pick<Field, 'box' | 'outline' | 'backing'>): readonly Shape[] {
   const { texture: name, strength } = obscured[backing] ?? plainObscured;
   if (!name) return [];
   const begin = [Math.round((box.x * 0.37) % 97), Math.round((box.y * 0.53) % 89)] as const;

@@ -76,7 +76,10 @@ export function drawHallTable({ ground }: Room): readonly Shape[] {
     filled(rectPath({ ...apron, height: 22 }), topToBottom(stops([0, '#2a1b0c', 0.42], [1, '#2a1b0c', 0]))),
     filled(rectPath(board), topToBottom(stops([0, '#e6c394'], [0.3, '#cda26f'], [1, '#a97e4d']))),
     filled(rectPath(board) + rectPath(apron), texture('figure', [20, top], 90), { opacity: 0.35 }),
-    stroked(rectPath({ x: left + 190, y: top + 40, width: 320, height: 64 }), { paint: solid('#4a3218', 0.5), width: 2.5 }),
+    stroked(rectPath({ x: left + 190, y: top + 40, width: 320, height: 64 }), {
+      paint: solid('#4a3218', 0.5),
+      width: 2.5,
+    }),
     filled(roundedPath({ x: -besideSet - 9, y: top + 63, width: 18, height: 18 }, 9), solid('#5a452c')),
     group('bowl', [bowl], { shift: [-besideSet + 190, top] }),
     group('lamp', [...lampBase, ...unlitShade], { shift: [-besideSet + lampFrom, top - shadeAbove] }),

@@ -1,4 +1,4 @@
-import type { ScenePlan } from '@door/drawing/draw';
+import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import type { Layer, LayerName, Textures } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { loadSvgImage } from './svg-image.ts';
@@ -30,14 +30,25 @@ export async function paintScene(scene: ScenePlan, painting: Painting): Promise<
     await nextTask();
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   }
+  for (const layer of scene.layers.filter(isOverDay)) {
+    const image = await loadSvgImage(await svgOf(scene, [layer.name], painting));
+    await nextTask();
+    pen.globalAlpha = layer.opacity ?? 1;
+    pen.globalCompositeOperation = layer.blend ?? 'source-over';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  }
   return canvas;
 }
+
+/** Such a layer is laid over the day with its own opacity, which its image alone cannot say. */
+const isOverDay = ({ name }: Pick<LayerPlan, 'name'>): boolean => !images.flat().includes(name);
 
 async function svgOf(scene: ScenePlan, names: readonly LayerName[], painting: Painting): Promise<string> {
   const layers: Layer[] = [];
   for (const plan of scene.layers.filter(({ name }) => names.includes(name))) {
     await nextTask();
-    layers.push(plan.draw());
+    const { name, shapes } = plan.draw();
+    layers.push({ name, shapes });
   }
   await nextTask();
   return toSvg({ view: scene.view, layers }, { id: 'png', ...painting });

@@ -7,6 +7,7 @@ import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 're
 import { doorWords } from '../words.ts';
 import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
 import { factsOf } from '@door/drawing/facts-of';
+import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 
@@ -75,7 +76,7 @@ const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, num
 });
 
 /** The layers of this item's picture; each is drawn when it is shown. */
-export function useScene(item: Item, catalogue: Catalogue, side: Side, evening?: Evening): ScenePlan {
+export function useScene({ item, catalogue, side }: ItemToDraw, evening?: Evening): ScenePlan {
   const drawers = useDrawers();
   return useMemo(
     () => planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: 'none', evening }),

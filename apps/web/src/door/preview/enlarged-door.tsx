@@ -43,9 +43,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
               {previewWords.dimensions}
             </button>
-            {measured ? null : (
-              <WallChoice scenery={scenery} onChoose={onSee} onEditHouse={() => setEditing(true)} />
-            )}
+            {measured ? null : <WallChoice scenery={scenery} onChoose={onSee} onEditHouse={() => setEditing(true)} />}
           </div>
         }
         onShow={onShow}

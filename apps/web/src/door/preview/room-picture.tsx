@@ -35,14 +35,7 @@ export interface RoomPictureProps {
 }
 
 /** The door on a wall that fills its container. */
-export function RoomPicture({
-  item,
-  context,
-  side,
-  wall,
-  timeOfDay = null,
-  covered = nothing,
-}: RoomPictureProps) {
+export function RoomPicture({ item, context, side, wall, timeOfDay = null, covered = nothing }: RoomPictureProps) {
   const { catalogue } = context;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);

@@ -27,7 +27,7 @@ export function DraftPicture({ id, side }: DraftPictureProps) {
 
 function DrawnDoor({ item, side }: { readonly item: Item; readonly side: Side }) {
   const { catalogue, context } = useApp();
-  const scene = useScene(item, catalogue, side);
+  const scene = useScene({ item, catalogue, side });
   const inWords = useId();
   return (
     <>

@@ -19,7 +19,7 @@ interface WorkSheetPictureProps {
 /** The picture of the door from one side. */
 export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
   const { item, catalogue, context } = useOfficeItem();
-  const scene = useScene(item, catalogue, side);
+  const scene = useScene({ item, catalogue, side });
   const inWords = useId();
   return (
     <figure>

@@ -43,7 +43,7 @@ interface PictureProps {
 
 function Picture({ item, side, caption }: PictureProps) {
   const { catalogue, context } = useApp();
-  const scene = useScene(item, catalogue, side);
+  const scene = useScene({ item, catalogue, side });
   const inWords = useId();
   const { width, height } = item.frame.overall;
   return (

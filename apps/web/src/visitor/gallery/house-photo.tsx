@@ -3,15 +3,17 @@ import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import type { Drawers } from '@door/drawing/drawers';
+import type { Evening } from '@door/drawing/evening/evening';
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
-import type { Stage } from '@door/drawing/stage/stage';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { useApp } from '../../door/app/app-context.ts';
 import { paintScene } from '../../door/pictures/paint-scene.ts';
 import { encodeOnPage } from '../../door/pictures/svg-image.ts';
 import { inlineTextures, noTextures } from '../../door/pictures/textures.ts';
+import { timeOfDayIn } from '../../door/preview/scenery.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import './house-photo.css';
 
@@ -33,7 +35,7 @@ export function HousePhoto({ item, wall }: HousePhotoProps) {
     const box = frame.current?.getBoundingClientRect();
     if (!isNear || !box) return;
     let wanted = true;
-    const photo = { item, wall, timeOfDay: timeOfDayOfPage(), width: box.width, height: box.height };
+    const photo = { item, wall, timeOfDay: timeOfDayIn({ timeOfDay: null }), width: box.width, height: box.height };
     const load = async () => {
       await rules.loadFor(item).catch(() => undefined);
       if (!wanted) return;
@@ -53,7 +55,7 @@ export function HousePhoto({ item, wall }: HousePhotoProps) {
 }
 
 interface Photo extends HousePhotoProps {
-  readonly timeOfDay: NonNullable<Stage['timeOfDay']>;
+  readonly timeOfDay: TimeOfDay;
   /** CSS px. */
   readonly width: number;
   readonly height: number;
@@ -92,7 +94,8 @@ async function paint(
 ): Promise<string | undefined> {
   const textures = await inlineTextures().catch(() => noTextures);
   const { item, wall, timeOfDay, width, height } = photo;
-  const stage = { backdrop: houseFronts[wall], timeOfDay, aspect: width / height };
+  const evening = timeOfDay > 0 ? await eveningOf(timeOfDay) : undefined;
+  const stage = { backdrop: houseFronts[wall], evening, aspect: width / height };
   const scene = planScene(factsOf({ item, catalogue, side: 'external' }, drawers), drawers, stage);
   const sharpness = Math.min(2, window.devicePixelRatio);
   const canvas = await paintScene(scene, { textures, height: Math.round(height * sharpness) });
@@ -125,10 +128,9 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** Dusk on a dark page; where a page is either, the visitor's system decides. */
-function timeOfDayOfPage(): Photo['timeOfDay'] {
-  const { colorScheme } = getComputedStyle(document.documentElement);
-  const isEither = colorScheme.includes('light') && colorScheme.includes('dark');
-  const isDark = isEither ? matchMedia('(prefers-color-scheme: dark)').matches : colorScheme === 'dark';
-  return isDark ? 'dusk' : 'day';
-}
+/** By day where its drawing cannot be had. */
+const eveningOf = (time: TimeOfDay): Promise<Evening | undefined> =>
+  import('@door/drawing/evening/evening-at').then(
+    ({ eveningAt }) => eveningAt(time) ?? undefined,
+    () => undefined,
+  );

@@ -16,7 +16,7 @@ import './drawing-sheet.css';
 export function DrawingSheet({ side, scenery, enlarge }: StageView) {
   const { item, catalogue, context } = useDesigner();
   const { evening } = useEvening(timeOfDayIn(scenery));
-  const scene = useScene(item, catalogue, side, evening);
+  const scene = useScene({ item, catalogue, side }, evening);
   const descriptionId = useId();
   const { width, height } = item.frame.overall;
   return (
