@@ -55,7 +55,8 @@ export function WallMenu(props: WallChoiceProps) {
   const menu = useId();
   const [editing, setEditing] = useState(false);
   const [photo] = useHousePhoto();
-  const wall = photo === null ? drawnWall(props.scenery.wall) : props.scenery.wall;
+  const supplierWall = useSupplierWall();
+  const wall = photo === null ? drawnWall(props.scenery.wall, supplierWall) : props.scenery.wall;
   const name = previewWords.walls[wall];
   return (
     <>
