@@ -4,7 +4,7 @@ import { mostSimilarDesigns } from '../design-fit/other-designs.ts';
 import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { suitsDesign } from '../hardware/suites.ts';
-import type { Action, Configured } from '../model/action.ts';
+import type { Action, ActionOf, Configured } from '../model/action.ts';
 import { isEqual } from '../model/is-equal.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure, Outcome, Refusal } from '../model/outcome.ts';
@@ -108,14 +108,21 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
     return [{ label: words.use(displayName), action: { type: 'frame.choose', templateId: id } }];
   }
   if (wish.type === 'hand.choose') return designs(({ hands }) => hands[wish.hand], { item, context });
-  if (wish.type === 'glass.chooseForDoor' && wish.glazing.kind === 'theme') {
-    const theme = catalogue.theme(wish.glazing.themeId);
-    const own: Cure = { label: words.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
-    return [own, ...designs((design) => isGlazed(design) && isMadeFor(theme, shapesOf(design)), { item, context })];
-  }
+  if (wish.type === 'glass.chooseForDoor') return waysToGlass(wish, { item, context });
   if (wish.type === 'build.chooseSystem')
     return [...doorAlone({ item, context }), ...designs((design) => !isGlazed(design), { item, context })];
   return null;
+}
+
+function waysToGlass(
+  { glazing }: ActionOf<'glass.chooseForDoor'>,
+  { item, context }: Standing,
+): readonly Cure[] | null {
+  if (glazing.kind !== 'theme') return null;
+  const { catalogue, words } = context;
+  const theme = catalogue.theme(glazing.themeId);
+  const own: Cure = { label: words.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
+  return [own, ...designs((design) => isGlazed(design) && isMadeFor(theme, shapesOf(design)), { item, context })];
 }
 
 /** A system may be made without sidelights and fanlight only. */
