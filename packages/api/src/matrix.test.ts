@@ -33,12 +33,13 @@ const ownedReferents = new Set([
   'whole part',
 ]);
 
-/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has. */
+/** Calls of which no sample is a good one: a file of the server's own making, what must not be while a draft is there, an address, a number that nobody has, a password that was shown lately. */
 const withoutGoodSample = new Set([
   'catalogue.importBundle',
   'catalogue.sellVersion',
   'settings.updateLegal',
   'settings.updateNumber',
+  'user.endMySession',
 ]);
 
 /** What everybody of the supplier's visitors reaches who has a link. */

@@ -149,7 +149,7 @@ describe('choices by the specification’s calls', () => {
       { ...off, ItemId: other.Id },
     ]);
     expect(await codeOf(mixed)).toBe('BAD_REQUEST');
-    await api.visitor().selectDesign({ ItemId: other.Id, DesignId: 8 });
+    await api.visitor().selectDesign({ ItemId: other.Id, DesignId: 15 });
     const half = api.visitor().toggleDefaultHardware([
       { ...off, ItemId: other.Id },
       { CncName: 'knocker', On: true, ItemId: other.Id },
