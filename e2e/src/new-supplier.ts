@@ -54,7 +54,7 @@ async function addDesign(admin: SupplierAdmin, look: Look) {
     const lights = admin.panel.getByRole('group', { name: 'Lights', exact: true });
     for (const [at, x] of ['90', 'w-270'].entries()) {
       await lights.getByRole('button', { name: 'Add an entry' }).click();
-      const size = { X: x, Y: '190', Width: '180', Height: '600' };
+      const size = { X: x, Y: '190', Width: '180', Height: '360' };
       await fillsIn(lights.getByRole('group', { name: `Entry ${at + 1}` }), size);
     }
     await look('design', 'A design with two lights', admin.page);

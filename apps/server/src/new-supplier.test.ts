@@ -45,7 +45,7 @@ const copyOf = (
   ...changed,
 });
 
-const light = { width: '180', height: '600', shape: 10, turn: 0, head: 'square' };
+const light = { width: '180', height: '360', shape: 10, turn: 0, head: 'square' };
 
 test('a new supplier sells a design, a colour, a knocker and a handle of its own; they are found, made and priced', async () => {
   await using server = await openTestServer('embedded');

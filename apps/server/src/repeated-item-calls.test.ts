@@ -155,7 +155,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
 };
 
 /** Held by tests of their own: what they change is the queue's, whose jobs run meanwhile, or a link that names its second. */
-const heldElsewhere = /^running\.(discardJob|openPersonZip|retryAllFailed|retryJob)$/;
+const heldElsewhere = /^running\.(discardJob|openPersonZip|retryAllFailed|retryJob)$|Family(Page|Door)$/;
 /** In tests beside this one. */
 const otherGroups = /^(batch|catalogue|customer|document|order|pricing|quote|settings|user)\./;
 

@@ -126,6 +126,6 @@ test('the corners of a photo are found, move by the arrow keys, and the photo ca
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.poll(() => placeOf(corner)[0]).toBe(found + 4);
   await screen.getByRole('button', { name: 'Remove the photo' }).click();
-  expect(onChoose).toHaveBeenLastCalledWith({ ...inStudio, wall: 'studio' });
+  expect(onChoose).toHaveBeenLastCalledWith({ ...inStudio, wall: 'brick' });
   await expect.element(screen.getByText(/^Stand straight before the door/)).toBeVisible();
 });
