@@ -34,37 +34,64 @@ export function leaved(all: readonly Petal[]): readonly Shape[] {
   }
   return [
     ...[...ofOneColour.values()].map(petal),
-    filled(all.map(halfOf).join(''), solid('#10200f', 0.26)),
+    shaded(all),
     stroked(all.map(ribOf).join(''), { paint: solid('#eef6d8', 0.4), width: 1.1, cap: 'round' }),
   ];
 }
 
-/** A point of a petal: shares of its length and of its width. */
-function inPetal({ foot: [x, y], turn, length, width }: Petal, out: number, aside: number): string {
-  const across = x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside;
-  const down = y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside;
-  return `${Math.round(across * 10) / 10} ${Math.round(down * 10) / 10}`;
+/** Buds, each of petals of one colour that are too small for ribs. */
+export const budded = (all: readonly (readonly Petal[])[]): readonly Shape[] => [...all.map(petal), shaded(all.flat())];
+
+const shaded = (all: readonly Petal[]): Shape => filled(all.map(halfOf).join(''), solid('#10200f', 0.26));
+
+/** A step from a petal's foot: shares of its length and of its width. Steps are short to write, and a pane holds hundreds. */
+function inPetal({ turn, length, width }: Petal, out: number, aside: number): Point {
+  return [
+    Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
+    Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
+  ];
 }
+
+/** From this length on, mm, a petal's outline is written in whole millimetres. */
+const large = 26;
+
+/** Points as steps from where the pen is; a minus needs no space before it. */
+function steps({ length }: Petal, from: Point, ...to: readonly Point[]): string {
+  const parts = length < large ? 10 : 1;
+  const rounded = (value: number): number => Math.round(value * parts);
+  return to
+    .flatMap(([x, y]) => [rounded(x) - rounded(from[0]), rounded(y) - rounded(from[1])])
+    .map((step, index) => `${index && step >= 0 ? ' ' : ''}${step / parts}`)
+    .join('');
+}
+
+/** Where steps begin and end. */
+const foot: Point = [0, 0];
 
 /** The half of a leaf that its rib leaves in shade: the lower one. */
 const halfOf = (of: Petal): string => {
   const side = Math.cos(of.turn) >= 0 ? 1 : -1;
+  const tip = inPetal(of, 1, 0);
   return (
-    `M${at(...of.foot)}C${inPetal(of, 0.25, 0.85 * side)} ${inPetal(of, 0.78, 0.8 * side)} ${inPetal(of, 1, 0)}` +
-    `Q${inPetal(of, 0.5, 0.12 * side)} ${at(...of.foot)}z`
+    `M${at(...of.foot)}c${steps(of, foot, inPetal(of, 0.25, 0.85 * side), inPetal(of, 0.78, 0.8 * side), tip)}` +
+    `q${steps(of, tip, inPetal(of, 0.5, 0.12 * side), foot)}z`
   );
 };
 
 const ribOf = (of: Petal): string => {
   const side = Math.cos(of.turn) >= 0 ? 1 : -1;
-  return `M${inPetal(of, 0.06, 0.02 * side)}Q${inPetal(of, 0.5, 0.1 * side)} ${inPetal(of, 0.88, 0)}`;
+  const start = inPetal(of, 0.06, 0.02 * side);
+  return (
+    `M${at(of.foot[0] + start[0], of.foot[1] + start[1])}` +
+    `q${steps(of, start, inPetal(of, 0.5, 0.1 * side), inPetal(of, 0.88, 0))}`
+  );
 };
 
 const outlineOf = (of: Petal): string => {
-  const base = at(...of.foot);
+  const tip = inPetal(of, 1, 0);
   return (
-    `M${base}C${inPetal(of, 0.25, 0.85)} ${inPetal(of, 0.78, 0.8)} ${inPetal(of, 1, 0)}` +
-    `C${inPetal(of, 0.78, -0.8)} ${inPetal(of, 0.25, -0.85)} ${base}z`
+    `M${at(...of.foot)}c${steps(of, foot, inPetal(of, 0.25, 0.85), inPetal(of, 0.78, 0.8), tip)}` +
+    `c${steps(of, tip, inPetal(of, 0.78, -0.8), inPetal(of, 0.25, -0.85), foot)}z`
   );
 };
 

@@ -4,7 +4,7 @@ import { group } from '../../shapes/paint.ts';
 import { at, linePath, type Point } from '../../shapes/path-data.ts';
 import { came, lead } from '../came.ts';
 import { centreOf, clamp, type Field, inQuarter, insetEdge, orientationOf, straightCorners } from '../field.ts';
-import { leaved, petals, poured, stem } from './petals.ts';
+import { budded, leaved, type Petal, petals, poured, stem } from './petals.ts';
 
 const leafGreens = ['#4d7a40', '#6b944a', '#3a6642'] as const;
 const petalReds = ['#a8233d', '#c23a50', '#8f1c35', '#cf5a6a', '#b02c46'] as const;
@@ -38,15 +38,16 @@ function roseIn(field: Field): readonly Shape[] {
   const lean = field.mirrored ? -1 : 1;
   if (quarter) {
     const head = inQuarter(quarter, 0.58, 0.5);
-    return [...spray(inQuarter(quarter, 0.08, 0.5), head, { leaf: size * 0.7, lean }), ...flower(head, size * 0.9)];
+    const foot = inQuarter(quarter, 0.08, 0.5);
+    return [...sprayed([spray(foot, head, { leaf: size * 0.7, lean })]), ...flower(head, size * 0.9)];
   }
   const [x, y] = centreOf(room);
   if (lie === 'lying') {
     const reach = Math.min(room.width * 0.4, size * 6);
-    const sprays = [-1, 1].flatMap((side) =>
+    const sprays = [-1, 1].map((side) =>
       spray([x + side * reach, y + size * 0.4], [x, y], { leaf: size * 0.8, lean: -side }),
     );
-    return [...sprays, ...flower([x, y], size)];
+    return [...sprayed(sprays), ...flower([x, y], size)];
   }
   return climbingRoses(field, size, lean);
 }
@@ -60,12 +61,13 @@ function climbingRoses({ room }: Field, size: number, lean: number): readonly Sh
   const usable = room.height * 0.86;
   const count = clamp(1, Math.round(usable / (size * roseEvery)), 3);
   const step = usable / count;
-  return Array.from({ length: count }, (_, index) => {
+  const roses = Array.from({ length: count }, (_, index) => {
     const to = lean * (index % 2 === 0 ? 1 : -1);
     const foot: Point = [x + size * 0.3 * to, room.y + room.height * 0.93 - step * index];
     const head: Point = [x - size * (count > 1 ? 0.24 : 0) * to, foot[1] - step + size * 1.5];
-    return [...spray(foot, head, { leaf: size * 0.95, lean: to }), ...flower(head, size)];
-  }).flat();
+    return { head, spray: spray(foot, head, { leaf: size * 0.95, lean: to }) };
+  });
+  return [...sprayed(roses.map((each) => each.spray)), ...roses.flatMap(({ head }) => flower(head, size))];
 }
 
 /** Stems with leaves and buds growing from the foot of the pane, each a little different. */
@@ -76,21 +78,22 @@ function meadowIn(field: Field): readonly Shape[] {
   const lean = mirrored ? -1 : 1;
   if (quarter) {
     const foot = inQuarter(quarter, 0.06, 0.5);
-    return [0.2, 0.5, 0.8].flatMap((turn, index) => {
+    const plants = [0.2, 0.5, 0.8].map((turn, index) => {
       const tip = inQuarter(quarter, index === 1 ? 0.84 : 0.7, turn);
-      return [...spray(foot, tip, { leaf: quarter.radius * 0.11, lean }), ...bud(tip, quarter.radius * 0.05)];
+      return { tip, size: quarter.radius * 0.05, spray: spray(foot, tip, { leaf: quarter.radius * 0.11, lean }) };
     });
+    return planted(plants);
   }
   const { width } = room;
   const inset = frameInset(field);
   const ground = box.y + box.height - inset;
   const height = ground - room.y;
   const middle = room.x + width / 2;
-  const count = clamp(3, Math.round(width / 90), 8);
+  const count = clamp(3, Math.round(width / 100), 7);
   const most = Math.min(height * 0.84 - inset, Math.max(width * 2.9, height * 0.58));
   // In a diamond they spring from its lowest corner.
   const bed = rectangular || room.width === box.width ? 0.6 : 0.12;
-  return Array.from({ length: count }, (_, index) => {
+  const plants = Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const tall = most * (0.62 + 0.38 * Math.sin(index * 2.4 + 1.1) ** 2);
     const sway = (share - 0.5) * width * (0.78 - bed) + Math.sin(index * 1.9) * width * 0.05;
@@ -100,9 +103,23 @@ function meadowIn(field: Field): readonly Shape[] {
     const inside = (x: number): number => clamp(middle - within, x, middle + within);
     const foot: Point = [inside(middle + lean * width * (share - 0.5) * bed), ground];
     const tip: Point = [inside(foot[0] + lean * sway), ground - tall];
-    return [...spray(foot, tip, { leaf: size, lean }), ...bud(tip, size * 0.42)];
-  }).flat();
+    return { tip, size: size * 0.42, spray: spray(foot, tip, { leaf: size, lean }) };
+  });
+  return planted(plants);
 }
+
+/** A spray with a bud at its tip. */
+interface Plant {
+  readonly spray: Spray;
+  readonly tip: Point;
+  /** Size of its bud. */
+  readonly size: number;
+}
+
+const planted = (all: readonly Plant[]): readonly Shape[] => [
+  ...sprayed(all.map((plant) => plant.spray)),
+  ...buds(all),
+];
 
 interface Growth {
   /** Size of its leaves. */
@@ -111,8 +128,21 @@ interface Growth {
   readonly lean: number;
 }
 
+interface Spray {
+  readonly leaves: readonly Petal[];
+  /** Path data. */
+  readonly stem: string;
+  readonly width: number;
+}
+
+/** Leaves of all sprays first, then their stems: poured in one go where they cross, and written together. */
+const sprayed = (all: readonly Spray[]): readonly Shape[] => [
+  ...all.flatMap(({ leaves }) => leaved(leaves)),
+  stem(all.map((spray) => spray.stem).join(''), Math.max(...all.map(({ width }) => width))),
+];
+
 /** A curved stem with leaves alternating along it. */
-function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[] {
+function spray(foot: Point, tip: Point, { leaf, lean }: Growth): Spray {
   const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1]);
   const along = Math.atan2(tip[1] - foot[1], tip[0] - foot[0]);
   const bow: Point = [
@@ -123,7 +153,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
     (1 - share) ** 2 * foot[0] + 2 * share * (1 - share) * bow[0] + share ** 2 * tip[0],
     (1 - share) ** 2 * foot[1] + 2 * share * (1 - share) * bow[1] + share ** 2 * tip[1],
   ];
-  const count = clamp(2, Math.floor(length / (leaf * 1.8)), 7);
+  const count = clamp(2, Math.floor(length / (leaf * 1.8)), 6);
   const leaves = Array.from({ length: count }, (_, index) => {
     const share = 0.16 + (0.66 * index) / count;
     const size = leaf * (1.25 - 0.5 * share);
@@ -135,7 +165,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
     };
   });
-  return [...leaved(leaves), stem(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamp(2.2, leaf * 0.13, 7))];
+  return { leaves, stem: `M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, width: clamp(2.2, leaf * 0.13, 7) };
 }
 
 /** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */
@@ -163,13 +193,16 @@ function flower(centre: Point, size: number): readonly Shape[] {
   ];
 }
 
-const bud = (tip: Point, size: number): readonly Shape[] =>
-  leaved(
-    [-0.5, 0, 0.5].map((turn) => ({
-      foot: tip,
-      turn: -Math.PI / 2 + turn,
-      length: size * 2,
-      width: size * 0.8,
-      hex: budYellow,
-    })),
+/** Three yellow petals at the tip of each stem. */
+const buds = (all: readonly Plant[]): readonly Shape[] =>
+  budded(
+    all.map(({ tip, size }) =>
+      [-0.5, 0, 0.5].map((turn) => ({
+        foot: tip,
+        turn: -Math.PI / 2 + turn,
+        length: size * 2,
+        width: size * 0.8,
+        hex: budYellow,
+      })),
+    ),
   );
