@@ -12,6 +12,7 @@ const counted: readonly CountLabel<PictureCount>[] = [
   { count: 'codeBytes', what: 'code of the drawing in the browser, brotli', format: kb },
   { count: 'eveningCodeBytes', what: 'code of the light after noon, brotli', format: kb },
   { count: 'photoCodeBytes', what: 'code of a door in a photo, brotli', format: kb },
+  { count: 'seeThroughCodeBytes', what: 'code of what a passer-by sees, brotli', format: kb },
   { count: 'textureBytes', what: 'textures', format: kb },
   { count: 'textureFetches', what: 'times that a texture is fetched', format: String },
 ];

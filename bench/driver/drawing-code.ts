@@ -10,19 +10,28 @@ const entry = 'virtual:drawing';
 const ofPhotos = '@door/drawing/photo/';
 /** The light after noon: fetched by those who want to see it, and no part of the picture of the day. */
 const ofEvenings = '@door/drawing/evening/';
+/** What a passer-by sees through a backing: fetched by those who open that section, and no part of a door's picture. */
+const ofSeeThrough = '@door/drawing/samples/see-through-sample';
+const late = [ofPhotos, ofEvenings, ofSeeThrough];
 
 /** Bytes of what draws doors, as the pages import it, minified and compressed by brotli, without the domain. */
 export const drawingCodeBytes = (): Promise<number> =>
-  codeBytes(modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos) && !name.startsWith(ofEvenings)));
+  codeBytes(modulesOfDrawing().filter((name) => !late.some((each) => name.startsWith(each))));
 
 /** Bytes of what works on photos, in the same way. */
 export const photoCodeBytes = (): Promise<number> =>
   codeBytes(modulesOfDrawing().filter((name) => name.startsWith(ofPhotos)));
 
 /** Bytes of the light after noon, beside the drawing of the day on which it stands. */
-export async function eveningCodeBytes(): Promise<number> {
-  const all = modulesOfDrawing().filter((name) => !name.startsWith(ofPhotos));
-  return (await codeBytes(all)) - (await drawingCodeBytes());
+export const eveningCodeBytes = (): Promise<number> => bytesBesideDrawing(ofEvenings);
+
+/** Bytes of what a passer-by sees, beside the drawing whose panes it uses. */
+export const seeThroughCodeBytes = (): Promise<number> => bytesBesideDrawing(ofSeeThrough);
+
+async function bytesBesideDrawing(part: string): Promise<number> {
+  const others = late.filter((each) => each !== part);
+  const withPart = modulesOfDrawing().filter((name) => !others.some((each) => name.startsWith(each)));
+  return (await codeBytes(withPart)) - (await drawingCodeBytes());
 }
 
 async function codeBytes(modules: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { drawingCodeBytes, eveningCodeBytes, photoCodeBytes } from './drawing-code.ts';
+import { drawingCodeBytes, eveningCodeBytes, photoCodeBytes, seeThroughCodeBytes } from './drawing-code.ts';
 import { type PictureStrings, pictureStrings } from './picture-strings.ts';
 import { textureTraffic } from './texture-traffic.ts';
 
@@ -11,6 +11,7 @@ export type PictureCount =
   | 'codeBytes'
   | 'eveningCodeBytes'
   | 'photoCodeBytes'
+  | 'seeThroughCodeBytes'
   | 'textureBytes'
   | 'textureFetches';
 
@@ -34,6 +35,7 @@ export async function pictureSizes(browser: Browser, url: string): Promise<Pictu
       codeBytes: await drawingCodeBytes(),
       eveningCodeBytes: await eveningCodeBytes(),
       photoCodeBytes: await photoCodeBytes(),
+      seeThroughCodeBytes: await seeThroughCodeBytes(),
       textureBytes: textures.bytes,
       textureFetches: textures.fetches,
     },

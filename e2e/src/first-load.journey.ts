@@ -47,7 +47,9 @@ test('going from step to step makes no request but to save the door', async ({ p
   const before = traffic.requests().length;
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   const asked = traffic.requests().slice(before);
-  expect(asked.map(({ path }) => path).filter((path) => !path.startsWith('/trpc/'))).toEqual([]);
+  // The last step makes the pictures of the enquiry once nothing else is to be done, in a worker whose code comes then.
+  const others = asked.filter(({ path }) => !path.startsWith('/trpc/') && !path.startsWith('/assets/png-worker'));
+  expect(others.map(({ path }) => path)).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
 });
 

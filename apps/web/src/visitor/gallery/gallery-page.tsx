@@ -91,30 +91,29 @@ const NoDoors = () => (
   </section>
 );
 
-/** The whole card is one button: the picture, what it is, and its size. */
+/** The whole card is pressed by a button that lies over it: the picture, what it is, and its size. */
 function DoorCard({ door: { name, wall }, item }: ShownDoor) {
   const { context } = useApp();
   const begin = useBeginWith();
   const { first, second } = summaryOf(describeItem(item, context()), 'design', item);
   return (
-    <li>
+    <li className="gallery-card">
+      <div className="gallery-picture" aria-hidden="true">
+        <HousePhoto item={item} wall={wall} />
+        <span className="gallery-begin">{words.begin}</span>
+      </div>
+      <div className="gallery-text">
+        <b>{name}</b>
+        <span>{first}</span>
+        <SizeLine item={item} />
+      </div>
       <button
         type="button"
-        className="gallery-card"
+        className="gallery-cover"
         aria-label={words.beginWith(name)}
         aria-description={`${first}. ${second}`}
         onClick={() => void begin(item, name)}
-      >
-        <span className="gallery-picture" aria-hidden="true">
-          <HousePhoto item={item} wall={wall} />
-          <span className="gallery-begin">{words.begin}</span>
-        </span>
-        <span className="gallery-text" aria-hidden="true">
-          <b>{name}</b>
-          <span>{first}</span>
-          <SizeLine item={item} />
-        </span>
-      </button>
+      />
     </li>
   );
 }
