@@ -25,7 +25,8 @@ const componentPage = {
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
 };
 
-const componentTests = {
+/** Made anew for each project: Vitest writes its name into the instances. */
+const componentTests = () => ({
   expect: patient,
   testTimeout: 60_000,
   setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
@@ -37,7 +38,7 @@ const componentTests = {
     provider: playwright({ launchOptions: testChromium() }),
     instances: [{ browser: 'chromium' as const }],
   },
-};
+});
 
 /** Tests in which it counts where things stand: the style sheets of other components, which stay in a shared page, would move them. */
 const placedTests = [
@@ -83,7 +84,7 @@ export default defineConfig(({ mode }) => ({
       {
         ...componentPage,
         test: {
-          ...componentTests,
+          ...componentTests(),
           name: 'components',
           isolate: false,
           include: [
@@ -94,7 +95,7 @@ export default defineConfig(({ mode }) => ({
           exclude: [...placedTests],
         },
       },
-      { ...componentPage, test: { ...componentTests, name: 'placed components', include: [...placedTests] } },
+      { ...componentPage, test: { ...componentTests(), name: 'placed components', include: [...placedTests] } },
     ],
   },
 }));
