@@ -14,8 +14,8 @@ test('unsent edits are read as they were stored', async () => {
 });
 
 test('an undo of an earlier release, whose item held address and currency, is read too', async () => {
-  const { houseNumber: numerals, hardwareChosen: _notYet, ...design } = item;
-  const older = { ...design, numerals, address: 'Quay Street', currency: 'EUR' };
+  const { houseNumber: numerals, ...design } = item;
+  const older = { ...design, hardwareChosen: undefined, numerals, address: 'Quay Street', currency: 'EUR' };
   // Nobody noted then whether a person had chosen hardware: what the door has stays.
   const read = { ...restore, item: { ...item, hardwareChosen: true } };
   expect(await readBack([{ type: 'restore', item: older }, choice])).toEqual([read, choice]);
