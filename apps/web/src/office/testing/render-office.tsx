@@ -8,7 +8,7 @@ import { type CurrentPage, RouterContext } from '../../platform/router/use-route
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { catalogue } from '../../platform/testing/fakes.ts';
 import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
-import { dismissToast, shownToasts } from '../../platform/toasts/toasts.ts';
+import { shownToasts } from '../../platform/toasts/toasts.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { queryClient } from '../queries/query-client.ts';
 import { fakeOffice, type OfficeAnswers } from './fake-office.ts';
@@ -86,7 +86,6 @@ export async function renderOffice(
 ) {
   fakeOffice.reset();
   queryClient.clear();
-  for (const { id } of shownToasts()) dismissToast(id);
   storePerson({ email: me.Email, role: me.Role, clientId: me.ClientId }, deviceStorage);
   history.replaceState(null, '', `#/${search}`);
   // Otherwise the first click would focus the window, which loads every query again.
