@@ -17,6 +17,14 @@ const atDesk = async ({ browser, server }: Here, email: string) => {
   return installer;
 };
 
+/** Somebody at an item page, whose item nobody else has. */
+const atItem = async (here: Here, template: string) => {
+  const { Id } = await createItem(here.server.url, template);
+  const desk = await atDesk(here, 'installer@example.com');
+  await desk.opensItem(Id);
+  return { id: Id, desk, page: desk.page };
+};
+
 const widthField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall width', exact: true });
 const heightField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall height', exact: true });
 
@@ -48,10 +56,7 @@ test('what is chosen without a network is kept over a reload and saved when it i
   browser,
   server,
 }) => {
-  const { Id } = await createItem(server.url, 'single-door');
-  const desk = await atDesk({ browser, server }, 'installer@example.com');
-  const { page } = desk;
-  await desk.opensItem(Id);
+  const { id, desk, page } = await atItem({ browser, server }, 'single-door');
   await page.route(/configureItem/, (route) => route.abort('connectionreset'));
   await widthField(page).fill('980');
   await expect(page.getByText('Kept on this device until you are back online')).toBeVisible();
@@ -62,7 +67,7 @@ test('what is chosen without a network is kept over a reload and saved when it i
   await desk.isSaved();
   // Somebody else's page asks the server alone.
   const other = await atDesk({ browser, server }, 'fabricator@example.com');
-  await other.opensItem(Id);
+  await other.opensItem(id);
   await expect(widthField(other.page)).toHaveValue('980');
 });
 
@@ -70,10 +75,7 @@ test('a size is changed on the drawing by Enter or by leaving the field; Escape 
   browser,
   server,
 }) => {
-  const { Id } = await createItem(server.url, 'single-door');
-  const desk = await atDesk({ browser, server }, 'installer@example.com');
-  const { page } = desk;
-  await desk.opensItem(Id);
+  const { page } = await atItem({ browser, server }, 'single-door');
   const typesOnDrawing = async (mm: number) => {
     await page.getByRole('button', { name: /^Overall width, \d+ mm\. Change$/ }).click();
     await page.getByRole('textbox', { name: 'Overall width', exact: true }).fill(String(mm));

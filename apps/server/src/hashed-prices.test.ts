@@ -5,7 +5,7 @@ import { priceHashes } from '@door/catalogue/testing/price-hashes';
 import { itemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { expect, test } from 'vitest';
-import { callContext, testClient } from './testing/call-context.ts';
+import { callContext, demoSupplier, testClient } from './testing/call-context.ts';
 import { databasesHere, openTestServer } from './testing/open-test-server.ts';
 import { aStoredItem } from './testing/samples.ts';
 
@@ -15,8 +15,7 @@ test.each(databasesHere)(
   'law 2: a price that was asked for of the %s database is byte by byte that of Node and of browsers',
   async (kind) => {
     await using server = await openTestServer(kind);
-    const supplier = await server.suppliers.find(testClient);
-    if (!supplier) throw new Error('The demo supplier is missing.');
+    const supplier = await demoSupplier(server);
     const caller = { role: 'admin', userId: randomUUID() } as const;
     const { pricing } = installerRouter.createCaller(callContext(server, { caller }));
     const hashOf = async (item: Item) => {

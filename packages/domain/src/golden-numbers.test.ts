@@ -7,7 +7,7 @@ import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
 import { isBomStale } from './bom/bom-state.ts';
 import { hingesFor } from './hardware/hinge-count.ts';
 import { glassUnitOf, lightSights } from './formula/light-sights.ts';
-import { colourId, designId, stockCode } from './model/ids.ts';
+import { colourId, designId } from './model/ids.ts';
 import type { Frame, Item } from './model/item.ts';
 import { mm, size } from './model/mm.ts';
 import { slabBlankFor } from './sizes/slab-blank.ts';
@@ -21,8 +21,8 @@ import { clearances, limits, raglan, workedExampleCatalogue } from './testing/wo
 import {
   coupledSurround,
   doubleDoor,
-  noPackers,
   onePieceSurround,
+  packed,
   part,
   singleDoor,
   singleDoorOf,
@@ -43,17 +43,6 @@ const catalogue = workedExampleCatalogue();
 const context = contextOf(catalogue);
 const { cuttingAllowances } = workedExampleProductionRows;
 const codesOf = (item: Item) => sizeRefusals(item, context).map((finding) => finding.code);
-const packed: Frame = {
-  ...singleDoor.frame,
-  overall: size(1040, 2150),
-  packers: {
-    ...noPackers,
-    left1: stockCode('AO20'),
-    right1: stockCode('AO10'),
-    top1: stockCode('AO25'),
-    thresholdPacker2: stockCode('TP10'),
-  },
-};
 
 describe('sizes', () => {
   test('1. 1000 × 2100 on a sill of 30', () => {

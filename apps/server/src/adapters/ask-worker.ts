@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** A worker that keeps no process alive. Whoever asks it learns from its end that it failed. */
+export function startQuietWorker(file: URL, options?: WorkerOptions): Worker {
+  const worker = new Worker(file, options);
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}
 
 /**
  * Sends an order to a worker that has none, and waits for its one answer. Rejects where `signal` is aborted first and where the

@@ -8,6 +8,7 @@ import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { clientId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoSupplier } from '../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
 import { aPicture, anEnquiry, aShare, aStoredItem } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -32,9 +33,7 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const found = await server.suppliers.find(client);
-    if (!found) throw new Error('The demo supplier is missing.');
-    supplier = found;
+    supplier = await demoSupplier(server);
   });
   afterAll(async () => {
     await server[Symbol.asyncDispose]();

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlobStore } from '../adapters/blobs/blob-name.ts';
 import { fileBlobs } from '../adapters/blobs/file-blobs.ts';
 import { accountsOf } from '../login/accounts.ts';
+import { addAccount, demoSupplier } from '../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
 import { aPicture, anEnquiry, aShare, aStoredItem } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -69,7 +70,7 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     expect(Buffer.from((await newBlobs.readMade(document.pictures[0].internal)) ?? []).toString()).toBe('jpg');
     expect(await fresh.queuedMails()).toEqual(await server.queuedMails());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
-    expect(await accountsOf(fresh.database).byEmail('surveyor@example.com')).toMatchObject({ role: 'installer' });
+    expect(await accountsOf(fresh.database).byEmail(`${surveyor}@example.com`)).toMatchObject({ role: 'installer' });
     const [written, restored] = await Promise.all([server, fresh].map(({ database }) => verifyHistory(database)));
     expect(restored).toEqual(written);
     expect(restored?.flatMap(({ faults }) => faults)).toEqual([]);
@@ -143,8 +144,7 @@ test('a backup of the format before, its files at the end, is restored too', asy
 });
 
 async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof storeIn>) {
-  const supplier = await server.suppliers.find(client1022);
-  if (!supplier) throw new Error('The demo supplier is missing.');
+  const supplier = await demoSupplier(server);
   const stored = aStoredItem(supplier);
   const enquiry = anEnquiry(stored);
   const share = aShare(stored);
@@ -154,15 +154,7 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
   await blobs.put({ container: 'surveyphotos', itemId, version }, aPicture(5, 5));
   await blobs.putMade(document.pdf, Buffer.from('%PDF'));
   await blobs.putMade(document.pictures[0].internal, Buffer.from('jpg'));
-  await accountsOf(server.database).add({
-    id: surveyor,
-    clientId: client1022,
-    email: 'surveyor@example.com',
-    name: 'Sam Reed',
-    role: 'installer',
-    passwordHash: null,
-    createdAt: new Date(),
-  });
+  await addAccount(server, { id: surveyor, role: 'installer' });
   await server.transactions.run(
     client1022,
     async ({ items, enquiries, images, surveys, shares, documents, outbox }) => {

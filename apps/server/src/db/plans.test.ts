@@ -8,7 +8,7 @@ import { usualSorts } from '@door/domain/search/list-sorts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsOf } from '../login/accounts.ts';
+import { addAccount, demoSupplier } from '../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
 import { aStoredItem } from '../testing/samples.ts';
 import { asClient, type Queries, rowsOf } from './database.ts';
@@ -175,13 +175,9 @@ const manyItems = 20_000;
 
 /** Fills in so many items that a sequential scan costs more than an index. */
 async function fill(server: TestServer): Promise<void> {
-  const supplier = await server.suppliers.find(client);
-  if (!supplier) throw new Error('The demo supplier is missing.');
+  const supplier = await demoSupplier(server);
   const sample = aStoredItem(supplier);
-  await accountsOf(server.database).add({
-    ...{ id: seller, clientId: client, email: 'plans@example.com', name: 'Sam Reed', role: 'installer' as const },
-    ...{ passwordHash: null, createdAt: new Date() },
-  });
+  await addAccount(server, { id: seller, role: 'installer' });
   await server.transactions.run(client, ({ items }) => items.create(sample));
   await asClient(server.database, client, async (queries) => {
     const many = sql`generate_series(1, ${sql.raw(String(manyItems))}) as n`;

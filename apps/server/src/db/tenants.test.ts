@@ -1,6 +1,7 @@
 import { clientId } from '@door/domain/model/ids';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSupplier } from '../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer, whyNoPostgres } from '../testing/open-test-server.ts';
 import { aStoredItem } from '../testing/samples.ts';
 import { asClient, rowsOf } from './database.ts';
@@ -54,8 +55,7 @@ describe.each(databasesHere)('row level security of the %s database', (kind) => 
 
   test('a supplier cannot read, change or insert rows of another', async () => {
     const [mine, other] = [clientId(-1022), clientId(-1023)];
-    const supplier = await server.suppliers.find(mine);
-    if (!supplier) throw new Error('The demo supplier is missing.');
+    const supplier = await demoSupplier(server);
     const stored = aStoredItem(supplier);
     await server.transactions.run(mine, ({ items }) => items.create(stored));
 

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Blobs } from '@door/api/ports/blobs';
 import type { CallContext, Caller } from '@door/api/ports/context';
+import type { Supplier } from '@door/api/ports/supplier';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { fakeMachine } from '@door/api/testing/fake-machine';
 import { fakeSaw } from '@door/api/testing/fake-saw';
@@ -54,3 +55,10 @@ export const addAccount = (
     ...{ id, role, name, clientId: testClient, email: `${id}@example.com` },
     ...{ passwordHash: null, createdAt: now() },
   });
+
+/** The demo supplier, with what it sells. */
+export async function demoSupplier({ suppliers }: Pick<TestServer, 'suppliers'>): Promise<Supplier> {
+  const found = await suppliers.find(testClient);
+  if (!found) throw new Error('The demo supplier is missing.');
+  return found;
+}

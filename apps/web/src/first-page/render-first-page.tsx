@@ -1,3 +1,4 @@
+import type { FirstPage } from '@door/api/catalogue/start-answers';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
@@ -9,19 +10,6 @@ import { themeOf } from '../platform/appearance/theme.ts';
 import { windowTitleOf } from '../router.tsx';
 import { type Picture, PicturesAhead, type TileDrawing } from '../door/pictures/tile-picture.tsx';
 import { openApp } from './open-first-page.ts';
-
-/** The first step of a supplier as HTML, and what the document around it has to say. */
-export interface FirstPage {
-  /** Of the element with the id `page`. It has no style attributes, which the security policy forbids. */
-  readonly html: string;
-  /** Rules for a style element in the head. */
-  readonly style: string;
-  readonly title: string;
-  /** For `data-` attributes of the root element. */
-  readonly marks: { readonly supplier: string; readonly madeFrom: string; readonly theme?: string };
-  /** The theme stands in the style sheet of stock themes. */
-  readonly isStock: boolean;
-}
 
 /** Runs on the server. `answers` are those of the calls with which a page starts. */
 export async function renderFirstPage(answers: StartData): Promise<FirstPage> {

@@ -1,5 +1,5 @@
 import type { GlassState } from '@door/domain/batch/batch';
-import type { BatchMoveFacts } from '@door/domain/batch/batch-cycle';
+import { type BatchMoveFacts, noBatchFacts } from '@door/domain/batch/batch-cycle';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -7,7 +7,6 @@ import { type CutStanding, cutStanding } from './cut-standing.ts';
 import { numberOf } from './load-batch.ts';
 import { linesOfBatches, type OpenLine, piecesOfBatch } from './open-lines.ts';
 import { planFacts } from './plan-facts.ts';
-import { noFacts } from './plan-lines.ts';
 
 /** A batch with everything that is asked about it. */
 export interface OpenBatch {
@@ -36,7 +35,7 @@ export const batchFacts = (
   { stored: { batch }, lines, standing, counts }: OpenBatch,
   { glass }: { readonly glass: GlassState },
 ): BatchMoveFacts => ({
-  ...noFacts,
+  ...noBatchFacts,
   lines: batch.lines.length,
   weeks: [batch.week, ...lines.map(({ order }) => order.order.week ?? batch.week)],
   ...planFacts(standing),

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '@door/domain/batch/batch';
-import { batchAfter, type BatchMoveFacts, batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchAfter, batchMoves, noBatchFacts } from '@door/domain/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import { refused } from '@door/domain/model/outcome';
@@ -26,21 +26,6 @@ interface Said {
   readonly reason: string;
   readonly mark: string | null;
 }
-
-/** What the guards ask where only planning is meant. */
-export const noFacts: BatchMoveFacts = {
-  lines: 0,
-  weeks: [],
-  isOverCapacity: false,
-  reason: '',
-  hasTooLongPiece: false,
-  hasStalePlan: false,
-  arePlansChecked: true,
-  hasLineOnHold: false,
-  isGlassSettled: true,
-  cutPieces: 0,
-  openPieces: 0,
-};
 
 /** The lines that come into a batch, and those that leave it. */
 function differenceOf({ stored: { batch }, lines }: ReplannedBatch) {
@@ -71,7 +56,7 @@ export async function planLines(
     mustBePlanned(stored);
     const isChanged = added.length + removed.length > 0;
     const facts = {
-      ...noFacts,
+      ...noBatchFacts,
       reason,
       lines: lines.length,
       weeks: [stored.batch.week, ...(await otherWeeks(ctx, changes, added))],

@@ -22,3 +22,16 @@ export const startAnswersOf = ({ client, settingsVersion, catalogue }: StartingS
   company: companyToWire(client),
   email: client.email,
 });
+
+/** What the built pages make of the answers: step 1 of that supplier as HTML, and what the document around it has to say. */
+export interface FirstPage {
+  /** Of the element with the id `page`. It has no style attributes, which the security policy forbids. */
+  readonly html: string;
+  /** Rules for a style element in the head. */
+  readonly style: string;
+  readonly title: string;
+  /** For `data-` attributes of the root element. */
+  readonly marks: { readonly supplier: string; readonly madeFrom: string; readonly theme?: string };
+  /** The theme stands in the style sheet of stock themes. */
+  readonly isStock: boolean;
+}

@@ -10,25 +10,14 @@ import {
   batchMoves,
   type BatchState,
   batchStates,
+  noBatchFacts,
 } from './batch-cycle.ts';
 
 const words = { batching, officeWork: tradeEnglish.officeWork };
 const moves = Object.keys(batchMoves) as readonly BatchMove[];
 
 /** Every guard holds. */
-const clear: BatchMoveFacts = {
-  lines: 1,
-  weeks: ['2647'],
-  isOverCapacity: false,
-  reason: '',
-  hasTooLongPiece: false,
-  hasStalePlan: false,
-  arePlansChecked: true,
-  hasLineOnHold: false,
-  isGlassSettled: true,
-  cutPieces: 0,
-  openPieces: 0,
-};
+const clear: BatchMoveFacts = { ...noBatchFacts, lines: 1, weeks: ['2647'] };
 
 function codeAfter(move: BatchMove, state: BatchState, changed: Partial<BatchMoveFacts> = {}) {
   const outcome = batchAfter(move, { state, facts: { ...clear, ...changed } }, words);

@@ -27,6 +27,21 @@ export interface BatchMoveFacts {
   readonly openPieces: number;
 }
 
+/** What the guards ask where only planning is meant. */
+export const noBatchFacts: BatchMoveFacts = {
+  lines: 0,
+  weeks: [],
+  isOverCapacity: false,
+  reason: '',
+  hasTooLongPiece: false,
+  hasStalePlan: false,
+  arePlansChecked: true,
+  hasLineOnHold: false,
+  isGlassSettled: true,
+  cutPieces: 0,
+  openPieces: 0,
+};
+
 const guards = [
   { code: 'batch.no-lines', holds: ({ lines }) => lines > 0 },
   { code: 'batch.other-week', holds: ({ weeks }) => new Set(weeks).size <= 1 },

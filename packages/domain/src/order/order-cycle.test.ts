@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
 import { itemId } from '../model/ids.ts';
 import { keysOf } from '../model/records.ts';
+import { soundItem } from '../testing/an-agreed-order.ts';
 import { ordering } from '../words/english/ordering.ts';
 import { tradeEnglish } from '../words/trade-english.ts';
 import { orderAfter } from './order-after.ts';
@@ -11,18 +12,6 @@ import { type OrderState, orderStates } from './order-states.ts';
 
 const words = { ordering, officeWork: tradeEnglish.officeWork };
 const moves = keysOf(orderMoves);
-
-const soundItem: OrderedItemFacts = {
-  itemId: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
-  survey: 'final',
-  priceFault: '',
-  bom: 'fresh',
-  isGlassOpen: false,
-  lacksRal: false,
-  lacksPair: false,
-  errors: [],
-  problems: [],
-};
 
 /** Nothing stands in the way of any move. */
 const clear: OrderFacts = {

@@ -8,6 +8,7 @@ import {
   doubleDoor,
   noPackers,
   onePieceSurround,
+  packed,
   part,
   singleDoor,
   singleDoorOf,
@@ -22,17 +23,6 @@ import { offeredStandardDimensions } from './standard-dimensions.ts';
 
 const catalogue = workedExampleCatalogue();
 
-const packed: Frame = {
-  ...singleDoor.frame,
-  overall: size(1040, 2150),
-  packers: {
-    ...noPackers,
-    left1: stockCode('AO20'),
-    right1: stockCode('AO10'),
-    top1: stockCode('AO25'),
-    thresholdPacker2: stockCode('TP10'),
-  },
-};
 const withoutSill: Frame = { ...packed, overall: size(1040, 2120), heightMode: 'Height-Sill+Packers' };
 
 describe('the composite size is the overall size less packers and sill [9.18]', () => {

@@ -2,6 +2,7 @@ import { money, percent } from '../commerce/money.ts';
 import { totalsOf } from '../commerce/quote-totals.ts';
 import { vatRatesOfLaw } from '../commerce/vat-rates.ts';
 import { itemId } from '../model/ids.ts';
+import type { OrderedItemFacts } from '../order/order-guards.ts';
 import { emptyOrder, type Order } from '../order/order.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -25,3 +26,16 @@ export function anAgreedOrder(changed: Partial<Order> = {}): Order {
   const begun = { ...sale, customerId: 'customer', deliveryAddress: '1 Mill Lane', agreed };
   return { ...emptyOrder(begun), lines, charges, discount, state: 'Installed', ...changed };
 }
+
+/** A measured door that stands in the way of no move. */
+export const soundItem: OrderedItemFacts = {
+  itemId: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
+  survey: 'final',
+  priceFault: '',
+  bom: 'fresh',
+  isGlassOpen: false,
+  lacksRal: false,
+  lacksPair: false,
+  errors: [],
+  problems: [],
+};

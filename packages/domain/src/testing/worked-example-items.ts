@@ -69,6 +69,19 @@ export const singleDoor: Item = {
   build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3K'), laminated: true },
 };
 
+/** The frame of example (a) with packers on three sides. */
+export const packed: Frame = {
+  ...singleFrame,
+  overall: size(1040, 2150),
+  packers: {
+    ...noPackers,
+    left1: stockCode('AO20'),
+    right1: stockCode('AO10'),
+    top1: stockCode('AO25'),
+    thresholdPacker2: stockCode('TP10'),
+  },
+};
+
 const surroundCells: readonly Part[] = [
   part('left-sidelight', size(460, 2050)),
   part('single-door', size(980, 2050)),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { CallOff, Cut, Saw, SolvedProblem } from '@door/api/ports/saw';
 import type { Problem } from '@door/cutting/problem';
 import type { Refusal } from '@door/cutting/solve';
 import { ServerStops } from '../../db/outage.ts';
-import { askWorker } from '../ask-worker.ts';
+import { askWorker, startQuietWorker } from '../ask-worker.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** What a worker is asked for. */
@@ -110,9 +110,5 @@ const groupBudget = 2_000;
 /** A group of 200 doors takes about 60 MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-function startSawWorker(): Worker {
-  const worker = new Worker(new URL('./saw-worker.ts', import.meta.url), { workerData: groupBudget, resourceLimits });
-  worker.on('error', () => undefined);
-  worker.unref();
-  return worker;
-}
+const startSawWorker = (): Worker =>
+  startQuietWorker(new URL('./saw-worker.ts', import.meta.url), { workerData: groupBudget, resourceLimits });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstDocument, type FirstPage } from './first-document.ts';
+import type { FirstPage } from '@door/api/catalogue/start-answers';
+import { firstDocument } from './first-document.ts';
 
 const built =
   '<html lang="en"><head><title>Doors</title><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body>\n<div id="page"><div class="loading">Wait</div></div>\n</body></html>';

@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { FirstPage } from '@door/api/catalogue/start-answers';
 import { escapeMarkup } from '@door/drawing/escape-markup';
-
-/** What the built pages answer for one supplier: their step 1 as HTML, and what the document around it has to say. */
-export interface FirstPage {
-  /** Of the element with the id `page`. */
-  readonly html: string;
-  /** Rules for a style element. */
-  readonly style: string;
-  readonly title: string;
-  /** For `data-` attributes of the root element. */
-  readonly marks: { readonly supplier: string; readonly madeFrom: string; readonly theme?: string };
-  /** The theme stands in a style sheet of its own. */
-  readonly isStock: boolean;
-}
 
 export interface Document {
   readonly html: string;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BuiltFiles, firstDocument, type FirstPage } from './first-document.ts';
+import type { FirstPage } from '@door/api/catalogue/start-answers';
+import { type BuiltFiles, firstDocument } from './first-document.ts';
 
 export interface WorkerFacts {
   /** Address of the pages' own code that renders. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { startAnswersOf, type StartingSupplier } from '@door/api/catalogue/start-answers';
 import type { Supplier } from '@door/api/ports/supplier';
-import { askWorker } from '../ask-worker.ts';
+import { startQuietWorker } from '../ask-worker.ts';
+import { type WorkerInTurns, workerInTurns } from '../worker-in-turns.ts';
 import type { Answer, Order, WorkerFacts } from './first-page-worker.ts';
 
 /** The first step of a supplier as a whole document, packed once. */
@@ -52,65 +53,42 @@ const retryAfter = 60_000;
  */
 export function firstPages({ startWorker, timeBudget, patience, warn }: Workings): FirstPages {
   const kept = new Map<string, Made>();
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const worker = startWorker && workerInTurns({ startWorker, timeBudget, idleTime: 0 });
 
-  const stop = async () => {
-    const ending = worker;
-    worker = undefined;
-    await ending?.terminate();
+  const make = async (order: Order, { ask }: WorkerInTurns, forget: () => void): Promise<FirstDocument | null> => {
+    try {
+      const answer = await ask<Answer>(order);
+      if ('fault' in answer) throw new Error(`A first page could not be made. ${answer.fault}`);
+      const brotli = Buffer.from(answer.brotli);
+      const etag = `"${createHash('sha256').update(brotli).digest('base64url')}"`;
+      return { brotli, etag, styleHash: answer.styleHash };
+    } catch (error) {
+      warn(error);
+      setTimeout(forget, retryAfter).unref();
+      return null;
+    }
   };
-  const makeNow = async (order: Order, start: () => Worker): Promise<FirstDocument> => {
-    worker ??= start();
-    const answer = await askWorker<Answer>(worker, order, AbortSignal.timeout(timeBudget)).catch(
-      async (error: unknown) => {
-        await stop();
-        throw error;
-      },
-    );
-    if ('fault' in answer) throw new Error(`A first page could not be made. ${answer.fault}`);
-    const brotli = Buffer.from(answer.brotli);
-    const etag = `"${createHash('sha256').update(brotli).digest('base64url')}"`;
-    return { brotli, etag, styleHash: answer.styleHash };
-  };
-  const make = (order: Order, start: () => Worker, forget: () => void): Promise<FirstDocument | null> => {
-    waiting += 1;
-    const turn = last
-      .then(() => makeNow(order, start))
-      .catch((error: unknown) => {
-        warn(error);
-        setTimeout(forget, retryAfter).unref();
-        return null;
-      })
-      .finally(async () => {
-        waiting -= 1;
-        if (waiting === 0) await stop();
-      });
-    last = turn;
-    return turn;
-  };
-  const made = (supplier: FirstPageSupplier, built: string, start: () => Worker): Promise<FirstDocument | null> => {
+  const made = (supplier: FirstPageSupplier, built: string, by: WorkerInTurns): Promise<FirstDocument | null> => {
     const key = `${String(supplier.clientId)} ${digestOf(built)}`;
     const versions = `${String(supplier.catalogueVersion)} ${String(supplier.settingsVersion)}`;
     const known = kept.get(key);
     kept.delete(key);
     const order = () => ({ answers: JSON.stringify(startAnswersOf(supplier)), built });
     const now =
-      known?.versions === versions ? known : { versions, document: make(order(), start, () => kept.delete(key)) };
+      known?.versions === versions ? known : { versions, document: make(order(), by, () => kept.delete(key)) };
     kept.set(key, now);
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return now.document;
   };
   return {
-    stop,
+    stop: async () => worker?.stop(),
     of: async (supplier, built) => {
-      if (!startWorker) return null;
+      if (!worker) return null;
       const late = new Promise<null>((resolve) => {
         setTimeout(resolve, patience, null).unref();
       });
-      return Promise.race([made(supplier, built, startWorker), late]);
+      return Promise.race([made(supplier, built, worker), late]);
     },
   };
 }
@@ -130,10 +108,5 @@ export function rendererIn(pages: string): Workings['startWorker'] {
   if (!existsSync(renderer)) return null;
   const [stockThemes = ''] = globSync('assets/stock-themes-*.css', { cwd: pages });
   const workerData: WorkerFacts = { renderer: pathToFileURL(renderer).href, pages, stockThemes: `/${stockThemes}` };
-  return () => {
-    const worker = new Worker(new URL('./first-page-worker.ts', import.meta.url), { workerData });
-    worker.on('error', () => undefined);
-    worker.unref();
-    return worker;
-  };
+  return () => startQuietWorker(new URL('./first-page-worker.ts', import.meta.url), { workerData });
 }

@@ -1,7 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { DiskUse } from '@door/api/ports/machine';
 import { pictureReserve } from '../blobs/file-blobs.ts';
-import { askWorker } from '../ask-worker.ts';
+import { askWorker, startQuietWorker } from '../ask-worker.ts';
 import type { MeasuredDisk } from './measure-disk.ts';
 
 interface DiskFacts {
@@ -34,9 +33,7 @@ export function diskMeter(facts: DiskFacts): () => DiskUse | null {
 }
 
 async function measured({ dataDir, elsewhere, now }: DiskFacts): Promise<DiskUse> {
-  const worker = new Worker(new URL('./disk-worker.ts', import.meta.url));
-  worker.on('error', () => undefined);
-  worker.unref();
+  const worker = startQuietWorker(new URL('./disk-worker.ts', import.meta.url));
   try {
     const disk = await askWorker<MeasuredDisk>(worker, dataDir, AbortSignal.timeout(patience));
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testClient } from '../../testing/call-context.ts';
+import { demoSupplier, testClient } from '../../testing/call-context.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aPicture, aStoredItem } from '../../testing/samples.ts';
 import { RetryLater } from '../jobs.ts';
@@ -20,8 +20,7 @@ async function mailed(
   kind: 'enquiry-to-supplier' | 'enquiry-to-visitor',
   uploads: readonly ('external' | 'internal')[],
 ) {
-  const supplier = await server.suppliers.find(testClient);
-  if (!supplier) throw new Error('The demo supplier is missing.');
+  const supplier = await demoSupplier(server);
   const stored = aStoredItem(supplier);
   const enquiry = anEnquiry(stored, { submittedAt: new Date().toISOString(), name: 'Ada Moor', notes: 'Win a prize' });
   await server.transactions.run(testClient, async ({ items, enquiries, images }) => {

@@ -18,7 +18,7 @@ test('a picture that takes too long is refused, and the next one has a new worke
   let started = 0;
   const startWorker = () => {
     started += 1;
-    const work = started === 1 ? 'for (;;);' : "parentPort.on('message', () => parentPort.postMessage(''))";
+    const work = started === 1 ? 'for (;;);' : "parentPort.on('message', () => parentPort.postMessage({}))";
     return new Worker(`const { parentPort } = require('node:worker_threads'); ${work}`, { eval: true });
   };
   const checker = pngChecker({ startWorker, timeBudget: 1_000 });

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { startQuietWorker } from '../ask-worker.ts';
+import { workerInTurns, type Workings } from '../worker-in-turns.ts';
 
 export interface PngChecker {
   /** Says what is wrong with a picture; undefined for a sound PNG. Throws `PngCheckerBusy` when too many wait. */
@@ -14,52 +14,26 @@ export class PngCheckerBusy extends Error {
 /** Pictures of 4 MiB that may wait in memory at once. */
 const mostWaiting = 32;
 
-interface Workings {
-  readonly startWorker: () => Worker;
-  /** How long one picture may take, ms. */
-  readonly timeBudget: number;
+/** What the worker says of one picture; undefined: it is sound. */
+export interface PngAnswer {
+  readonly fault: string | undefined;
 }
 
 /** Checks pictures one after the other in a worker thread, which is started with the first and ended where one takes too long. */
 export function pngChecker(
-  { startWorker, timeBudget }: Workings = { startWorker: startPngWorker, timeBudget: 10_000 },
+  workings: Workings = {
+    startWorker: () => startQuietWorker(new URL('./png-worker.ts', import.meta.url)),
+    timeBudget: 10_000,
+  },
 ): PngChecker {
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  const stop = async () => {
-    const ending = worker;
-    worker = undefined;
-    await ending?.terminate();
-  };
-  const checkNow = async (bytes: Uint8Array): Promise<string | undefined> => {
-    worker ??= startWorker();
-    try {
-      worker.postMessage(bytes);
-      const [fault]: unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(timeBudget) });
-      return typeof fault === 'string' && fault !== '' ? fault : undefined;
-    } catch {
-      // Out of time, or out of memory, which ends a worker by itself.
-      await stop();
-      return 'The picture takes too long to read.';
-    }
-  };
+  const { ask, waiting, stop } = workerInTurns(workings);
   return {
     check: async (bytes) => {
-      if (waiting >= mostWaiting) throw new PngCheckerBusy('Too many pictures are waiting to be checked.');
-      waiting += 1;
-      const turn = last.then(() => checkNow(bytes));
-      last = turn;
-      return turn.finally(() => (waiting -= 1));
+      if (waiting() >= mostWaiting) throw new PngCheckerBusy('Too many pictures are waiting to be checked.');
+      // Out of time, or out of memory, which ends a worker by itself.
+      const { fault } = await ask<PngAnswer>(bytes).catch(() => ({ fault: 'The picture takes too long to read.' }));
+      return fault;
     },
     stop,
   };
-}
-
-function startPngWorker(): Worker {
-  const worker = new Worker(new URL('./png-worker.ts', import.meta.url));
-  worker.on('error', () => undefined);
-  worker.unref();
-  return worker;
 }

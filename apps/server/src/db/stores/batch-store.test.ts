@@ -11,7 +11,7 @@ import { clientId } from '@door/domain/model/ids';
 import { money, percent } from '@door/domain/commerce/money';
 import { emptyOrder } from '@door/domain/order/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsOf } from '../../login/accounts.ts';
+import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { aStoredItem } from '../../testing/samples.ts';
 
@@ -39,10 +39,8 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const supplier = await server.suppliers.find(client);
-    if (!supplier) throw new Error('The demo supplier is missing.');
-    const person = { email: 'planner@example.com', name: 'Kim Hale', role: 'fabricator', passwordHash: null } as const;
-    await accountsOf(server.database).add({ ...person, id: planner, clientId: client, createdAt: new Date() });
+    const supplier = await demoSupplier(server);
+    await addAccount(server, { id: planner, role: 'fabricator' });
     const item = aStoredItem(supplier);
     const customerId = randomUUID();
     const customer = { id: customerId, details: { ...emptyCustomer, name: 'Ada Byrne' }, mergedInto: null };

@@ -7,6 +7,7 @@ import { clientId } from '@door/domain/model/ids';
 import { type CustomerSort, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 
@@ -67,8 +68,7 @@ describe.each(databasesHere)('customers on the %s database', (kind) => {
   });
 
   test('have enquiries and items, which move when they are merged; who was merged is found no more', async () => {
-    const supplier = await server.suppliers.find(client);
-    if (!supplier) throw new Error('The demo supplier is missing.');
+    const supplier = await demoSupplier(server);
     const [kept, merged] = [aCustomer('Kept'), aCustomer('Merged', 'merged@example.com')];
     const stored = aStoredItem(supplier);
     const enquiry = anEnquiry(stored);

@@ -14,7 +14,7 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isToChase } from '@door/domain/quote/quote-task-rules';
-import { accountsOf } from '../../login/accounts.ts';
+import { addAccount } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { asClient } from '../database.ts';
 
@@ -77,15 +77,7 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    await accountsOf(server.database).add({
-      id: seller,
-      clientId: client,
-      email: 'sam@example.com',
-      name: 'Sam Reed',
-      role: 'installer',
-      passwordHash: null,
-      createdAt: new Date(),
-    });
+    await addAccount(server, { id: seller, role: 'installer' });
     await transact(async ({ quotes, quoteVersions, offers }) => {
       await quotes.create({ id, number: 2300, quote, ...facts });
       await quoteVersions.add(sent);

@@ -20,7 +20,7 @@ import { emptySurvey } from '@door/domain/survey/survey';
 import type { Task } from '@door/domain/task/task';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountsOf } from '../../login/accounts.ts';
+import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 import { asClient, rowsOf } from '../database.ts';
@@ -38,18 +38,8 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const found = await server.suppliers.find(client);
-    if (!found) throw new Error('The demo supplier is missing.');
-    supplier = found;
-    await accountsOf(server.database).add({
-      id: surveyor,
-      clientId: client,
-      email: 'sam@example.com',
-      name: 'Sam Reed',
-      role: 'installer',
-      passwordHash: null,
-      createdAt: new Date(),
-    });
+    supplier = await demoSupplier(server);
+    await addAccount(server, { id: surveyor, role: 'installer' });
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
@@ -409,8 +399,8 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     expect(sam).toEqual({
       userId: surveyor,
       ...{ isDisabled: false, hasPassword: false, hasSecondFactor: false, lastSeen: null, linkId: null },
-      name: 'Sam Reed',
-      email: 'sam@example.com',
+      name: 'Ines Moor',
+      email: `${surveyor}@example.com`,
       role: 'installer',
       maxDiscount: null,
       lastUpdated: expect.any(String),

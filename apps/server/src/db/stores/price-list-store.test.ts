@@ -5,6 +5,7 @@ import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { asClient } from '../database.ts';
 
@@ -20,8 +21,7 @@ describe.each(databasesHere)('price lists on the %s database', (kind) => {
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const supplier = await server.suppliers.find(client);
-    if (!supplier) throw new Error('The demo supplier is missing.');
+    const supplier = await demoSupplier(server);
     prices = { ...supplier.prices, bar: euros(46) };
   });
   afterAll(() => server[Symbol.asyncDispose]());

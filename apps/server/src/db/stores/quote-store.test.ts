@@ -7,7 +7,7 @@ import { usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import type { Task } from '@door/domain/task/task';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsOf } from '../../login/accounts.ts';
+import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { aStoredItem } from '../../testing/samples.ts';
 
@@ -33,17 +33,8 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const supplier = await server.suppliers.find(client);
-    if (!supplier) throw new Error('The demo supplier is missing.');
-    await accountsOf(server.database).add({
-      id: seller,
-      clientId: client,
-      email: 'sam@example.com',
-      name: 'Sam Reed',
-      role: 'installer',
-      passwordHash: null,
-      createdAt: new Date(),
-    });
+    const supplier = await demoSupplier(server);
+    await addAccount(server, { id: seller, role: 'installer' });
     const item = { ...aStoredItem(supplier), job: { address: 'Mill Lane' } };
     await transact(({ items }) => items.create(item));
     const lineId = randomUUID();

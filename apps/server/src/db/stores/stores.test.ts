@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stores } from '@door/api/ports/stores';
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
+import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
 import { sql } from 'drizzle-orm';
@@ -26,9 +27,7 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const found = await server.suppliers.find(client);
-    if (!found) throw new Error('The demo supplier is missing.');
-    supplier = found;
+    supplier = await demoSupplier(server);
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {

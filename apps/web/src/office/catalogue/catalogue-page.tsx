@@ -1,10 +1,9 @@
 import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { MoreMenu } from '../layout/more-menu.tsx';
+import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
@@ -26,18 +25,12 @@ export function CataloguePage() {
   const { Role } = useMe();
   const { kind = '' } = useRouter().params;
   const isAdmin = may(Role, 'catalogue.manage');
-  return may(Role, 'catalogue.see') ? <Catalogue kind={kind} isAdmin={isAdmin} /> : <NotForYou />;
+  return may(Role, 'catalogue.see') ? (
+    <Catalogue kind={kind} isAdmin={isAdmin} />
+  ) : (
+    <NotForYou title={says.title} sentence={says.notForYou} />
+  );
 }
-
-const NotForYou = () => (
-  <div className="office-body">
-    <PlainMessage title={says.title} sentence={says.notForYou}>
-      <Link className="btn btn-line" to="/installer/home">
-        {says.toHome}
-      </Link>
-    </PlainMessage>
-  </div>
-);
 
 interface CatalogueProps {
   readonly kind: string;

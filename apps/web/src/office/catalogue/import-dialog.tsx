@@ -1,11 +1,10 @@
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue-edit/rows-csv';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { FieldError } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { FormDialog } from '../layout/form-dialog.tsx';
+import { FileDialog } from '../layout/file-dialog.tsx';
 import { catalogueWords } from '../words/catalogue.ts';
 import { useTakeRows } from './use-catalogue-files.ts';
 
@@ -27,70 +26,45 @@ interface ReadFile {
 
 /** Reads a file with rows of a kind, says line by line what it would do, and takes it over only then. */
 export function ImportRows({ kind, content, onClose }: ImportRowsProps) {
-  const [csv, hold] = useState<string | null>(null);
-  const [problem, tell] = useState<string | undefined>();
   const [progress, show] = useState({ done: 0, of: 0 });
-  const id = useId();
   const stopper = useRef(new AbortController());
   const take = useTakeRows();
   const read = useMutation({
     mutationFn: (text: string) => readInTurns({ text, content, kind, signal: stopper.current.signal, show }),
   });
-  const choose = async (file: File | undefined) => {
-    read.reset();
-    const text = (await file?.text()) ?? null;
-    const isTooLong = text !== null && text.length > longest.characters;
-    hold(isTooLong ? null : text);
-    tell(isTooLong ? says.tooLong : undefined);
-  };
-  const submit = () => {
-    if (csv === null) return tell((now) => now ?? says.noFile);
-    if (!read.data) return read.mutate(csv);
-    take.mutate({ kind, csv, signal: stopper.current.signal, show }, { onSuccess: onTaken });
-  };
   const onTaken = () => {
     showToast('success', says.taken);
     onClose();
   };
   const isBusy = read.isPending || take.isPending;
   return (
-    <FormDialog
+    <FileDialog
       title={says.rowsTitle(kindNames[kind])}
       width={560}
+      what={says.rowsWhat}
+      says={says}
+      accept=".csv,text/csv"
+      longest={longest.characters}
       doIt={read.data ? says.doIt : says.read}
       busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+      onChoose={read.reset}
+      onSubmit={(csv) => {
+        if (read.data) take.mutate({ kind, csv, signal: stopper.current.signal, show }, { onSuccess: onTaken });
+        else read.mutate(csv);
       }}
       onClose={() => {
         stopper.current.abort();
         onClose();
       }}
     >
-      <p>{says.rowsWhat}</p>
-      <div className="field">
-        <label htmlFor={id}>{says.file}</label>
-        <input
-          id={id}
-          className="cat-file"
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-error`}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-        <FieldError id={`${id}-error`} text={problem} />
-      </div>
       {isBusy ? (
-        <div className="cat-progress">
+        <div className="work-progress">
           <output>{(read.isPending ? says.reading : says.taking)(progress.done, progress.of)}</output>
           <progress aria-label={says.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
         </div>
       ) : null}
       {read.data ? <ReadLines {...read.data} /> : null}
-    </FormDialog>
+    </FileDialog>
   );
 }
 

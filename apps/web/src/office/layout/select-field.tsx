@@ -2,10 +2,11 @@ import { useId } from 'react';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
+  /** One that is no choice shows the first. */
   readonly value: NoInfer<Value>;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** What the choice means; '' for nothing. */
-  readonly hint: string;
+  /** What the choice means. */
+  readonly hint?: string | undefined;
   onChange(value: Value): void;
 }
 
@@ -24,8 +25,8 @@ export function SelectField<Value extends string>({ label, value, choices, hint,
       <select
         id={id}
         className="input"
-        aria-describedby={`${id}-hint`}
-        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        value={choices.some((choice) => choice.value === value) ? value : choices[0]?.value}
         onChange={(event) => choose(event.target.value)}
       >
         {choices.map((choice) => (
@@ -34,9 +35,11 @@ export function SelectField<Value extends string>({ label, value, choices, hint,
           </option>
         ))}
       </select>
-      <p className="field-hint" id={`${id}-hint`}>
-        {hint}
-      </p>
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -81,6 +81,12 @@ async function openPage(server: FakeServer, { storage = fakeStorage(), inError, 
   };
 }
 
+/** The pages of two people who have the same item open. */
+async function twoPages() {
+  const server = aServer();
+  return { mine: await openPage(server), theirs: await openPage(server) };
+}
+
 interface PageSetup {
   readonly storage?: Storage;
   readonly inError?: readonly string[];
@@ -158,9 +164,7 @@ describe('unsent changes', () => {
 
 describe('two people change one item', () => {
   test('both changes stand, and the later person sees a note about the earlier one', async () => {
-    const server = aServer();
-    const mine = await openPage(server);
-    const theirs = await openPage(server);
+    const { mine, theirs } = await twoPages();
     theirs.store.choose(repainted);
     await settled(theirs.store);
     mine.store.choose(hungRight);
@@ -177,9 +181,7 @@ describe('two people change one item', () => {
   });
 
   test('one changes the width and the other the height: both stand', async () => {
-    const server = aServer();
-    const mine = await openPage(server);
-    const theirs = await openPage(server);
+    const { mine, theirs } = await twoPages();
     const { width, height } = mine.store.current().shown.frame.overall;
     theirs.store.choose({ type: 'size.changeOverall', overall: size(width + 60, height) });
     await settled(theirs.store);
@@ -195,9 +197,7 @@ describe('two people change one item', () => {
   });
 
   test('both change the same thing: the later choice stands and the note says so', async () => {
-    const server = aServer();
-    const mine = await openPage(server);
-    const theirs = await openPage(server);
+    const { mine, theirs } = await twoPages();
     const { width, height } = mine.store.current().shown.frame.overall;
     theirs.store.choose({ type: 'size.changeOverall', overall: size(width + 60, height) });
     await settled(theirs.store);
@@ -210,9 +210,7 @@ describe('two people change one item', () => {
   });
 
   test('a choice that the other person made impossible is named in the note', async () => {
-    const server = aServer();
-    const mine = await openPage(server);
-    const theirs = await openPage(server);
+    const { mine, theirs } = await twoPages();
     theirs.store.choose(loneDoor);
     await settled(theirs.store);
     mine.store.choose(ownFrameGlass, { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } });
@@ -252,9 +250,7 @@ describe('two people change one item', () => {
   });
 
   test('a refresh shows the other person’s choice', async () => {
-    const server = aServer();
-    const mine = await openPage(server);
-    const theirs = await openPage(server);
+    const { mine, theirs } = await twoPages();
     theirs.store.choose(repainted);
     await settled(theirs.store);
     await mine.store.refresh();

@@ -3,8 +3,7 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
+import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
@@ -21,18 +20,12 @@ import './pricing.css';
 /** `/installer/pricing`: the price list by rule, the draft beside what is valid, for who may see prices. */
 export function PricingPage() {
   const { Role } = useMe();
-  return may(Role, 'prices.see') ? <Pricing isAdmin={may(Role, 'prices.manage')} /> : <NotForYou />;
+  return may(Role, 'prices.see') ? (
+    <Pricing isAdmin={may(Role, 'prices.manage')} />
+  ) : (
+    <NotForYou title={says.title} sentence={says.notForYou} />
+  );
 }
-
-const NotForYou = () => (
-  <div className="office-body">
-    <PlainMessage title={says.title} sentence={says.notForYou}>
-      <Link className="btn btn-line" to="/installer/home">
-        {says.toHome}
-      </Link>
-    </PlainMessage>
-  </div>
-);
 
 function Pricing({ isAdmin }: { readonly isAdmin: boolean }) {
   const query = usePriceList();

@@ -2,11 +2,11 @@ import { historyEntryKinds, subjects } from '@door/domain/history/history-entry'
 import { Field } from '@door/ui/field';
 import type { Params } from '../layout/use-search-param.ts';
 import { SearchField } from '../layout/search-field.tsx';
+import { SelectField } from '../layout/select-field.tsx';
 import { useColleagues } from '../queries/use-colleagues.ts';
 import { runningWords } from '../words/running.ts';
 import type { auditAsked } from './audit-asked.ts';
 import { ExportAuditLog } from './export-audit-log.tsx';
-import { PlainSelect } from './plain-select.tsx';
 
 const { auditLog: says } = runningWords;
 
@@ -36,9 +36,9 @@ export function AuditFilters({ params, asked, onChange }: AuditFiltersProps) {
         <ExportAuditLog asked={asked} />
       </div>
       <div className="audit-filters">
-        <PlainSelect label={says.about} value={about} choices={abouts} onChange={(next) => onChange({ about: next })} />
-        <PlainSelect label={says.kind} value={kind} choices={kinds} onChange={(next) => onChange({ kind: next })} />
-        <PlainSelect
+        <SelectField label={says.about} value={about} choices={abouts} onChange={(next) => onChange({ about: next })} />
+        <SelectField label={says.kind} value={kind} choices={kinds} onChange={(next) => onChange({ kind: next })} />
+        <SelectField
           label={says.who}
           value={who}
           choices={[{ value: '', label: says.anybody }, ...people]}

@@ -3,13 +3,13 @@ import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { countText } from '../../platform/words/count-text.ts';
+import { SelectField } from '../layout/select-field.tsx';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
 import { askedOf, kindChoices, stateChips } from './jobs-asked.ts';
 import { JobRow } from './job-row.tsx';
-import { PlainSelect } from './plain-select.tsx';
 import { runningMutationMeta, useJobs } from './use-running.ts';
 
 const { jobs: says } = runningWords;
@@ -31,7 +31,7 @@ export function JobsTab() {
         />
       </div>
       <div className="running-tools">
-        <PlainSelect
+        <SelectField
           label={says.kind}
           value={asked.Kind ?? ''}
           choices={kindChoices}

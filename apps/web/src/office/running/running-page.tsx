@@ -1,10 +1,9 @@
 import { may } from '@door/domain/access/roles';
 import type { ComponentType } from 'react';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
+import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { officeWords } from '../words/office.ts';
@@ -33,7 +32,7 @@ const tabOf = (path: string): RunningTab =>
 /** `/installer/running` and its tabs, for administrators: how the program runs, and what it has to do, who changed what, and what is kept of whom. */
 export function RunningPage() {
   const { path } = useRouter();
-  if (!may(useMe().Role, 'running.see')) return <NotForYou />;
+  if (!may(useMe().Role, 'running.see')) return <NotForYou title={titles.running} sentence={says.notForYou} />;
   const shown = tabOf(path);
   const { Tab } = tabs[shown];
   return (
@@ -53,13 +52,3 @@ export function RunningPage() {
     </>
   );
 }
-
-const NotForYou = () => (
-  <div className="office-body">
-    <PlainMessage title={titles.running} sentence={says.notForYou}>
-      <Link className="btn btn-line" to="/installer/home">
-        {says.toHome}
-      </Link>
-    </PlainMessage>
-  </div>
-);

@@ -33,13 +33,12 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
     settings;
   const stored = { TermsAndConditionsType, TermsAndConditionsContent, PrivacyPolicyType, PrivacyPolicyContent };
   const save = useSaveLegal();
-  const { values, changes, contested, isRestored, change, discard, resolve, settle } = useTypedValues('legal', stored);
+  const form = useTypedValues('legal', stored);
+  const { values, changes, contested, change, settle } = form;
   const onSuccess = () => {
     settle(values);
     showToast('success', says.saved);
   };
-  const shown = (names: typeof changes) =>
-    names.map((name) => ({ label: says.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) }));
   return (
     <form
       className="settings-legal"
@@ -58,7 +57,6 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
               label={says.fields[type]}
               value={values[type]}
               choices={choices}
-              hint=""
               onChange={(next) => change({ [type]: next })}
             />
             <Field
@@ -76,13 +74,10 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
       ))}
       {isEditable ? (
         <SaveBar
-          changes={shown(changes)}
-          contested={shown(contested)}
-          isRestored={isRestored}
+          form={form}
+          shown={(name) => ({ label: says.fields[name], from: excerpt(stored[name]), to: excerpt(values[name]) })}
           isSaving={save.isPending}
           hasProblems={false}
-          onDiscard={discard}
-          onResolve={resolve}
         />
       ) : null}
     </form>

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { ContestedFields } from '../saving-form/contested-fields.tsx';
 import { settingsWords as says } from '../words/settings.ts';
+import type { TypedValues } from './use-typed-values.ts';
 
 interface ChangedField {
   readonly label: string;
@@ -8,19 +9,21 @@ interface ChangedField {
   readonly to: string;
 }
 
-interface SaveBarProps {
-  readonly changes: readonly ChangedField[];
-  /** Those that somebody else has changed meanwhile. */
-  readonly contested: readonly ChangedField[];
-  readonly isRestored: boolean;
+interface SaveBarProps<Name extends string> {
+  readonly form: Pick<
+    TypedValues<Readonly<Record<Name, unknown>>>,
+    'changes' | 'contested' | 'isRestored' | 'discard' | 'resolve'
+  >;
+  readonly shown: (name: Name) => ChangedField;
   readonly isSaving: boolean;
   readonly hasProblems: boolean;
-  onDiscard(): void;
-  onResolve(whose: 'mine' | 'theirs'): void;
 }
 
 /** What differs from the stored settings, before it is saved; at the foot of the form, always in sight. */
-export function SaveBar({ changes, contested, isRestored, isSaving, hasProblems, onDiscard, onResolve }: SaveBarProps) {
+export function SaveBar<Name extends string>({ form, shown, isSaving, hasProblems }: SaveBarProps<Name>) {
+  const { isRestored, discard, resolve } = form;
+  const changes = form.changes.map(shown);
+  const contested = form.contested.map(shown);
   const isUnchanged = changes.length === 0;
   return (
     <footer className="settings-save" data-changed={!isUnchanged}>
@@ -28,7 +31,7 @@ export function SaveBar({ changes, contested, isRestored, isSaving, hasProblems,
         <ContestedFields
           title={says.contested}
           fields={contested.map(({ label, from, to }) => ({ label, theirs: from || '–', mine: to || '–' }))}
-          onResolve={onResolve}
+          onResolve={resolve}
         />
       )}
       <div role="status">
@@ -40,7 +43,7 @@ export function SaveBar({ changes, contested, isRestored, isSaving, hasProblems,
           ))}
         </ul>
       </div>
-      <Button disabled={isUnchanged} onClick={onDiscard}>
+      <Button disabled={isUnchanged} onClick={discard}>
         {says.undo}
       </Button>
       <Button look="primary" submits busy={isSaving} disabled={isUnchanged || hasProblems || contested.length > 0}>

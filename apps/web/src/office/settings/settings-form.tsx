@@ -31,10 +31,8 @@ interface SettingsFormProps {
 /** All that is settled about company, designer, looks and selling, saved together once the changes were looked at. */
 export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
   const stored = valuesOf(settings);
-  const { values, changes, contested, isRestored, change, discard, resolve, settle } = useTypedValues(
-    'settings',
-    stored,
-  );
+  const form = useTypedValues('settings', stored);
+  const { values, changes, contested, change, settle } = form;
   const save = useSaveSettings();
   const problems = settingsProblems(clientOf(values, settings));
   const maySave = changes.length > 0 && contested.length === 0 && problems.length === 0 && !save.isPending;
@@ -45,8 +43,6 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
     };
     save.mutate(settingsMessage(values, settings), { onSuccess });
   };
-  const shown = (names: readonly SettingsName[]) =>
-    names.map((name) => ({ label: says.fields[name], from: valueText(stored, name), to: valueText(values, name) }));
   const field = { values, problems, isEditable, set: change };
   return (
     <div className="settings-columns">
@@ -112,13 +108,14 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
         </Section>
         {isEditable ? (
           <SaveBar
-            changes={shown(changes)}
-            contested={shown(contested)}
-            isRestored={isRestored}
+            form={form}
+            shown={(name) => ({
+              label: says.fields[name],
+              from: valueText(stored, name),
+              to: valueText(values, name),
+            })}
             isSaving={save.isPending}
             hasProblems={problems.length > 0}
-            onDiscard={discard}
-            onResolve={resolve}
           />
         ) : null}
       </form>
@@ -178,7 +175,6 @@ function TextRow({ name, max, required = false, isEditable, values, problems, se
   return (
     <Field
       label={says.fields[name]}
-      hint=""
       {...shape}
       optional={!required}
       maxLength={max}
@@ -222,7 +218,7 @@ interface ChoiceProps<Value extends string> extends RowProps {
   readonly hint?: string;
 }
 
-function Choice<Value extends string>({ name, of, labels, hint = '', values, isEditable, set }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ name, of, labels, hint, values, isEditable, set }: ChoiceProps<Value>) {
   const value = of.find((each) => each === values[name]) ?? of[0];
   if (value === undefined) return null;
   if (!isEditable) return <ReadRow label={says.fields[name]} value={labels[value]} />;

@@ -1,8 +1,7 @@
 import { may } from '@door/domain/access/roles';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
+import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
@@ -27,19 +26,9 @@ export function SettingsPage() {
   return may(Role, 'settings.see') ? (
     <Settings key={UserId} isEditable={may(Role, 'settings.manage')} />
   ) : (
-    <NotForYou />
+    <NotForYou title={says.title} sentence={says.notForYou} />
   );
 }
-
-const NotForYou = () => (
-  <div className="office-body">
-    <PlainMessage title={says.title} sentence={says.notForYou}>
-      <Link className="btn btn-line" to="/installer/home">
-        {says.toHome}
-      </Link>
-    </PlainMessage>
-  </div>
-);
 
 function Settings({ isEditable }: { readonly isEditable: boolean }) {
   const query = useSettings();

@@ -146,16 +146,9 @@ function AddRate({ rates, busy, onAdd }: AddRateProps) {
         label={says.columns.country}
         value={Country}
         choices={countryChoices}
-        hint=""
         onChange={chooseCountry}
       />
-      <SelectField<VatKind>
-        label={says.columns.kind}
-        value={Kind}
-        choices={kindChoices}
-        hint=""
-        onChange={chooseKind}
-      />
+      <SelectField<VatKind> label={says.columns.kind} value={Kind} choices={kindChoices} onChange={chooseKind} />
       <Field
         label={says.columns.from}
         type="date"

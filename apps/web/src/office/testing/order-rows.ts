@@ -1,10 +1,8 @@
-import { itemId } from '@door/domain/model/ids';
 import type { OpenedOrder } from '../orders/order-wire.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { DeepReadonly } from './fake-office.ts';
+import { aSaleLine, changed, niamh } from './quote-rows.ts';
 
-const changed = '2026-11-20T09:00:00.000Z';
-const niamh = { UserId: 'niamh', Name: 'Niamh Keane' };
 const ada = { Id: 'c1', Name: 'Ada Byrne' };
 
 type WireListedOrder = DeepReadonly<OfficeOutputs['order']['list']['Orders'][number]>;
@@ -35,13 +33,7 @@ export const aListedOrder = (number: number, changes: Partial<WireListedOrder> =
 type Line = DeepReadonly<OpenedOrder['Lines'][number]>;
 
 export const anOrderLine = (Position: number, changes: Partial<Line> = {}): Line => ({
-  LineId: `l${String(Position)}`,
-  ItemId: itemId(`line-item-${String(Position)}`),
-  Position,
-  Door: `Single Door, Minster, Position ${String(Position)}`,
-  Quantity: 1,
-  Unit: '1135.41',
-  Amount: '1135.41',
+  ...aSaleLine(Position),
   Bom: 'fresh',
   BomUpdated: changed,
   MeasuredAt: changed,

@@ -3,7 +3,31 @@ import type { OpenedQuote } from '../queries/office-client.ts';
 import type { WireListedQuote } from '../queries/listed-quote.ts';
 import type { DeepReadonly } from './fake-office.ts';
 
-const changed = '2026-11-20T09:00:00.000Z';
+export const changed = '2026-11-20T09:00:00.000Z';
+export const niamh = { UserId: 'niamh', Name: 'Niamh Keane' };
+
+const aDraft = {
+  State: 'Draft',
+  Version: 1,
+  Currency: 'EUR',
+  CustomerId: null,
+  Customer: null,
+  EnquiryId: null,
+  CreatedAt: changed,
+  LastUpdated: changed,
+  CreatedBy: niamh,
+} as const;
+
+/** What lines of quotes and of orders have. */
+export const aSaleLine = (Position: number) => ({
+  LineId: `l${String(Position)}`,
+  ItemId: itemId(`line-item-${String(Position)}`),
+  Position,
+  Door: `Single Door, Minster, Position ${String(Position)}`,
+  Quantity: 1,
+  Unit: '1135.41',
+  Amount: '1135.41',
+});
 
 /** A row of the list of quotes. */
 export const aListedQuote = (
@@ -12,32 +36,18 @@ export const aListedQuote = (
 ): DeepReadonly<WireListedQuote> => ({
   Id: `q${String(number)}`,
   Number: `Q-${String(number)}`,
-  State: 'Draft',
-  Version: 1,
-  Currency: 'EUR',
-  CustomerId: null,
-  Customer: null,
-  EnquiryId: null,
-  CreatedAt: changed,
-  LastUpdated: changed,
+  ...aDraft,
   ValidUntil: '2026-12-20',
   Total: '1719.99',
   Items: [],
   Doors: [],
-  CreatedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   ...changes,
 });
 
 type Line = DeepReadonly<OpenedQuote['Lines'][number]>;
 
 export const aQuoteLine = (Position: number, changes: Partial<Line> = {}): Line => ({
-  LineId: `l${String(Position)}`,
-  ItemId: itemId(`line-item-${String(Position)}`),
-  Position,
-  Door: `Single Door, Minster, Position ${String(Position)}`,
-  Quantity: 1,
-  Unit: '1135.41',
-  Amount: '1135.41',
+  ...aSaleLine(Position),
   Faults: [],
   ...changes,
 });
@@ -46,15 +56,8 @@ export const aQuoteLine = (Position: number, changes: Partial<Line> = {}): Line 
 export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}): DeepReadonly<OpenedQuote> => ({
   Id: 'q1001',
   Number: 'Q-1001',
-  State: 'Draft',
-  Version: 1,
-  Currency: 'EUR',
-  CustomerId: null,
-  Customer: null,
-  EnquiryId: null,
-  CreatedAt: changed,
-  LastUpdated: changed,
-  ChangedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
+  ...aDraft,
+  ChangedBy: niamh,
   ValidUntil: '2026-12-20',
   VatTreatment: 'IE fit',
   Terms: '',
@@ -77,7 +80,6 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   DiscountTips: false,
   PriceListVersion: 1,
   Order: null,
-  CreatedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   History: [],
   ...changes,
 });

@@ -200,7 +200,6 @@ const english = {
       : `${errors === 1 ? '1 error' : `${String(errors)} errors`}, ${warnings === 1 ? '1 warning' : `${String(warnings)} warnings`}`,
   title: 'Catalogue',
   notForYou: 'Fabricators and admins see the catalogue.',
-  toHome: 'Back to home',
   nav: 'Kinds of rows',
   chooseKind: 'Kind',
   noKind: 'Choose a kind',

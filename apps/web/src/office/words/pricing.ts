@@ -39,7 +39,6 @@ const between = (least: string, most: string): string => (least === most ? `by $
 const english = {
   title: 'Pricing',
   notForYou: 'Your account does not see the price list.',
-  toHome: 'To the home page',
   lead: (version: number) => `Price list ${version} is valid today. Amounts are in euros, without VAT.`,
   draftLead: (version: number) =>
     `The draft becomes price list ${version}. Nothing costs its prices before it is published.`,

@@ -48,7 +48,6 @@ const english = {
   history: 'History',
   business: 'Business',
   notForYou: 'Fabricators and admins see the settings.',
-  toHome: 'Back to home',
   sections: {
     company: { title: 'Company', about: 'Stands on every paper and in every mail.' },
     pages: { title: 'Designer', about: 'What visitors read and where links lead.' },

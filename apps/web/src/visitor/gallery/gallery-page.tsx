@@ -3,7 +3,6 @@ import { describeItem } from '@door/domain/configure/describe-item';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
 import { sizeText } from '@door/domain/model/mm';
-import { Button } from '@door/ui/button';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { summaryOf } from '../../door/description/door-summary.ts';
@@ -14,8 +13,10 @@ import { words as pageWords } from '../../platform/words/words.ts';
 import { doorOfChoices, inOpening } from './beginning.ts';
 import { HousePhoto } from './house-photo.tsx';
 import { useBeginWith } from './use-begin-with.ts';
+import { GalleryOutOfReach } from './gallery-out-of-reach.tsx';
 import { useGallery } from './use-gallery.ts';
 import { galleryWords } from './words.ts';
+import './gallery-none.css';
 import './gallery-page.css';
 
 const { gallery: words } = galleryWords;
@@ -41,12 +42,7 @@ export function GalleryPage() {
           {galleryWords.loading}
         </p>
       ) : gallery === 'out-of-reach' ? (
-        <section className="gallery-none" role="alert">
-          <p>{pageWords.error.outOfReach}</p>
-          <Button look="primary" onClick={askAgain}>
-            {pageWords.error.tryAgain}
-          </Button>
-        </section>
+        <GalleryOutOfReach askAgain={askAgain} />
       ) : (
         <Doors doors={gallery.finishedDoors} />
       )}

@@ -8,8 +8,8 @@ import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { words as pageWords } from '../../platform/words/words.ts';
 import { useApp } from '../../door/app/app-context.ts';
+import { GalleryOutOfReach } from '../gallery/gallery-out-of-reach.tsx';
 import type { Gallery } from '../gallery/gallery-rows.ts';
 import { useGallery } from '../gallery/use-gallery.ts';
 import { galleryWords } from '../gallery/words.ts';
@@ -45,12 +45,7 @@ export function GuidePage() {
   if (gallery === 'out-of-reach')
     return (
       <main className="guide-page">
-        <section className="gallery-none" role="alert">
-          <p>{pageWords.error.outOfReach}</p>
-          <Button look="primary" onClick={askAgain}>
-            {pageWords.error.tryAgain}
-          </Button>
-        </section>
+        <GalleryOutOfReach askAgain={askAgain} />
       </main>
     );
   return <Guide gallery={gallery} answers={answers} earlier={earlier} />;

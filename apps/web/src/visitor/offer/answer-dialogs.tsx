@@ -27,20 +27,13 @@ export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, on
         maxLength={longest}
         onChange={(reason) => type({ reason })}
       />
-      <p role="alert">{problem}</p>
-      <div className="modal-actions">
-        <Button
-          look="primary"
-          icon={<span />}
-          busy={isBusy}
-          onClick={() => void send(() => calls.decline(typed.reason.trim()), onDone)}
-        >
-          {says.decline.send}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {says.cancel}
-        </Button>
-      </div>
+      <Foot
+        doIt={says.decline.send}
+        problem={problem}
+        isBusy={isBusy}
+        onSend={() => void send(() => calls.decline(typed.reason.trim()), onDone)}
+        onClose={onClose}
+      />
     </Modal>
   );
 }
@@ -72,15 +65,29 @@ export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone
         error={isMissing && question === '' ? says.ask.missing : undefined}
         onChange={(next) => type({ question: next })}
       />
-      <p role="alert">{problem}</p>
-      <div className="modal-actions">
-        <Button look="primary" icon={<span />} busy={isBusy} onClick={ask}>
-          {says.ask.send}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {says.cancel}
-        </Button>
-      </div>
+      <Foot doIt={says.ask.send} problem={problem} isBusy={isBusy} onSend={ask} onClose={onClose} />
     </Modal>
   );
 }
+
+interface FootProps {
+  readonly doIt: string;
+  readonly problem: string;
+  readonly isBusy: boolean;
+  onSend(): void;
+  onClose(): void;
+}
+
+const Foot = ({ doIt, problem, isBusy, onSend, onClose }: FootProps) => (
+  <>
+    <p role="alert">{problem}</p>
+    <div className="modal-actions">
+      <Button look="primary" icon={<span />} busy={isBusy} onClick={onSend}>
+        {doIt}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        {says.cancel}
+      </Button>
+    </div>
+  </>
+);

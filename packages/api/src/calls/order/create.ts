@@ -3,13 +3,12 @@ import { proposedTreatment } from '@door/domain/commerce/vat';
 import { reckoned } from '@door/domain/order/change-order';
 import { emptyOrder } from '@door/domain/order/order';
 import { usualJob } from '@door/domain/quote/change-lines';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { customerIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
-import { recordHistory } from '../../office/history.ts';
+import { createOrder, orderTaken } from '../../orders/create-order.ts';
 import { newOrderLines } from '../../orders/new-order-lines.ts';
-import { orderTasksAfter } from '../../orders/order-tasks.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
 import { validPriceList } from '../../pricing/price-lists.ts';
@@ -18,7 +17,6 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { oneOfEach } from '../../quotes/new-lines.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { words } from '../../words.ts';
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice makes one order. */
@@ -34,7 +32,7 @@ export const create = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, CustomerId, ItemIds } }) => {
-    const { orders, numbers, items } = ctx.stores;
+    const { orders, items } = ctx.stores;
     const customer = unwrapOrThrow(await findCustomer(ctx, CustomerId));
     const earlier = await orders.claim(Id);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isByHand(earlier)));
@@ -53,26 +51,11 @@ export const create = procedure
       agreed: totalsOf({ currency, treatment, deposit, ...nothing }, tax),
     });
     const lines = await newOrderLines(ctx, { id: Id, order: empty }, oneOfEach(ctx, `order ${Id}`, ItemIds));
-    const createdAt = ctx.clock.now().toISOString();
-    const made: StoredOrder = {
-      id: Id,
-      // Last: everybody else who draws one waits until this transaction ends.
-      number: await numbers.draw('order'),
-      order: reckoned({ ...empty, lines }, tax),
-      createdAt,
-      createdBy: ctx.caller.userId,
-      changedBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      lastWrite: null,
-    };
-    if (!(await orders.create(made))) unwrapOrThrow(taken);
-    await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
-    await orderTasksAfter(ctx, made, { occasion: 'made' });
+    const order = reckoned({ ...empty, lines }, tax);
+    const made = await createOrder(ctx, { id: Id, order });
     return orderToWire(ctx, made);
   });
 
-const taken: Outcome<never> = refused('order.taken', words.order.taken);
-
 /** A message that arrives twice finds its order. */
 const isByHand = (stored: StoredOrder): Outcome<StoredOrder> =>
-  stored.order.quote === null ? accepted(stored) : taken;
+  stored.order.quote === null ? accepted(stored) : orderTaken;

@@ -1,12 +1,12 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/model/outcome';
 import { numberText } from '@door/domain/model/running-number';
 import { reckoned } from '@door/domain/order/change-order';
 import { noOrderDays, type Order } from '@door/domain/order/order';
 import { remadeLines } from '@door/domain/order/remake';
 import { remakeInput } from '../../input/payments.ts';
 import { recordHistory } from '../../office/history.ts';
+import { createOrder, orderTaken } from '../../orders/create-order.ts';
 import { loadOrder } from '../../orders/load-order.ts';
-import { orderTasksAfter } from '../../orders/order-tasks.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { remadeOrderLine } from '../../orders/remade-line.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
@@ -14,7 +14,7 @@ import { taxOf } from '../../pricing/tax-of.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { remakeReasonWords, remakingWords, words } from '../../words.ts';
+import { remakeReasonWords, remakingWords } from '../../words.ts';
 
 /** Makes an order that makes doors of another one again: urgent, charged or not. The original stays as it is. */
 export const remake = procedure
@@ -23,7 +23,7 @@ export const remake = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input }) => {
     const { Id, OrderId, Reason, Parts, Charged, Note } = input;
-    const { orders, numbers } = ctx.stores;
+    const { orders } = ctx.stores;
     const original = unwrapOrThrow(await loadOrder(ctx, OrderId));
     const earlier = await orders.load(Id);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isRemakeOf(earlier, OrderId)));
@@ -32,35 +32,20 @@ export const remake = procedure
     const why = { of: OrderId, reason: Reason, parts: Parts, isCharged: Charged, note: Note };
     const lines: Order['lines'][number][] = [];
     for (const each of remade) lines.push(await remadeOrderLine(ctx, each, { orderId: Id, remake: why }));
-    const createdAt = ctx.clock.now().toISOString();
-    const made: StoredOrder = {
-      id: Id,
-      // Last: everybody else who draws one waits until this transaction ends.
-      number: await numbers.draw('order'),
-      order: reckoned({ ...remakeOf(original.order), remake: why, lines }, await taxOf(ctx)),
-      createdAt,
-      createdBy: ctx.caller.userId,
-      changedBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      lastWrite: null,
-    };
-    if (!(await orders.create(made))) unwrapOrThrow(taken);
+    const order = reckoned({ ...remakeOf(original.order), remake: why, lines }, await taxOf(ctx));
+    const made = await createOrder(ctx, { id: Id, order });
     const [from, to] = [original, made].map(({ number }) => numberText('order', number));
     const reason = [remakeReasonWords[Reason], Note].filter((text) => text !== '').join(' ');
     await recordHistory(ctx, [
-      { about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state },
       { about: 'order', aboutId: Id, kind: 'remake', from: from ?? null, to: null, reason },
       { about: 'order', aboutId: OrderId, kind: 'remake', from: null, to: to ?? null, reason },
     ]);
-    await orderTasksAfter(ctx, made, { occasion: 'made' });
     return orderToWire(ctx, made);
   });
 
-const taken: Outcome<never> = refused('order.taken', words.order.taken);
-
 /** A message that arrives twice finds its order. */
 const isRemakeOf = (stored: StoredOrder, originalId: string): Outcome<StoredOrder> =>
-  stored.order.remake?.of === originalId ? accepted(stored) : taken;
+  stored.order.remake?.of === originalId ? accepted(stored) : orderTaken;
 
 /** What a remake has of its original: the customer, the place and the terms, but no charges and no discount. */
 const remakeOf = (original: Order): Order => ({

@@ -6,8 +6,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { newIdInput, quoteIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
-import { recordHistory } from '../../office/history.ts';
-import { orderTasksAfter } from '../../orders/order-tasks.ts';
+import { createOrder, orderTaken } from '../../orders/create-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { orderedLine } from '../../orders/ordered-line.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
@@ -17,7 +16,7 @@ import { moveQuote } from '../../quotes/move-quote.ts';
 import { sentVersionOf } from '../../quotes/sent-version.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import type { Outcome } from '../../refusals.ts';
-import { quotingWords, words } from '../../words.ts';
+import { quotingWords } from '../../words.ts';
 
 const input = z.strictObject({
   Id: quoteIdInput,
@@ -31,7 +30,7 @@ export const convertToOrder = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, OrderId } }) => {
-    const { orders, numbers } = ctx.stores;
+    const { orders } = ctx.stores;
     const stored = unwrapOrThrow(await loadQuote(ctx, Id));
     const earlier = await orders.load(OrderId);
     if (earlier) return orderToWire(ctx, unwrapOrThrow(isOf(earlier, Id)));
@@ -40,29 +39,14 @@ export const convertToOrder = procedure
     const customer = unwrapOrThrow(await findCustomer(ctx, unwrapOrThrow(customerIdOf(frozen))));
     const lines: OrderLine[] = [];
     for (const line of frozen.lines) lines.push(await orderedLine(ctx, line, OrderId));
-    const createdAt = ctx.clock.now().toISOString();
-    const made: StoredOrder = {
-      id: OrderId,
-      // Last: everybody else who draws one waits until this transaction ends.
-      number: await numbers.draw('order'),
-      order: orderOfVersion(frozen, { quoteId: Id, customerId: customer.id, lines }),
-      createdAt,
-      createdBy: ctx.caller.userId,
-      changedBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      lastWrite: null,
-    };
-    if (!(await orders.create(made))) return unwrapOrThrow(taken);
-    await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'state', from: null, to: made.order.state }]);
-    await orderTasksAfter(ctx, made, { occasion: 'made' });
+    const order = orderOfVersion(frozen, { quoteId: Id, customerId: customer.id, lines });
+    const made = await createOrder(ctx, { id: OrderId, order });
     return orderToWire(ctx, made);
   });
 
-const taken: Outcome<never> = refused('order.taken', words.order.taken);
-
 /** A message that arrives twice finds its order. */
 const isOf = (order: StoredOrder, quoteId: string): Outcome<StoredOrder> =>
-  order.order.quote?.id === quoteId ? accepted(order) : taken;
+  order.order.quote?.id === quoteId ? accepted(order) : orderTaken;
 
 /** Nothing is sent without a customer. */
 const customerIdOf = ({ customer }: QuoteVersion): Outcome<string> =>

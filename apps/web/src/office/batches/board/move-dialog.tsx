@@ -46,7 +46,7 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField label={says.place} value={chosen} choices={choices} hint="" onChange={choose} />
+      <SelectField label={says.place} value={chosen} choices={choices} onChange={choose} />
       {asksReason && week ? (
         <Field
           label={says.reason}

@@ -62,7 +62,6 @@ export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
         label={says.found.group}
         value={group}
         choices={groups.map(({ Key, Name }) => ({ value: Key, label: Name }))}
-        hint=""
         onChange={choose}
       />
       <Field

@@ -124,7 +124,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
 function Progress({ run }: { readonly run: TestRunState }) {
   const { state, of, count } = run;
   return (
-    <div className="cat-progress">
+    <div className="work-progress">
       <p className="test-run-result" role="status">
         {resultText(run)}
       </p>

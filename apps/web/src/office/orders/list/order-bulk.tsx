@@ -117,9 +117,7 @@ function WeekDialog({ onSet, onClose }: WeekDialogProps) {
       onClose={onClose}
     >
       <QueryResult query={weeks}>
-        {(all) => (
-          <SelectField label={orderPageWords.week} value={Week} choices={weekChoices(all)} hint="" onChange={choose} />
-        )}
+        {(all) => <SelectField label={orderPageWords.week} value={Week} choices={weekChoices(all)} onChange={choose} />}
       </QueryResult>
       <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
     </FormDialog>

@@ -75,7 +75,6 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
           label={says.kind}
           value={written.Kind}
           choices={kinds}
-          hint=""
           onChange={(Kind) => set({ Kind, Amount: Kind === 'deposit' ? depositOf(Money) : Money.Open })}
         />
       )}
@@ -92,7 +91,6 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
         label={says.method}
         value={written.Method}
         choices={methods}
-        hint=""
         onChange={(Method) => set({ Method })}
       />
       <Field label={says.note} optional maxLength={500} value={written.Note} onChange={(Note) => set({ Note })} />

@@ -67,7 +67,7 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
       onClose={onClose}
     >
       <RemakeDoors lines={order.Lines} quantities={quantities} fault={isTried ? fault : ''} onChoose={choose} />
-      <SelectField label={says.why} value={Reason} choices={reasons} hint="" onChange={(reason) => give(reason)} />
+      <SelectField label={says.why} value={Reason} choices={reasons} onChange={(reason) => give(reason)} />
       <fieldset className="remake-parts">
         <legend>{says.parts}</legend>
         <p className="field-hint">{says.partsHint}</p>

@@ -67,7 +67,6 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
               label={labels.Tier}
               value={details.Tier}
               choices={tiers.map((value) => ({ value, label: says.tiers[value] }))}
-              hint=""
               onChange={(Tier) => set({ Tier })}
             />
             <Field

@@ -45,7 +45,6 @@ export function LoseDialog({ busy, onLose, onClose }: LoseDialogProps) {
         label={says.reason}
         value={Reason}
         choices={loseReasons.map((value) => ({ value, label: says.loseReasons[value] }))}
-        hint=""
         onChange={(reason) => choose(reason)}
       />
       <Field label={says.inOwnWords} optional long maxLength={1000} value={Text} onChange={type} />

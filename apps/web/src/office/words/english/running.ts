@@ -1,7 +1,6 @@
 /** The texts of the page about the running program. */
 export const running = {
   notForYou: 'How the program runs is for administrators.',
-  toHome: 'To the home page',
   tabsLabel: 'Running',
   tabs: { now: 'Now', jobs: 'Jobs', 'audit-log': 'Audit log', 'personal-data': 'Personal data' },
   now: {

@@ -1,0 +1,14 @@
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { officeWords } from '../words/office.ts';
+
+/** Instead of a page that this person's role may not see. */
+export const NotForYou = ({ title, sentence }: { readonly title: string; readonly sentence: string }) => (
+  <div className="office-body">
+    <PlainMessage title={title} sentence={sentence}>
+      <Link className="btn btn-line" to="/installer/home">
+        {officeWords.noSuchPage.toHome}
+      </Link>
+    </PlainMessage>
+  </div>
+);
