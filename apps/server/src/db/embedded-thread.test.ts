@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asker, countUse } from '../asker.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, rowsOf } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
@@ -54,10 +55,11 @@ test('two transactions at once come one after the other', async () => {
   const seen: string[] = [];
   const one = (name: string) =>
     thread.transaction(async ({ query }) => {
+      await query('select 1');
       seen.push(`${name} begins`);
       await query('select 1');
       seen.push(`${name} ends`);
-    });
+    }, 'select 2');
   await Promise.all([one('first'), one('second')]);
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
@@ -108,4 +110,21 @@ test('rows are read as from the database in this thread, through drizzle and wit
   };
   using other = temporaryFolder();
   expect(await valuesOf(await openEmbedded(join(other.path, 'db')))).toEqual(await valuesOf(await openInMemory()));
+});
+
+test('whoever asks for little has the database before the many transactions of another', async () => {
+  const { transaction, close } = await openInMemory();
+  let now = 0;
+  const askerOf = countUse(() => now);
+  const seen: string[] = [];
+  const ask = (who: string) =>
+    asker.run(askerOf(who).asker, () =>
+      transaction(async (queries) => seen.push(`${who} ${String(await one(queries))}`)),
+    );
+  const one = async (queries: Database['queries']) => rowsOf(await queries.execute(sql`select 1 as one`))[0]?.['one'];
+  const many = Array.from({ length: 5 }, () => ask('flood'));
+  now += 100;
+  await Promise.all([...many, ask('visitor')]);
+  expect(seen.indexOf('visitor 1')).toBe(1);
+  await close();
 });

@@ -6,7 +6,8 @@ type Statements = Pick<Transaction, 'query' | 'exec'>;
 
 /** PGlite in a thread of its own: statements of seconds hold up no call that does not wait for them. */
 export interface EmbeddedThread extends Statements {
-  transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
+  /** @param first a statement that goes to the thread together with the begin */
+  transaction<Result>(work: (statements: Statements) => Promise<Result>, first?: string): Promise<Result>;
   /** Runs the work between two statements: nothing is written to the files meanwhile. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -35,11 +36,12 @@ export async function openEmbeddedThread(
   await life();
   return {
     ...statementsOf(ask, null),
-    transaction: async (work) => {
+    transaction: async (work, first) => {
       const { ask: askSame } = await life();
       transactions += 1;
       const transaction = transactions;
-      await askSame({ kind: 'begin', transaction });
+      // Not waited for: the thread keeps the order, and whatever is wrong with it is wrong with all that follows.
+      askSame({ kind: 'begin', transaction, first: first ?? null }).catch(() => undefined);
       let isKept = false;
       try {
         const result = await work(statementsOf(askSame, transaction));

@@ -17,7 +17,8 @@ export type EmbeddedOrder =
       readonly readAs: ReadAs;
     }
   | { readonly kind: 'exec'; readonly transaction: number | null; readonly text: string }
-  | { readonly kind: 'begin'; readonly transaction: number }
+  /** `first`: a statement with which it begins. What else is sent meanwhile for this transaction waits for that. */
+  | { readonly kind: 'begin'; readonly transaction: number; readonly first: string | null }
   | { readonly kind: 'end'; readonly transaction: number; readonly isKept: boolean }
   /** No statement is worked on between these two. */
   | { readonly kind: 'hold' }
@@ -48,7 +49,7 @@ class Undone extends Error {
 }
 
 const pglite = await PGlite.create(String(workerData));
-const open = new Map<number, OpenTransaction>();
+const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
 
@@ -88,11 +89,11 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
     case 'query':
       return query(order);
     case 'exec':
-      return (await statementsOf(order.transaction).exec(order.text)).map(plain);
+      return (await (await statementsOf(order.transaction)).exec(order.text)).map(plain);
     case 'begin':
-      return begin(order.transaction);
+      return begin(order);
     case 'end':
-      return openOne(order.transaction).end(order.isKept);
+      return (await openOne(order.transaction)).end(order.isKept);
     case 'hold':
       return hold();
     case 'let go':
@@ -104,25 +105,27 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
 
 async function query({ transaction, text, params, readAs }: EmbeddedOrder & { readonly kind: 'query' }) {
   const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
-  return plain(await statementsOf(transaction).query(text, [...params], { rowMode: readAs.rowMode, parsers }));
+  const statements = await statementsOf(transaction);
+  return plain(await statements.query(text, [...params], { rowMode: readAs.rowMode, parsers }));
 }
 
 /** Without what cannot be sent. */
 const plain = ({ rows, fields, affectedRows }: Results) => ({ rows, fields, affectedRows });
 
-const statementsOf = (transaction: number | null): Pick<PGlite, 'query' | 'exec'> =>
-  transaction === null ? pglite : openOne(transaction).statements;
+const statementsOf = async (transaction: number | null): Promise<Pick<PGlite, 'query' | 'exec'>> =>
+  transaction === null ? pglite : (await openOne(transaction)).statements;
 
-function openOne(transaction: number): OpenTransaction {
+async function openOne(transaction: number): Promise<OpenTransaction> {
   const found = open.get(transaction);
   if (!found) throw new Error('The transaction is closed.');
   return found;
 }
 
 /** Waits for its turn; the transaction is open afterwards, until it is ended. */
-async function begin(transaction: number): Promise<void> {
-  await new Promise<void>((begun, failed) => {
+async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'begin' }): Promise<void> {
+  const beginning = new Promise<OpenTransaction>((begun, failed) => {
     const whole = pglite.transaction(async (statements) => {
+      if (first !== null) await statements.exec(first);
       const isKept = new Promise<boolean>((resolve) => {
         const end = async (isToKeep: boolean) => {
           open.delete(transaction);
@@ -131,13 +134,14 @@ async function begin(transaction: number): Promise<void> {
             if (!(error instanceof Undone)) throw error;
           });
         };
-        open.set(transaction, { statements, end });
+        begun({ statements, end });
       });
-      begun();
       if (!(await isKept)) throw new Undone('The transaction is undone.');
     });
     whole.catch(failed);
   });
+  open.set(transaction, beginning);
+  await beginning;
 }
 
 async function hold(): Promise<void> {

@@ -9,7 +9,9 @@ import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
-import { type Database, enterClient } from './database.ts';
+import { asker } from '../asker.ts';
+import { fairTurns } from '../fair-turns.ts';
+import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -25,7 +27,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     if (!isPrepared(folder)) await prepare(folder);
     const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
-    return { ...embeddedDatabase(pglite, releaseLock), copyTo };
+    return { ...embeddedDatabase(pglite, pglite.transaction, releaseLock), copyTo };
   } catch (error) {
     releaseLock();
     throw error;
@@ -35,21 +37,42 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** @internal A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
   const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
-  return { ...embeddedDatabase(pglite, () => undefined), files: () => pglite.dumpDataDir('none') };
+  const begin: EmbeddedThread['transaction'] = (work, first) =>
+    pglite.transaction(async (statements) => {
+      if (first !== undefined) await statements.exec(first);
+      return work(statements);
+    });
+  return { ...embeddedDatabase(pglite, begin, () => undefined), files: () => pglite.dumpDataDir('none') };
 }
 
-function embeddedDatabase(pglite: PGlite | EmbeddedThread, releaseLock: () => void): Database {
+/**
+ * Who may use the one session. A transaction that has begun is ended before the next begins, so that whoever asks for little has
+ * their turn before the many of others.
+ */
+const session = { atOnce: 1, mostWaiting: Infinity };
+
+function embeddedDatabase(
+  pglite: PGlite | EmbeddedThread,
+  begin: EmbeddedThread['transaction'],
+  releaseLock: () => void,
+): Database {
   // Of the whole PGlite drizzle calls `query` and `transaction` alone.
+  const queriesOn = (statements: Pick<PGlite, 'query'>): Queries => drizzle(statements as PGlite);
   const queries = drizzle(pglite as PGlite);
+  const turns = fairTurns(session, () => performance.now());
   return {
     kind: 'embedded',
     queries,
     bossConnection: { db: fromPglite(pglite), backend: 'pglite' },
-    transaction: (work, clientId) =>
-      queries.transaction(async (transaction) => {
-        if (clientId !== undefined) await enterClient(transaction, clientId);
-        return work(transaction);
-      }),
+    transaction: async (work, clientId) => {
+      const end = await turns.next(asker.getStore());
+      try {
+        const first = clientId === undefined ? undefined : enteringClient(clientId);
+        return await begin((statements) => work(queriesOn(statements)), first);
+      } finally {
+        end?.();
+      }
+    },
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();

@@ -8,6 +8,7 @@ import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
 import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
+import { countAskers } from './count-askers.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
 import { securityHeaders } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
@@ -101,6 +102,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     for (const [name, value] of security) raw.setHeader(name, value);
     done();
   });
+  countAskers(app);
   app.addHook('onRequest', async ({ headers }) => {
     if (!headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
   });

@@ -10,7 +10,8 @@ import { errorFacts } from '../adapters/log.ts';
 import { type AnsweredCall, answerCalls, type CallAnswer, isOfSupplierAlone, procedureAt } from './answer-calls.ts';
 import { type KeptAnswers, keptAnswers, sendKept } from './kept-answers.ts';
 import { callerAddress } from './caller-address.ts';
-import { type FairTurns, fairTurns } from './fair-turns.ts';
+import { asker } from '../asker.ts';
+import { type FairTurns, fairTurns } from '../fair-turns.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 import { outageOf } from './error-answers.ts';
 
@@ -33,7 +34,7 @@ const maxBatchSize = 20;
  * Requests of strangers, by address. More at once would not be answered sooner: they share one thread. A page has a handful open,
  * a showroom behind one address a few dozen.
  */
-const strangers = { atOnce: 3, mostWaiting: 100, halfLife: 10_000 };
+const strangers = { atOnce: 3, alone: 3, mostWaiting: 100 };
 
 /** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
 export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promise<void> {
@@ -165,7 +166,7 @@ const unknownCall = 'unknown';
 
 /** Before its body is read. The turn ends with the answer, or when whoever asked has gone. */
 async function waitForTurn(turns: FairTurns, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const turn = turns.next(callerAddress(request.ip));
+  const turn = turns.next(asker.getStore());
   if (!turn) throw tooManyRequests();
   const end = await turn;
   reply.raw.once('close', end);

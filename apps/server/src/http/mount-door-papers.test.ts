@@ -7,6 +7,7 @@ import { type DocumentMaker, documentMaker } from '../adapters/documents/documen
 import { checkPng } from '../adapters/png/check-png.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { textsOfPdf } from '../testing/pdf-text.ts';
+import { countAskers } from './count-askers.ts';
 import { answerErrors } from './error-answers.ts';
 import { mountDoorPapers } from './mount-door-papers.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   ({ ShareId: share } = await calls.shareDesign({ ItemId: item.Id }));
   app = fastify();
   answerErrors(app, ctx.log);
+  countAskers(app);
   mountDoorPapers(app, {
     ports: { ...ctx, rateLimiter: { tryTake: async () => !controls.spent } },
     paperMaker: { make: (order) => (controls.made ?? maker.make)(order) },

@@ -9,7 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentMaker } from '../adapters/documents/document-maker.ts';
 import { type DoorPaperType, doorPaperTypes, makeDoorPaper } from '../adapters/documents/make-door-paper.ts';
 import { callerAddress } from './caller-address.ts';
-import { fairTurns } from './fair-turns.ts';
+import { asker } from '../asker.ts';
+import { fairTurns } from '../fair-turns.ts';
 
 export interface DoorPaperFacts {
   readonly ports: Ports;
@@ -23,7 +24,7 @@ interface Asked {
 }
 
 /** One after the other; a page asks for one at a time. */
-const limits = { atOnce: 1, mostWaiting: 4, halfLife: 60_000 };
+const limits = { atOnce: 1, mostWaiting: 4 };
 
 const contentTypes: Readonly<Record<DoorPaperType, string>> = { pdf: 'application/pdf', png: 'image/png' };
 
@@ -41,7 +42,7 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
     await enforceRateLimit(ctx, 'paper');
     const supplier = await ports.suppliers.find(client);
     if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
-    const turn = turns.next(ctx.address);
+    const turn = turns.next(asker.getStore());
     if (!turn) throw tooManyRequests();
     const end = await turn;
     try {

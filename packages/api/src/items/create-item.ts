@@ -4,7 +4,7 @@ import type { Item } from '@door/domain/model/item';
 import type { ItemId } from '@door/domain/model/ids';
 import { isOfficeCaller } from '../ports/context.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadItem } from './load-item.ts';
+import { loadItem, loadItems } from './load-item.ts';
 import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 
@@ -26,17 +26,36 @@ export function newItemId({ caller, clientId, ids }: CallScope, call: string, at
  * Stores a new item, or answers with the one of that id as it is now. Visitors' items can be loaded by visitors and installers,
  * installers' items by installers only.
  */
-export async function createItem(
-  ctx: CallScope,
-  { item, currency = ctx.supplier.client.currency, job = unnamedJob }: NewItem,
-): Promise<StoredItem> {
-  const { stores, caller, clock, supplier } = ctx;
-  const earlier = () => loadItem(ctx, item.id, 'design');
+export async function createItem(ctx: CallScope, made: NewItem): Promise<StoredItem> {
+  const { items, numbers } = ctx.stores;
+  const earlier = () => loadItem(ctx, made.item.id, 'design');
   // Asked first, so that a message sent again draws no number.
-  if (await stores.items.load(item.id)) return unwrapOrThrow(await earlier());
-  const stored: StoredItem = {
+  if (await items.load(made.item.id)) return unwrapOrThrow(await earlier());
+  const stored = newlyStored(ctx, made, await numbers.draw('item'));
+  return (await items.create(stored)) ? stored : unwrapOrThrow(await earlier());
+}
+
+/** The same for several at once; answers in their order. */
+export async function createItems(ctx: CallScope, made: readonly NewItem[]): Promise<readonly StoredItem[]> {
+  const { items, numbers } = ctx.stores;
+  const ids = made.map(({ item }) => item.id);
+  const earlier = new Set((await items.loadAll(ids)).map(({ item }) => item.id));
+  const missing = made.filter(({ item }) => !earlier.has(item.id));
+  if (missing.length > 0) {
+    const first = await numbers.draw('item', missing.length);
+    await items.createAll(missing.map((each, at) => newlyStored(ctx, each, first + at)));
+  }
+  return unwrapOrThrow(await loadItems(ctx, ids, 'design'));
+}
+
+function newlyStored(
+  { caller, clock, supplier }: CallScope,
+  { item, currency = supplier.client.currency, job = unnamedJob }: NewItem,
+  number: number,
+): StoredItem {
+  return {
     item,
-    number: await stores.numbers.draw('item'),
+    number,
     currency,
     job,
     catalogueVersion: supplier.catalogueVersion,
@@ -47,5 +66,4 @@ export async function createItem(
     submittedAt: null,
     measuredAt: null,
   };
-  return (await stores.items.create(stored)) ? stored : unwrapOrThrow(await earlier());
 }

@@ -31,6 +31,31 @@ export async function loadItem(
   purpose: Purpose,
 ): Promise<Outcome<StoredItem>> {
   const [stored] = purpose === 'read' ? await stores.items.find([id]) : [await stores.items.load(id)];
+  return usedFor(purpose, stored, { caller, clock });
+}
+
+/** Several items, locked until the transaction ends, in the order of their ids; refused where this caller may not use one of them so. */
+export async function loadItems(
+  { stores, ...ctx }: CallScope,
+  ids: readonly ItemId[],
+  purpose: Exclude<Purpose, 'read'>,
+): Promise<Outcome<readonly StoredItem[]>> {
+  const found = new Map((await stores.items.loadAll(ids)).map((stored) => [stored.item.id, stored]));
+  const loaded: StoredItem[] = [];
+  for (const id of ids) {
+    const stored = usedFor(purpose, found.get(id), ctx);
+    if (!stored.ok) return stored;
+    loaded.push(stored.value);
+  }
+  return accepted(loaded);
+}
+
+/** The item, if it is there and this caller may use it so. */
+function usedFor(
+  purpose: Purpose,
+  stored: StoredItem | undefined,
+  { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,
+): Outcome<StoredItem> {
   const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
   if (!stored || !isReached) return refused('item.none', words.item.none);
   if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);

@@ -17,7 +17,7 @@ export interface MadeBill {
 /** Calculates and stores the bill of an item that is locked; lines that people added stay. */
 export async function makeBill({ stores, supplier, clock }: CallScope, stored: StoredItem): Promise<MadeBill> {
   const { item } = stored;
-  const manual = (await stores.instructions.lines(item.id)).filter(({ manuallyAdded }) => manuallyAdded);
+  const manual = await stores.instructions.manualLines([item.id]);
   const bill = withoutReplaced(workInstructionsOf(billOf(item, supplier)), manual);
   await stores.instructions.replaceCalculated(item.id, bill);
   const bomUpdated = calculatedAt(stored, clock.now());

@@ -5,9 +5,10 @@ import type { ItemRecord } from '@door/domain/model/item-record';
 import { hasSameFit } from '@door/domain/survey/final-survey';
 import { recordHistory } from '../office/history.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredLine } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { bareDesign, itemOf, withPartIds } from './copy-design.ts';
-import { createItem } from './create-item.ts';
+import { createItems } from './create-item.ts';
 
 /** The same item under another id, house number included; its parts have ids of their own. */
 export function copyOf(original: Item, id: ItemId, newPartId: () => string): Item {
@@ -24,34 +25,66 @@ interface ItemCopy {
 }
 
 /**
- * Stores a copy of an item with the lines that people added to its bill, and with the survey as it is now, final where the
+ * Stores copies of items, each with the lines that people added to its bill, and with the survey as it is now, final where the
  * copy has the sizes that were measured. Photos and pictures stay with the original.
  */
-export async function storeCopy(ctx: CallScope, { copy, original, added }: ItemCopy): Promise<StoredItem> {
-  const { items, instructions, surveys } = ctx.stores;
-  const { item, currency, job } = original;
-  const created = await createItem(ctx, { item: copy, currency, job });
+export async function storeCopies(ctx: CallScope, copies: readonly ItemCopy[]): Promise<readonly StoredItem[]> {
+  const { items, surveys } = ctx.stores;
+  const created = await createItems(
+    ctx,
+    copies.map(({ copy, original: { currency, job } }) => ({ item: copy, currency, job })),
+  );
+  const originals = copies.map(({ original }) => original.item.id);
+  const now = new Map((await items.loadAll(originals)).map((stored) => [stored.item.id, stored]));
+  const surveyOf = new Map((await surveys.loadAll(originals)).map((survey) => [survey.itemId, survey]));
+  for (const [at, { copy, original, added }] of copies.entries()) {
+    await addLines(ctx, { copy, original, added });
+    const survey = surveyOf.get(original.item.id);
+    if (survey) await surveys.save({ ...survey, itemId: copy.id });
+    const [present, stored] = [now.get(original.item.id), created[at]];
+    if (stored && present && present.measuredAt !== null && hasSameFit(present.item, copy))
+      await items.save({ ...stored, measuredAt: present.measuredAt });
+  }
+  await recordHistory(
+    ctx,
+    copies.map(({ copy: { id }, original: { item } }) => ({
+      ...{ about: 'item', aboutId: id, kind: 'copy', from: item.id, to: id },
+    })),
+  );
+  return created;
+}
+
+/** Stores one copy. */
+export async function storeCopy(ctx: CallScope, copy: ItemCopy): Promise<StoredItem> {
+  const [created] = await storeCopies(ctx, [copy]);
+  if (!created) throw new Error('A copy was not stored.');
+  return created;
+}
+
+async function addLines({ stores }: CallScope, { copy, original: { item }, added }: ItemCopy): Promise<void> {
   const partIds = new Map(item.frame.parts.map(({ id }, at) => [id, copy.frame.parts[at]?.id ?? null]));
   for (const { instruction, reference, notes } of added) {
     const partId = instruction.partId === null ? null : (partIds.get(instruction.partId) ?? null);
     const line = { instruction: { ...instruction, partId }, reference, notes };
-    await instructions.add(copy.id, line, { manuallyAdded: true, attempt: null });
+    await stores.instructions.add(copy.id, line, { manuallyAdded: true, attempt: null });
   }
-  const now = await items.load(item.id);
-  const survey = await surveys.load(item.id);
-  if (survey) await surveys.save({ ...survey, itemId: copy.id });
-  if (now && now.measuredAt !== null && hasSameFit(now.item, copy))
-    await items.save({ ...created, measuredAt: now.measuredAt });
-  await recordHistory(ctx, [{ about: 'item', aboutId: copy.id, kind: 'copy', from: item.id, to: copy.id }]);
-  return created;
 }
 
 /** The lines that people added to the bill of an item. */
-export async function addedLines({ stores }: Pick<CallScope, 'stores'>, id: ItemId): Promise<readonly ManualLine[]> {
-  const lines = (await stores.instructions.lines(id)).filter(({ manuallyAdded }) => manuallyAdded);
-  return lines.map(({ instruction, reference, notes }) => ({
-    instruction,
-    reference: reference ?? 'Manual Addon',
-    notes,
-  }));
+export const addedLines = async (ctx: Pick<CallScope, 'stores'>, id: ItemId): Promise<readonly ManualLine[]> =>
+  (await addedLinesOf(ctx, [id])).get(id) ?? [];
+
+/** The same of several items. */
+export async function addedLinesOf(
+  { stores }: Pick<CallScope, 'stores'>,
+  ids: readonly ItemId[],
+): Promise<ReadonlyMap<ItemId, readonly ManualLine[]>> {
+  const lines = await stores.instructions.manualLines(ids);
+  return new Map(ids.map((id) => [id, lines.filter(({ itemId }) => itemId === id).map(manualLineOf)]));
 }
+
+const manualLineOf = ({ instruction, reference, notes }: StoredLine): ManualLine => ({
+  instruction,
+  reference: reference ?? 'Manual Addon',
+  notes,
+});

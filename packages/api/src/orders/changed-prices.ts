@@ -32,8 +32,7 @@ export async function priceNow(
   stored: StoredItem,
   { prices, terms, currency }: OrderPricing & Pick<Order, 'currency'>,
 ): Promise<LinePrice> {
-  const lines = await ctx.stores.instructions.lines(stored.item.id);
-  const added = lines.filter(({ manuallyAdded }) => manuallyAdded).map(({ instruction }) => instruction);
+  const added = (await ctx.stores.instructions.manualLines([stored.item.id])).map(({ instruction }) => instruction);
   const listPrice = listPriceOf({ item: stored.item, added }, { prices, currency }, ctx.supplier);
   const { unit, netTrade } = itemPriceOf(listPrice, terms, prices);
   const [faulty] = faultyLines(listPrice);

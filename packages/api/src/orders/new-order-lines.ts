@@ -1,9 +1,8 @@
 import { refused } from '@door/domain/model/outcome';
 import type { Order, OrderLine } from '@door/domain/order/order';
-import { loadItem } from '../items/load-item.ts';
+import { loadItems } from '../items/load-item.ts';
 import type { CallScope } from '../procedure.ts';
-import { copiedLine } from '../quotes/copy-item.ts';
-import type { AddedItem } from '../quotes/new-lines.ts';
+import { type AddedItem, copiedLines } from '../quotes/copy-item.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords, quotingWords } from '../words.ts';
 import { orderPricing, priceNow } from './changed-prices.ts';
@@ -15,16 +14,24 @@ export async function newOrderLines(
   added: readonly AddedItem[],
 ): Promise<readonly OrderLine[]> {
   const pricing = await orderPricing(ctx, order);
+  const copied = await copiedLines(ctx, `order ${id}`, added);
+  const stored = unwrapOrThrow(
+    await loadItems(
+      ctx,
+      copied.map(({ itemId }) => itemId),
+      'design',
+    ),
+  );
   const lines: OrderLine[] = [];
-  for (const each of added) {
-    const { currency, itemId } = await copiedLine(ctx, { sale: `order ${id}`, ...each });
+  for (const [at, { id: lineId, quantity, currency, itemId }] of copied.entries()) {
     if (currency !== order.currency)
       unwrapOrThrow(refused('quote.other-currency', quotingWords.otherCurrency(currency, order.currency)));
-    const stored = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
-    const { fault, ...price } = await priceNow(ctx, stored, { ...pricing, currency });
+    const door = stored[at];
+    if (!door) throw new Error(`The item ${itemId} was not loaded.`);
+    const { fault, ...price } = await priceNow(ctx, door, { ...pricing, currency });
     const position = order.lines.length + lines.length + 1;
     if (fault !== '') unwrapOrThrow(refused('order.no-price', orderingWords.guards['order.no-price'](position, fault)));
-    lines.push({ id: each.lineId, itemId, quantity: each.quantity, ...price });
+    lines.push({ id: lineId, itemId, quantity, ...price });
   }
   return lines;
 }

@@ -21,6 +21,8 @@ export interface InstructionStore {
   replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
   /** Calculated lines first, then manual ones. */
   lines(itemId: ItemId): Promise<readonly StoredLine[]>;
+  /** The manual lines of several items, those of each in their order. */
+  manualLines(itemIds: readonly ItemId[]): Promise<readonly StoredLine[]>;
   /** Behind the last line of its series: manual lines stay, a calculated one until the next calculation. */
   add(itemId: ItemId, line: ManualLine, series: Pick<StoredLine, 'manuallyAdded' | 'attempt'>): Promise<StoredLine>;
   update(line: StoredLine): Promise<void>;

@@ -28,10 +28,14 @@ export interface StoredItem extends ItemRecord {
 export interface ItemStore {
   /** Locks the row until the transaction ends. */
   load(id: ItemId): Promise<StoredItem | undefined>;
+  /** Several at once, each locked until the transaction ends; in any order, without those that are not there. */
+  loadAll(ids: readonly ItemId[]): Promise<readonly StoredItem[]>;
   /** Several at once, not locked: to be read only. */
   find(ids: readonly ItemId[]): Promise<readonly StoredItem[]>;
   /** False: the supplier has an item of that id already, which stays as it is. */
   create(stored: StoredItem): Promise<boolean>;
+  /** Several at once; those of an id that the supplier has already are left as they are. */
+  createAll(stored: readonly StoredItem[]): Promise<void>;
   save(stored: StoredItem): Promise<void>;
   /** Removes the item with its instructions, pictures and survey. An item with an enquiry cannot be removed. */
   remove(id: ItemId): Promise<void>;

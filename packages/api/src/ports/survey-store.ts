@@ -20,6 +20,8 @@ export interface SurveyPhoto {
 /** Measurements and photos of the place where an item will stand. Whoever writes here has locked the item. */
 export interface SurveyStore {
   load(itemId: ItemId): Promise<StoredSurvey | undefined>;
+  /** Of several items, those that have one. */
+  loadAll(itemIds: readonly ItemId[]): Promise<readonly StoredSurvey[]>;
   save(stored: StoredSurvey): Promise<void>;
   /** In the order in which they were added. */
   photos(itemId: ItemId): Promise<readonly SurveyPhoto[]>;

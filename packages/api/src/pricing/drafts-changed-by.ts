@@ -5,7 +5,7 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { everyQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { pricedBy } from '../quotes/price-quote.ts';
-import { loadPricedItem, type StoredPricedItem } from './list-price-of-item.ts';
+import { loadPricedItems } from './list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from './price-lists.ts';
 import { taxOf } from './tax-of.ts';
 
@@ -26,8 +26,10 @@ export async function draftsChangedBy(ctx: CallScope, next: NumberedPriceList) {
   const found = await ctx.stores.quotes.list(drafts);
   const changes = [];
   for (const { stored } of found) {
-    const items: StoredPricedItem[] = [];
-    for (const { itemId } of stored.quote.lines) items.push(await loadPricedItem(ctx, itemId));
+    const items = await loadPricedItems(
+      ctx,
+      stored.quote.lines.map(({ itemId }) => itemId),
+    );
     const totalBy = async (list: NumberedPriceList) =>
       (await pricedBy(ctx, stored.quote, { list, tax, items })).totals.total;
     const [before, after] = [await totalBy(now), await totalBy(next)];

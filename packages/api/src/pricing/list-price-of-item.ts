@@ -3,7 +3,7 @@ import type { PriceList } from '@door/domain/commerce/price-list';
 import type { PricedItem } from '@door/domain/commerce/priced-set';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Currency } from '@door/domain/model/item-record';
-import { loadItem } from '../items/load-item.ts';
+import { loadItems } from '../items/load-item.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -15,10 +15,19 @@ export interface StoredPricedItem extends PricedItem {
 
 /** An item that this caller may load, with the lines that people added to its bill. */
 export async function loadPricedItem(ctx: CallScope, id: ItemId): Promise<StoredPricedItem> {
-  const stored = unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-  const lines = await ctx.stores.instructions.lines(id);
-  const added = lines.filter(({ manuallyAdded }) => manuallyAdded).map(({ instruction }) => instruction);
-  return { stored, item: stored.item, added };
+  const [priced] = await loadPricedItems(ctx, [id]);
+  if (!priced) throw new Error(`The item ${id} was not loaded.`);
+  return priced;
+}
+
+/** The same of several items, in the order of their ids. */
+export async function loadPricedItems(ctx: CallScope, ids: readonly ItemId[]): Promise<readonly StoredPricedItem[]> {
+  const loaded = unwrapOrThrow(await loadItems(ctx, ids, 'finish'));
+  const lines = await ctx.stores.instructions.manualLines(ids);
+  return loaded.map((stored) => {
+    const ofItem = lines.filter(({ itemId }) => itemId === stored.item.id);
+    return { stored, item: stored.item, added: ofItem.map(({ instruction }) => instruction) };
+  });
 }
 
 /** The list price of an item that this caller may load. */

@@ -1,18 +1,12 @@
 import type { ItemId } from '@door/domain/model/ids';
-import { type NewLine, withLines } from '@door/domain/quote/change-lines';
+import { withLines } from '@door/domain/quote/change-lines';
 import type { Quote } from '@door/domain/quote/quote';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { quotingWords } from '../words.ts';
-import { copiedLine } from './copy-item.ts';
+import { type AddedItem, copiedLines } from './copy-item.ts';
 import { withTodaysProposals } from './price-quote.ts';
-
-export interface AddedItem {
-  readonly lineId: string;
-  readonly itemId: ItemId;
-  readonly quantity: number;
-}
 
 /** The quote with copies of these items at its end, and with the charges that they ask for. */
 export async function withCopies(
@@ -20,8 +14,7 @@ export async function withCopies(
   { id, quote }: Pick<StoredQuote, 'id' | 'quote'>,
   added: readonly AddedItem[],
 ): Promise<Quote> {
-  const lines: NewLine[] = [];
-  for (const each of added) lines.push(await copiedLine(ctx, { sale: `quote ${id}`, ...each }));
+  const lines = await copiedLines(ctx, `quote ${id}`, added);
   return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingWords)));
 }
 

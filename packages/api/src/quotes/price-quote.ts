@@ -5,7 +5,7 @@ import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quot
 import { withProposals } from '@door/domain/quote/change-charges';
 import { type Quote, type QuoteLine, saleOfQuote, type QuoteDetails } from '@door/domain/quote/quote';
 import type { VersionTerms } from '@door/domain/quote/quote-version';
-import { loadPricedItem, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
+import { loadPricedItems, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { type Tax, taxOf } from '../pricing/tax-of.ts';
 import { inTurns } from '../in-turns.ts';
@@ -34,8 +34,10 @@ export interface PricedQuote {
 export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
   const list = await validPriceList(ctx);
   const tax = await taxOf(ctx);
-  const items: StoredPricedItem[] = [];
-  for (const { itemId } of quote.lines) items.push(await loadPricedItem(ctx, itemId));
+  const items = await loadPricedItems(
+    ctx,
+    quote.lines.map(({ itemId }) => itemId),
+  );
   return pricedBy(ctx, quote, { list, tax, items });
 }
 

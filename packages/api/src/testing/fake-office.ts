@@ -114,6 +114,7 @@ export function fakeOffice(
     },
     surveys: {
       load: async (itemId) => draft.now.surveys.get(itemId),
+      loadAll: async (ids) => [...draft.now.surveys.values()].filter(({ itemId }) => ids.includes(itemId)),
       save: (stored) => change({ surveys: new Map([...draft.now.surveys, [stored.itemId, stored]]) }),
       photos: async (itemId) => draft.now.photos.filter((each) => each.itemId === itemId),
       addPhoto: (photo) => change({ photos: [...draft.now.photos, photo] }),

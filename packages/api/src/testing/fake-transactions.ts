@@ -120,15 +120,20 @@ function storesOver(draft: Draft, clientId: number): Stores {
     const last = draft.now.numbers.get(kind);
     return last === undefined ? runningNumbers[kind].first : last + 1;
   };
+  const itemsOf = (ids: readonly string[]) => [...draft.now.items.values()].filter(({ item }) => ids.includes(item.id));
   const ofItem = (id: string) => draft.now.lines.filter(({ itemId }) => itemId === id);
   return {
     items: {
       load: async (id) => draft.now.items.get(id),
-      find: async (ids) => [...draft.now.items.values()].filter(({ item }) => ids.includes(item.id)),
+      loadAll: async (ids) => itemsOf(ids),
+      find: async (ids) => itemsOf(ids),
       create: async (stored) => {
         if (draft.now.items.has(stored.item.id)) return false;
         await put(stored);
         return true;
+      },
+      createAll: async (all) => {
+        for (const stored of all) if (!draft.now.items.has(stored.item.id)) await put(stored);
       },
       save: put,
       remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
@@ -149,6 +154,10 @@ function storesOver(draft: Draft, clientId: number): Stores {
         ofItem(id).toSorted(
           (one, other) => Number(one.manuallyAdded) - Number(other.manuallyAdded) || one.line - other.line,
         ),
+      manualLines: async (ids) =>
+        draft.now.lines
+          .filter(({ itemId, manuallyAdded }) => manuallyAdded && ids.includes(itemId))
+          .toSorted((one, other) => one.line - other.line),
       add: async (itemId, added, { manuallyAdded, attempt }) => {
         const series = ofItem(itemId).filter((each) => each.manuallyAdded === manuallyAdded);
         const line = {
@@ -184,9 +193,9 @@ function storesOver(draft: Draft, clientId: number): Stores {
       save: (shared) => change({ shares: [...draft.now.shares.filter(({ id }) => id !== shared.id), shared] }),
     },
     numbers: {
-      draw: async (kind) => {
+      draw: async (kind, count = 1) => {
         const number = nextNumber(kind);
-        await change({ numbers: new Map([...draft.now.numbers, [kind, number]]) });
+        await change({ numbers: new Map([...draft.now.numbers, [kind, number + count - 1]]) });
         return number;
       },
       next: async () => recordOf(keysOf(runningNumbers), nextNumber),

@@ -9,14 +9,13 @@ export function historyStore(queries: Queries, client: number): HistoryStore {
   const isAbout = ({ about, aboutId }: HistorySubject) => and(eq(change.about, about), eq(change.aboutId, aboutId));
   return {
     add: async (changes) => {
-      for (const added of changes) {
-        await queries.insert(change).values({
-          clientId: client,
-          ...added,
-          at: new Date(added.at),
-          line: sql`(select coalesce(max(line), 0) + 1 from ${change} where ${own} and ${isAbout(added)})`,
-        });
-      }
+      const rowOf = (added: HistoryEntry) => ({
+        clientId: client,
+        ...added,
+        at: new Date(added.at),
+        line: sql`(select coalesce(max(line), 0) + 1 from ${change} where ${own} and ${isAbout(added)})`,
+      });
+      for (const of of eachThingOnce(changes)) await queries.insert(change).values(of.map(rowOf));
     },
     of: async (things, most) => {
       if (things.length === 0) return [];
@@ -41,6 +40,18 @@ export function historyStore(queries: Queries, client: number): HistoryStore {
       return rows.map((row) => ({ ...entryOf(row), line: row.line }));
     },
   };
+}
+
+/** In their order, as groups in which nothing stands twice: a statement does not see the lines that it adds itself. */
+function eachThingOnce(changes: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] {
+  const groups: HistoryEntry[][] = [];
+  for (const entry of changes) {
+    const group = groups.at(-1);
+    const isIn = group?.some(({ about, aboutId }) => about === entry.about && aboutId === entry.aboutId) ?? true;
+    if (isIn) groups.push([entry]);
+    else group?.push(entry);
+  }
+  return groups;
 }
 
 function matching({ about, kind, who, from, to, search }: HistoryFilter): readonly (SQL | undefined)[] {

@@ -25,6 +25,21 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     ofItem(itemId, inArray(workInstruction.dropdown, [...dropdowns]));
   return {
     lines: linesOf,
+    manualLines: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(workInstruction)
+        .where(
+          and(
+            eq(workInstruction.clientId, client),
+            inArray(workInstruction.itemId, [...ids]),
+            eq(workInstruction.manuallyAdded, true),
+          ),
+        )
+        .orderBy(asc(workInstruction.itemId), asc(workInstruction.line));
+      return rows.map(storedOf);
+    },
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;

@@ -43,6 +43,26 @@ export async function replaceTerms(queries: Queries, client: number, { itemId, s
   await queries.insert(itemTerm).values(terms.map((term) => ({ clientId: client, itemId, source, term })));
 }
 
+interface ChangedTerms extends Terms {
+  /** As they were when the item was loaded; undefined: nobody knows. */
+  readonly from: readonly string[] | undefined;
+}
+
+/** The same with statements for what is gone and what is new alone. */
+export async function changeTerms(queries: Queries, client: number, { from, ...to }: ChangedTerms): Promise<void> {
+  if (from === undefined) return replaceTerms(queries, client, to);
+  if (from.some((term) => !to.terms.includes(term))) return replaceTerms(queries, client, to);
+  await addTerms(queries, client, [{ ...to, terms: to.terms.filter((term) => !from.includes(term)) }]);
+}
+
+/** Search terms beside those that the items have. */
+export async function addTerms(queries: Queries, client: number, added: readonly Terms[]): Promise<void> {
+  const rows = added.flatMap(({ itemId, source, terms }) =>
+    terms.map((term) => ({ clientId: client, itemId, source, term })),
+  );
+  if (rows.length > 0) await queries.insert(itemTerm).values(rows).onConflictDoNothing();
+}
+
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
 export const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
 

@@ -1,45 +1,60 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
-import { replaceTerms, termsOfItem } from './item-search-terms.ts';
+import { addTerms, changeTerms, termsOfItem } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** Search terms of the items when they were loaded: an unchanged address needs no statement at the save. */
-  const storedTerms = new Map<string, string>();
+  const storedTerms = new Map<string, readonly string[]>();
   const saveTerms = async (row: ItemRow) => {
-    const { id } = row;
     const terms = termsOfItem(row);
-    if (terms.join(' ') === (storedTerms.get(id) ?? '')) return;
-    await replaceTerms(queries, client, { itemId: id, source: 'item', terms });
-    storedTerms.set(id, terms.join(' '));
+    await changeTerms(queries, client, { itemId: row.id, source: 'item', from: storedTerms.get(row.id), terms });
+    storedTerms.set(row.id, terms);
   };
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
+  const isAmong = (ids: readonly string[]) => and(eq(item.clientId, client), inArray(item.id, [...ids]));
   return {
     load: async (id) => {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
-      if (row) storedTerms.set(id, termsOfItem(row).join(' '));
+      if (row) storedTerms.set(id, termsOfItem(row));
       return row && storedOf(row);
+    },
+    loadAll: async (ids) => {
+      if (ids.length === 0) return [];
+      // In one order, so that no two transactions wait for each other.
+      const rows = await queries.select().from(item).where(isAmong(ids)).orderBy(asc(item.id)).for('update');
+      for (const row of rows) storedTerms.set(row.id, termsOfItem(row));
+      return rows.map(storedOf);
     },
     find: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await queries
-        .select()
-        .from(item)
-        .where(and(eq(item.clientId, client), inArray(item.id, [...ids])));
+      const rows = await queries.select().from(item).where(isAmong(ids));
       return rows.map(storedOf);
     },
     create: async (stored) => {
       const row = rowOf(stored, client);
       const [created] = await queries.insert(item).values(row).onConflictDoNothing().returning({ id: item.id });
       if (!created) return false;
-      await saveTerms(row);
+      const terms = termsOfItem(row);
+      await addTerms(queries, client, [{ itemId: row.id, source: 'item', terms }]);
+      storedTerms.set(row.id, terms);
       return true;
+    },
+    createAll: async (stored) => {
+      if (stored.length === 0) return;
+      const rows = stored.map((each) => rowOf(each, client));
+      const created = await queries.insert(item).values(rows).onConflictDoNothing().returning({ id: item.id });
+      const isNew = new Set(created.map(({ id }) => id));
+      const made = rows.filter(({ id }) => isNew.has(id));
+      const terms = made.map((row) => ({ itemId: row.id, source: 'item' as const, terms: termsOfItem(row) }));
+      await addTerms(queries, client, terms);
+      for (const row of made) storedTerms.set(row.id, termsOfItem(row));
     },
     save: async (stored) => {
       const row = rowOf(stored, client);

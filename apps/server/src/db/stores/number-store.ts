@@ -6,16 +6,16 @@ import type { Queries } from '../database.ts';
 import { runningNumber } from '../tables/running-number.ts';
 
 export const numberStore = (queries: Queries, client: number): NumberStore => ({
-  draw: async (kind) => {
+  draw: async (kind, count = 1) => {
     const { first } = runningNumbers[kind];
     const [drawn] = await queries
       .insert(runningNumber)
-      .values({ clientId: client, kind, next: first + 1 })
+      .values({ clientId: client, kind, next: first + count })
       .onConflictDoUpdate({
         target: [runningNumber.clientId, runningNumber.kind],
-        set: { next: sql`${runningNumber.next} + 1` },
+        set: { next: sql`${runningNumber.next} + ${count}::int` },
       })
-      .returning({ number: sql<number>`${runningNumber.next} - 1` });
+      .returning({ number: sql<number>`${runningNumber.next} - ${count}::int` });
     return drawn?.number ?? first;
   },
   next: async () => {

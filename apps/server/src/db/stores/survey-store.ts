@@ -1,7 +1,7 @@
-import type { SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
+import type { StoredSurvey, SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
 import { itemId } from '@door/domain/model/ids';
 import { readSurveyDocument, surveyDocument } from '@door/domain/stored/survey-document';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
 import { survey } from '../tables/survey.ts';
@@ -12,7 +12,12 @@ export function surveyStore(queries: Queries, client: number): SurveyStore {
   return {
     load: async (id) => {
       const [row] = await queries.select().from(survey).where(isOfItem(id));
-      return row && { itemId: itemId(row.itemId), survey: readSurveyDocument(row.state), version: row.version };
+      return row && storedOf(row);
+    },
+    loadAll: async (ids) => {
+      if (ids.length === 0) return [];
+      const isAmong = and(eq(survey.clientId, client), inArray(survey.itemId, [...ids]));
+      return (await queries.select().from(survey).where(isAmong)).map(storedOf);
     },
     save: async ({ itemId: id, survey: saved, version }) => {
       const state = surveyDocument(saved);
@@ -37,6 +42,12 @@ export function surveyStore(queries: Queries, client: number): SurveyStore {
     },
   };
 }
+
+const storedOf = ({ itemId: of, state, version }: typeof survey.$inferSelect): StoredSurvey => ({
+  itemId: itemId(of),
+  survey: readSurveyDocument(state),
+  version,
+});
 
 const photoOf = ({ clientId: _, ...row }: typeof surveyPhoto.$inferSelect): SurveyPhoto => ({
   ...row,

@@ -10,7 +10,8 @@ import { changeDraft, contentOf } from '../../catalogue/draft.ts';
 import { draftToWire } from '../../catalogue/to-wire.ts';
 import { bundleInput, draftIdInput, listKindInput } from '../../input/catalogue.ts';
 import { text } from '../../input/text.ts';
-import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import type { CallContext } from '../../ports/context.ts';
+import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
@@ -33,36 +34,61 @@ const csvInput = z.strictObject({
  * Reads a file with a column for each field into the draft. With DryRun nothing is saved: each line says what it would do or
  * why it cannot. Lines without fault are taken over. Whoever goes away before all is saved leaves the draft as it was.
  */
-export const importRows = importCall
+export const importRows = procedure
+  .allow('catalogue.manage')
   .input(csvInput)
   .mutation(async ({ ctx, input: { DraftId, Kind, Csv, DryRun }, signal }) => {
-    const before = await presentContent(ctx);
-    const file = readRowsCsv(Csv, before, Kind);
-    if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', words.catalogue.tooLong(maxLines)));
-    const linesAtOnce = Math.max(1, Math.floor((charactersAtOnce * file.count) / Csv.length));
-    const lines: ImportedRow[] = [];
-    for (const line of file.lines()) {
-      lines.push(line);
-      if (lines.length % linesAtOnce === 0) await ctx.pause();
-      if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', words.catalogue.importStopped));
-    }
-    const Lines = lines.map(({ line, key, effect, faults }) => ({
-      Line: line,
-      Key: key,
-      Effect: effect,
-      Faults: faults,
-    }));
-    const answer = { Lines, UnknownColumns: file.unknownColumns };
-    if (DryRun) return { ...answer, Draft: null };
-    const draft = await changeDraft(ctx, {
-      draftId: DraftId,
-      change: (content) => accepted(withImportedRows(content, Kind, lines)),
-      entries: () => [
-        { reason: Kind, from: null, to: `import: ${String(lines.filter(({ effect }) => effect !== 'none').length)}` },
-      ],
+    const inTransaction = <Result>(work: (scope: OfficeScope) => Promise<Result>) =>
+      ctx.transactions.run(ctx.clientId, (stores) => work({ ...ctx, stores }));
+    const read = (content: CatalogueContent) => readFile(ctx, { Csv, Kind, signal }, content);
+    // Read while no transaction is open: it takes long, and the embedded database has one session.
+    const seen = await inTransaction(presentVersion);
+    const file = await read(seen.content);
+    if (DryRun) return { ...fileToWire(file), Draft: null };
+    return inTransaction(async (scope) => {
+      const now = await presentVersion(scope);
+      const { lines, ...others } = now.version === seen.version ? file : await read(now.content);
+      const draft = await changeDraft(scope, {
+        draftId: DraftId,
+        change: (content) => accepted(withImportedRows(content, Kind, lines)),
+        entries: () => [
+          { reason: Kind, from: null, to: `import: ${String(lines.filter(({ effect }) => effect !== 'none').length)}` },
+        ],
+      });
+      return { ...fileToWire({ lines, ...others }), Draft: await draftToWire(scope, draft) };
     });
-    return { ...answer, Draft: await draftToWire(ctx, draft) };
   });
+
+interface FileRead {
+  readonly lines: readonly ImportedRow[];
+  readonly unknownColumns: readonly string[];
+}
+
+interface SentFile extends Pick<z.output<typeof csvInput>, 'Csv' | 'Kind'> {
+  readonly signal: { readonly aborted: boolean } | undefined;
+}
+
+async function readFile(
+  { pause }: Pick<CallContext, 'pause'>,
+  { Csv, Kind, signal }: SentFile,
+  content: CatalogueContent,
+): Promise<FileRead> {
+  const file = readRowsCsv(Csv, content, Kind);
+  if (file.count > maxLines) unwrapOrThrow(refused('catalogue.too-long', words.catalogue.tooLong(maxLines)));
+  const linesAtOnce = Math.max(1, Math.floor((charactersAtOnce * file.count) / Csv.length));
+  const lines: ImportedRow[] = [];
+  for (const line of file.lines()) {
+    lines.push(line);
+    if (lines.length % linesAtOnce === 0) await pause();
+    if (signal?.aborted) unwrapOrThrow(refused('catalogue.import-stopped', words.catalogue.importStopped));
+  }
+  return { lines, unknownColumns: file.unknownColumns };
+}
+
+const fileToWire = ({ lines, unknownColumns }: FileRead) => ({
+  Lines: lines.map(({ line, key, effect, faults }) => ({ Line: line, Key: key, Effect: effect, Faults: faults })),
+  UnknownColumns: unknownColumns,
+});
 
 const bundleOfInput = z.strictObject({
   DraftId: draftIdInput,
@@ -113,7 +139,12 @@ export const exportBundle = exportCall.query(async ({ ctx }) => ({
   Bundle: ctx.stores.catalogues.document(await presentContent(ctx)),
 }));
 
-async function presentContent(ctx: CallScope): Promise<CatalogueContent> {
+const presentContent = async (ctx: CallScope): Promise<CatalogueContent> => (await presentVersion(ctx)).content;
+
+/** The draft, or what is sold where there is none, and a text that is another one after each change. */
+async function presentVersion(ctx: CallScope) {
   const draft = await ctx.stores.catalogues.loadDraft();
-  return draft?.content ?? contentOf(ctx, await ctx.stores.catalogues.sold());
+  if (draft) return { content: draft.content, version: `${draft.id} ${draft.updatedAt}` };
+  const sold = await ctx.stores.catalogues.sold();
+  return { content: await contentOf(ctx, sold), version: String(sold) };
 }

@@ -1,4 +1,3 @@
-import type { OrderLine } from '@door/domain/order/order';
 import { orderOfVersion } from '@door/domain/order/order-of-version';
 import { clearFacts } from '@door/domain/quote/quote-cycle';
 import type { QuoteVersion } from '@door/domain/quote/quote-version';
@@ -8,7 +7,7 @@ import { newIdInput, quoteIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { createOrder, orderTaken } from '../../orders/create-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
-import { orderedLine } from '../../orders/ordered-line.ts';
+import { orderedLines } from '../../orders/ordered-lines.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { loadQuote } from '../../quotes/load-quote.ts';
@@ -37,8 +36,7 @@ export const convertToOrder = procedure
     await moveQuote(ctx, stored, { move: 'convert', facts: clearFacts, reason: '', mark: null });
     const { frozen } = unwrapOrThrow(await sentVersionOf(ctx, Id, stored.quote.version));
     const customer = unwrapOrThrow(await findCustomer(ctx, unwrapOrThrow(customerIdOf(frozen))));
-    const lines: OrderLine[] = [];
-    for (const line of frozen.lines) lines.push(await orderedLine(ctx, line, OrderId));
+    const lines = await orderedLines(ctx, frozen.lines, OrderId);
     const order = orderOfVersion(frozen, { quoteId: Id, customerId: customer.id, lines });
     const made = await createOrder(ctx, { id: OrderId, order });
     return orderToWire(ctx, made);

@@ -1,23 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countUse } from './asker.ts';
 import { fairTurns } from './fair-turns.ts';
 
-const limits = { atOnce: 2, mostWaiting: 40, halfLife: 10_000 };
+const limits = { atOnce: 2, mostWaiting: 40 };
 
-/** Callers whose requests take a time that the test says. */
-function aQueue(changes: Partial<typeof limits> = {}) {
+/** Askers whose requests take a time that the test says. */
+function aQueue(changes: Partial<Parameters<typeof fairTurns>[0]> = {}) {
   const clock = { now: 0 };
+  const countOne = countUse(() => clock.now);
   const turns = fairTurns({ ...limits, ...changes }, () => clock.now);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (who: string) => {
-    const turn = turns.next(who);
+    const { asker, end: close } = countOne(who);
+    const turn = turns.next(asker);
+    if (!turn) close();
     void turn?.then((end) => {
       begun.push(who);
-      ends.push(end);
+      ends.push(() => [end(), close()]);
     });
     return turn !== undefined;
   };
+  const askItself = () =>
+    void turns.next(undefined)?.then((end) => {
+      begun.push('the program');
+      ends.push(end);
+    });
   /** The first that is running ends after so many ms. */
   const endOne = async (ms = 10) => {
     await Promise.resolve();
@@ -25,7 +34,7 @@ function aQueue(changes: Partial<typeof limits> = {}) {
     ends.shift()?.();
     await new Promise(setImmediate);
   };
-  return { ask, endOne, begun, clock };
+  return { ask, askItself, endOne, begun, clock };
 }
 
 test('so many run at once, and the others wait', async () => {
@@ -47,6 +56,43 @@ test('whoever asks once waits for what is running, however many others have in t
   expect(begun.at(-1)).toBe('visitor');
 });
 
+test('whoever asks for one thing after the other goes before those who always have many open', async () => {
+  const { ask, begun, endOne } = aQueue({ atOnce: 1 });
+  for (let times = 0; times < 30; times += 1) for (const attacker of ['x', 'y', 'z']) ask(attacker);
+  for (let times = 0; times < 10; times += 1) {
+    ask('visitor');
+    await endOne();
+    expect(begun.at(-1)).toBe('visitor');
+    await endOne();
+  }
+});
+
+test('whoever has nothing else open begins at once, as far as there are places for these', async () => {
+  const { ask, begun } = aQueue({ atOnce: 1, alone: 1 });
+  for (const who of ['x', 'x', 'x', 'visitor', 'another']) ask(who);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['x', 'visitor']);
+});
+
+test('what the program does itself comes first', async () => {
+  const { ask, askItself, begun, endOne } = aQueue({ atOnce: 1 });
+  for (const who of ['x', 'visitor']) ask(who);
+  askItself();
+  await endOne();
+  expect(begun).toEqual(['x', 'the program']);
+});
+
+test('whoever asks for much has a turn in the end, however many ask for little', async () => {
+  const { ask, begun, endOne } = aQueue({ atOnce: 1 });
+  for (let times = 0; times < 5; times += 1) ask('office');
+  await endOne(1000);
+  for (let at = 0; begun.filter((who) => who === 'office').length < 5; at += 1) {
+    if (at > 1000) throw new Error('The office has no turn.');
+    ask(`visitor ${String(at)}`);
+    await endOne(100);
+  }
+});
+
 test('what was used long ago counts no more', async () => {
   const { ask, begun, endOne, clock } = aQueue({ atOnce: 1 });
   ask('early');
@@ -59,7 +105,7 @@ test('what was used long ago counts no more', async () => {
   expect(begun.at(-1), 'early has used 5 ms by now, late 0.2').toBe('late');
 });
 
-test('one caller has no more waiting than may be, others still have', () => {
+test('one asker has no more waiting than may be, others still have', () => {
   const { ask } = aQueue({ mostWaiting: 3 });
   const answers = Array.from({ length: 6 }, () => ask('flood'));
   expect([answers, ask('visitor')]).toEqual([[true, true, true, true, true, false], true]);
@@ -67,11 +113,11 @@ test('one caller has no more waiting than may be, others still have', () => {
 
 test('a turn that is ended twice frees one place', async () => {
   const turns = fairTurns(limits, () => 0);
-  const end = await turns.next('a');
+  const end = await turns.next(undefined);
   end?.();
   end?.();
   const begun: number[] = [];
-  for (const third of [1, 2, 3]) void turns.next('b')?.then(() => begun.push(third));
+  for (const third of [1, 2, 3]) void turns.next(undefined)?.then(() => begun.push(third));
   await new Promise(setImmediate);
   expect(begun).toEqual([1, 2]);
 });
