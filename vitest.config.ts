@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 60_000,
           expect: patient,
           setupFiles: mode === 'laws' ? [] : [sameInputs],
-          provide: { lawShare: mode === 'laws' ? 1 : 0.1, mutateEvery: mode === 'mutate' ? 1 : 12 },
+          provide: { lawShare: mode === 'laws' ? 1 : 0.05, mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: [
             ...['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
             'faults/row-effects.test.ts',

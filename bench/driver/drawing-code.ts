@@ -14,27 +14,33 @@ const ofEvenings = '@door/drawing/evening/';
 const ofSeeThrough = '@door/drawing/samples/see-through-sample';
 const late = [ofPhotos, ofEvenings, ofSeeThrough];
 
-/** Bytes of what draws doors, as the pages import it, minified and compressed by brotli, without the domain. */
-export const drawingCodeBytes = (): Promise<number> =>
-  codeBytes(modulesOfDrawing().filter((name) => !late.some((each) => name.startsWith(each))));
-
-/** Bytes of what works on photos, in the same way. */
-export const photoCodeBytes = (): Promise<number> =>
-  codeBytes(modulesOfDrawing().filter((name) => name.startsWith(ofPhotos)));
-
-/** Bytes of the light after noon, beside the drawing of the day on which it stands. */
-export const eveningCodeBytes = (): Promise<number> => bytesBesideDrawing(ofEvenings);
-
-/** Bytes of what a passer-by sees, beside the drawing whose panes it uses. */
-export const seeThroughCodeBytes = (): Promise<number> => bytesBesideDrawing(ofSeeThrough);
-
-async function bytesBesideDrawing(part: string): Promise<number> {
-  const others = late.filter((each) => each !== part);
-  const withPart = modulesOfDrawing().filter((name) => !others.some((each) => name.startsWith(each)));
-  return (await codeBytes(withPart)) - (await drawingCodeBytes());
+interface DrawingCode {
+  /** What draws doors, as the pages import it. */
+  readonly codeBytes: number;
+  /** What works on photos. */
+  readonly photoCodeBytes: number;
+  /** The light after noon, beside the drawing of the day on which it stands. */
+  readonly eveningCodeBytes: number;
+  /** What a passer-by sees, beside the drawing whose panes it uses. */
+  readonly seeThroughCodeBytes: number;
 }
 
-async function codeBytes(modules: readonly string[]): Promise<number> {
+/** Bytes of the drawing's parts in the browser, minified and compressed by brotli, without the domain. */
+export async function drawingCode(): Promise<DrawingCode> {
+  const modules = modulesOfDrawing();
+  const without = (parts: readonly string[]) => modules.filter((name) => !parts.some((each) => name.startsWith(each)));
+  const codeBytes = await bytesOf(without(late));
+  const besideDrawing = async (part: string) =>
+    (await bytesOf(without(late.filter((each) => each !== part)))) - codeBytes;
+  return {
+    codeBytes,
+    photoCodeBytes: await bytesOf(modules.filter((name) => name.startsWith(ofPhotos))),
+    eveningCodeBytes: await besideDrawing(ofEvenings),
+    seeThroughCodeBytes: await besideDrawing(ofSeeThrough),
+  };
+}
+
+async function bytesOf(modules: readonly string[]): Promise<number> {
   const entryText = modules.map((name, index) => `export * as m${index} from '${name}';`).join('\n');
   const built = await build({
     configFile: false,

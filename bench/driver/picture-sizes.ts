@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { drawingCodeBytes, eveningCodeBytes, photoCodeBytes, seeThroughCodeBytes } from './drawing-code.ts';
+import { drawingCode } from './drawing-code.ts';
 import { type PictureStrings, pictureStrings } from './picture-strings.ts';
 import { textureTraffic } from './texture-traffic.ts';
 
@@ -32,10 +32,7 @@ export async function pictureSizes(browser: Browser, url: string): Promise<Pictu
       heaviestDoor: of('heaviest')?.merged ?? 0,
       plainHouseFront: of('plain')?.houseFront ?? 0,
       heaviestHouseFront: of('heaviest')?.houseFront ?? 0,
-      codeBytes: await drawingCodeBytes(),
-      eveningCodeBytes: await eveningCodeBytes(),
-      photoCodeBytes: await photoCodeBytes(),
-      seeThroughCodeBytes: await seeThroughCodeBytes(),
+      ...(await drawingCode()),
       textureBytes: textures.bytes,
       textureFetches: textures.fetches,
     },

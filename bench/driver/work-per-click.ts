@@ -112,19 +112,17 @@ async function callsOf({ browser, url }: Site, plan: WalkPlan, meanwhile: 'busy'
   return seen;
 }
 
-/** The page is idle after so many samples without a call: between two tiles it waits for a picture to be decoded. */
-const idleSamples = 3;
+/** The page is idle after so long without a call: between two tiles it waits for a picture to be decoded. */
+const idleMs = 300;
 
 /** Waits until the page is idle, and answers how many function calls it made until then. */
 async function untilIdle(tab: Page, cdp: CDPSession, url: string): Promise<number> {
-  let all = 0;
-  for (let idle = 0; idle < idleSamples; ) {
-    await tab.waitForTimeout(100);
+  for (let all = 0; ; ) {
+    await tab.waitForTimeout(idleMs);
     const calls = await callsSince(cdp, url);
-    idle = calls === 0 ? idle + 1 : 0;
+    if (calls === 0) return all;
     all += calls;
   }
-  return all;
 }
 
 /** Function calls in our own scripts since the last time that this was asked. */

@@ -50,7 +50,7 @@ async function sendsFrom(frame: FrameLocator) {
 }
 
 test('the designer runs in the website of its supplier, and in no other', async ({ page, browser }) => {
-  await using server = await openTestServer();
+  await using server = await openTestServer({ database: 'fastest' });
   await server.start();
   await using website = await openWebsite(server.url);
   await using stranger = await openWebsite(server.url);

@@ -1,24 +1,51 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresBinaries, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
 import { buildPages } from './build-pages.ts';
+import { handOn, type PreparedData } from './prepared-data.ts';
 import { startServer } from './server-process.ts';
 
 /**
- * Builds the pages as `npm start` serves them, and meanwhile prepares one data folder with migrated and seeded database, of which
- * each test server gets a copy: from an empty folder a start takes twice as long.
+ * Builds the pages as `npm start` serves them, and meanwhile prepares a data folder with an embedded database, and one with a
+ * database on PostgreSQL, of which each test server gets a copy: from an empty one a start takes twice as long.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-prepared-'));
-  // Both to their end: a server that goes on beside a failed build would hold the run for ever.
-  const ends = await Promise.allSettled([buildPages(), prepare(dataDir)]);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  // Playwright hands the environment on to its workers.
-  process.env['PREPARED_DATA_DIR'] = dataDir;
-  return () => rm(dataDir, { recursive: true, force: true });
+  await using undo = new AsyncDisposableStack();
+  // All to their end: a server that goes on beside a failed build would hold the run for ever.
+  const [built, ...data] = await Promise.allSettled([buildPages(), prepareEmbedded(undo), preparePostgres(undo)]);
+  if (built.status === 'rejected') throw built.reason;
+  const [embedded, postgres] = data;
+  if (embedded.status === 'rejected') throw embedded.reason;
+  if (postgres.status === 'rejected') throw postgres.reason;
+  handOn({ embedded: embedded.value, postgres: postgres.value });
+  const resources = undo.move();
+  return () => resources.disposeAsync();
 }
 
-async function prepare(dataDir: string): Promise<void> {
-  const server = await startServer(dataDir);
+async function prepareEmbedded(undo: AsyncDisposableStack): Promise<string> {
+  const folder = await temporaryFolder(undo);
+  await fill(folder);
+  return folder;
+}
+
+async function preparePostgres(undo: AsyncDisposableStack): Promise<PreparedData['postgres']> {
+  if (!postgresBinaries) return undefined;
+  const { rootUrl, newDatabase, stop } = await startPostgres(postgresBinaries);
+  undo.defer(stop);
+  const original = await newDatabase();
+  const folder = await temporaryFolder(undo);
+  await fill(folder, { DATABASE_URL: original, DEMO: '1' });
+  return { folder, database: { rootUrl, original } };
+}
+
+async function temporaryFolder(undo: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'doorwright-prepared-'));
+  undo.defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function fill(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const server = await startServer(folder, { settings });
   await server.end('SIGTERM');
 }

@@ -4,7 +4,7 @@ import { sendEnquiry } from './visitor-calls.ts';
 import { Visitor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer();
+const server = await openTestServer({ database: 'fastest' });
 test.setTimeout(90_000);
 test.beforeAll(async () => {
   await server.start();

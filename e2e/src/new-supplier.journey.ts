@@ -10,7 +10,7 @@ test('an admin of a new supplier sets up everything without a developer, and a v
   page,
 }) => {
   test.setTimeout(150_000);
-  await using server = await openTestServer();
+  await using server = await openTestServer({ database: 'fastest' });
   await server.start();
   await startSupplier(page, server);
   const admin = new SupplierAdmin(await (await browser.newContext()).newPage(), server.url);

@@ -9,7 +9,10 @@ import { openTestServer } from './test-server.ts';
 
 const mailPort = await freePort();
 /** Nobody takes its mails until the test of the retry. */
-const server = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
+const server = await openTestServer({
+  database: 'fastest',
+  settings: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+});
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 

@@ -7,7 +7,7 @@ import { measuredOrder } from './measured-order.ts';
 import { officeCalls } from './office-calls.ts';
 import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer();
+const server = await openTestServer({ database: 'fastest' });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());

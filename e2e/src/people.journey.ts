@@ -4,7 +4,7 @@ import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
 import { openTestServer } from './test-server.ts';
 
-const server = await openTestServer();
+const server = await openTestServer({ database: 'fastest' });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 

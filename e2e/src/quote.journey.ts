@@ -6,7 +6,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { openTestServer } from './test-server.ts';
 import { sendEnquiry } from './visitor-calls.ts';
 
-const server = await openTestServer();
+const server = await openTestServer({ database: 'fastest' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());

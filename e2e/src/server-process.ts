@@ -60,12 +60,13 @@ interface ScriptRun {
   readonly args: readonly string[];
   /** What is typed, where the script asks. */
   readonly answer: string;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** Runs a script of the server on a data folder that no server uses; throws what it wrote where it fails. */
-export async function runScript(dataDir: string, { script, args, answer }: ScriptRun): Promise<void> {
+export async function runScript(dataDir: string, { script, args, answer, settings }: ScriptRun): Promise<void> {
   const file = join(serverFolder, 'scripts', `${script}.ts`);
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache };
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache, ...settings };
   const run = spawn(process.execPath, [...shortLived, file, ...args], { env });
   let written = '';
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (text: Buffer) => (written += text.toString()));

@@ -10,7 +10,7 @@ export const test = base.extend<object, { readonly server: Pick<TestServer, 'url
     // Playwright reads from the pattern which fixtures this one needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      await using server = await openTestServer();
+      await using server = await openTestServer({ database: 'fastest' });
       await server.start();
       await provide(server);
     },

@@ -101,6 +101,22 @@ export const copyOf = (prepared: PreparedPostgres): Promise<string> =>
 /** URL of an empty database of the same owner. */
 export const emptyBeside = (prepared: PreparedPostgres): Promise<string> => newBeside(prepared);
 
+/** The rows of a query on a database beside the prepared one, by its superuser, whom no policy stops. */
+export async function rowsAsRoot<Row>(
+  { rootUrl }: PreparedPostgres,
+  url: string,
+  query: string,
+): Promise<readonly Row[]> {
+  const { pathname } = new URL(url);
+  const client = new pg.Client({ connectionString: Object.assign(new URL(rootUrl), { pathname }).href });
+  await client.connect();
+  try {
+    return (await client.query<Row & pg.QueryResultRow>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 async function newBeside({ rootUrl, original }: PreparedPostgres, like = ''): Promise<string> {
   const name = `doorwright_${randomUUID().replaceAll('-', '')}`;
   await runAs(rootUrl, [`create database ${name} ${like} owner ${new URL(original).username}`]);

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Share of its inputs over which a law is checked: all of them (1) by `npm run laws`, a tenth in `npm test`. */
+    /** Share of its inputs over which a law is checked: all of them (1) by `npm run laws`, a twentieth in `npm test`. */
     readonly lawShare: number;
   }
 }
@@ -14,8 +14,8 @@ const isOverAll = lawShare === 1;
 /** Of so many inputs, the number over which this run checks a law. */
 export const shareOf = (all: number): number => Math.ceil(all * lawShare);
 
-/** How often that must occur which occurs so often over all walks. Over fewer, chance weighs more: half its share is enough. */
-export const leastOften = (overAllWalks: number): number => (isOverAll ? overAllWalks : (overAllWalks * lawShare) / 2);
+/** How often that must occur which occurs so often over all walks. Over fewer, chance weighs more: a third of its share is enough. */
+export const leastOften = (overAllWalks: number): number => (isOverAll ? overAllWalks : (overAllWalks * lawShare) / 3);
 
 /** What occurred, sorted. Over a share of the walks rare things may be missing, so those that are expected are added. */
 export const occurredOf = (occurred: Iterable<string>, expected: readonly string[]): readonly string[] =>
