@@ -4,6 +4,7 @@ import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aReadyLine } from './testing/a-ready-line.ts';
 import { addAccount, callContext } from './testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
@@ -158,5 +159,55 @@ describe('two people who change a document at the same time', () => {
       { numRuns: 5 },
     );
     expect(Math.min(...taken)).toBeGreaterThan(0);
+  });
+
+  const planners = [0, 1] as const;
+
+  test('batch: what two planners put in and take out is as each was answered, and a release is of the lines that were seen', async () => {
+    const week = '9940';
+    const { Id: customer } = await office().customer.create({ Id: randomUUID(), Name: 'Mary' });
+    const { Id } = await office().batch.create({ Id: randomUUID(), Week: week });
+    const lineIds = await Promise.all(planners.map(() => aReadyLine(server, { office: office(), customer, week })));
+    const [first = ''] = lineIds;
+    await office().batch.addItems({ Id, LineIds: [first] });
+    const linesNow = async () => {
+      const { Lines, LastUpdated } = await office().batch.getBatchById(Id);
+      return { lines: Lines.map(({ LineId }) => LineId).toSorted(), LastUpdated };
+    };
+    const taken = { planned: 0, released: 0 };
+    const plans = async (at: 0 | 1, waits: readonly number[]) => {
+      const LineId = lineIds[at] ?? '';
+      let isIn = (await linesNow()).lines.includes(LineId);
+      for (const wait of waits) {
+        await later(wait);
+        const call = isIn
+          ? office().batch.removeItem({ Id, LineId })
+          : office().batch.addItems({ Id, LineIds: [LineId] });
+        if ((await codeOf(call)) !== 'accepted') continue;
+        isIn = !isIn;
+        taken.planned += 1;
+      }
+      return isIn;
+    };
+    const releases = async (waits: readonly number[]) => {
+      for (const wait of waits) {
+        await codeOf(office().batch.replan({ Id }));
+        const { lines: seen, LastUpdated } = await linesNow();
+        await later(wait);
+        if ((await codeOf(office().batch.release({ Id, LastUpdated, Glass: 'waived' }))) !== 'accepted') continue;
+        expect((await linesNow()).lines).toEqual(seen);
+        taken.released += 1;
+        await office().batch.recall({ Id });
+      }
+    };
+    await fc.assert(
+      fc.asyncProperty(looks, looks, looks, async (one, other, third) => {
+        const [isFirstIn, isSecondIn] = await Promise.all([plans(0, one), plans(1, other), releases(third)]);
+        const expected = lineIds.filter((_, at) => [isFirstIn, isSecondIn][at]);
+        expect((await linesNow()).lines).toEqual(expected.toSorted());
+      }),
+      { numRuns: 5 },
+    );
+    expect(Math.min(taken.planned, taken.released)).toBeGreaterThan(0);
   });
 });

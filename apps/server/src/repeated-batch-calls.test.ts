@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
-import { billOf } from '@door/domain/bom/bill-of-materials';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { aReadyLine as readyLine } from './testing/a-ready-line.ts';
+import { addAccount, callContext } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
@@ -25,23 +25,7 @@ let weeks = 0;
 /** One that nobody has planned in. */
 const aWeek = () => `99${String((weeks += 1)).padStart(2, '0')}`;
 
-/** A line of an order that is ready for production in this week. */
-async function aReadyLine(week: string): Promise<string> {
-  const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
-  const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
-  const supplier = await server.suppliers.find(testClient);
-  return server.transactions.run(testClient, async ({ orders, items }) => {
-    const stored = await orders.load(Id);
-    const [line] = stored?.order.lines ?? [];
-    const item = line && (await items.load(line.itemId));
-    if (!stored || !item || !supplier) throw new Error('There is no order.');
-    const records = billOf(item.item, supplier);
-    await orders.freezeBills(Id, [{ format: 2, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
-    const ready = { state: 'Ready For Production', points: 10, week, deliveryAddress: '1 Mill Lane' } as const;
-    await orders.save({ ...stored, order: { ...stored.order, ...ready } });
-    return line.id;
-  });
-}
+const aReadyLine = (week: string) => readyLine(server, { office, customer, week });
 
 const aBatch = async (Week = aWeek()) => (await office.batch.create({ Id: randomUUID(), Week })).Id;
 async function aFullBatch() {

@@ -167,6 +167,12 @@ test('every mutation about items, enquiries, tasks, option sets, work instructio
   expect(Object.keys(messages).toSorted()).toEqual(ours.toSorted());
 });
 
+test('whatever a visitor may change the office may too, so that these tests hold it for both', () => {
+  const pathsOf = (endpoint: 'public' | 'installer') =>
+    callsOf(endpoint).flatMap(({ kind, path }) => (kind === 'mutation' ? [path] : []));
+  expect(pathsOf('installer')).toEqual(expect.arrayContaining(pathsOf('public')));
+});
+
 test.each(Object.entries(messages))('%s: ten at once and one later have one answer and one effect', (path, aMessage) =>
   expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
 );

@@ -19,7 +19,7 @@ interface Repeated {
   readonly send: (message: unknown) => Promise<unknown>;
 }
 
-/** Ten at once and one later have one answer, and together the effect of one. */
+/** Ten at once and one later, as after an answer that was lost, have one answer, and together the effect of one. */
 export async function expectOneEffect(server: Here, { aMessage, send }: Repeated): Promise<void> {
   const first = await aMessage();
   const once = await effectOf(server, () => send(first));

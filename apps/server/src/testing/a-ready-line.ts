@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { installerRouter } from '@door/api/routers';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { testClient } from './call-context.ts';
+import type { TestServer } from './open-test-server.ts';
+
+interface ReadyFor {
+  readonly office: ReturnType<typeof installerRouter.createCaller>;
+  /** Whose order it is of. */
+  readonly customer: string;
+  readonly week: string;
+}
+
+/** A line of an order that is ready for production in this week. */
+export async function aReadyLine(server: TestServer, { office, customer, week }: ReadyFor): Promise<string> {
+  const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
+  const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
+  const supplier = await server.suppliers.find(testClient);
+  return server.transactions.run(testClient, async ({ orders, items }) => {
+    const stored = await orders.load(Id);
+    const [line] = stored?.order.lines ?? [];
+    const item = line && (await items.load(line.itemId));
+    if (!stored || !item || !supplier) throw new Error('There is no order.');
+    const records = billOf(item.item, supplier);
+    await orders.freezeBills(Id, [{ format: 2, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
+    const ready = { state: 'Ready For Production', points: 10, week, deliveryAddress: '1 Mill Lane' } as const;
+    await orders.save({ ...stored, order: { ...stored.order, ...ready } });
+    return line.id;
+  });
+}
