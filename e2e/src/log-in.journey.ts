@@ -70,9 +70,7 @@ test('tokens go to the calls of the office and to the renewal alone, in no addre
 /** What of the browser's storage looks like a token: the library keeps access, identity and renewal as fields of one entry. */
 const tokensKept = async (page: Page): Promise<readonly string[]> => {
   const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '));
-  return [...String(kept).matchAll(/"(?:access_token|refresh_token|id_token)":"([^"]+)"/g)].map(
-    ([, token = '']) => token,
-  );
+  return [...kept.matchAll(/"(?:access_token|refresh_token|id_token)":"([^"]+)"/g)].map(([, token = '']) => token);
 };
 
 test('the log-in in a window of its own leads to the own supplier’s page, not to another’s [6.4]', async ({ page }) => {
