@@ -5,6 +5,8 @@ import type { Page } from './page.ts';
 export interface TaskStore {
   /** Locks the row until the transaction ends. */
   load(id: string): Promise<Task | undefined>;
+  /** Several at once, each locked as by `load`; without those that are not there. */
+  loadAll(ids: readonly string[]): Promise<readonly Task[]>;
   /** The open ones by id, locked: in one order, so that two calls never wait for each other. */
   ofEnquiry(enquiryId: string): Promise<readonly Task[]>;
   /** As `ofEnquiry`. */

@@ -90,10 +90,7 @@ interface Quoted {
 export async function tasksToQuote(ctx: TaskScope, { enquiryId, itemIds }: Quoted): Promise<readonly Task[]> {
   const { tasks } = ctx.stores;
   const found = enquiryId === null ? [] : [...(await tasks.ofEnquiry(enquiryId))];
-  for (const id of itemIds.map((itemId) => measuredTaskId(ctx, itemId)).toSorted()) {
-    const task = await tasks.load(id);
-    if (task) found.push(task);
-  }
+  found.push(...(await tasks.loadAll(itemIds.map((itemId) => measuredTaskId(ctx, itemId)))));
   return found.filter(({ rule, state, quoteId }) => rule === 'send-quote' && state === 'Open' && quoteId === null);
 }
 

@@ -83,6 +83,7 @@ export function fakeOffice(
   return {
     tasks: {
       load: async (id) => draft.now.tasks.find((each) => each.id === id),
+      loadAll: async (ids) => draft.now.tasks.filter(({ id }) => ids.includes(id)),
       ofEnquiry: async (enquiryId) =>
         draft.now.tasks.filter((each) => each.enquiryId === enquiryId && each.state === 'Open'),
       ofQuote: async (quoteId) => draft.now.tasks.filter((each) => each.quoteId === quoteId && each.state === 'Open'),

@@ -26,6 +26,17 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .for('update');
       return row && taskOf(row);
     },
+    loadAll: async (ids) => {
+      if (ids.length === 0) return [];
+      // In one order, so that no two transactions wait for each other.
+      const rows = await queries
+        .select()
+        .from(task)
+        .where(and(own, inArray(task.id, [...ids])))
+        .orderBy(asc(task.id))
+        .for('update');
+      return rows.map(taskOf);
+    },
     about: async ({ quotes, orders, enquiries, items }) => {
       const rows = await queries
         .select()

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { CallContext } from '../ports/context.ts';
+import type { Stores } from '../ports/stores.ts';
+import { installerRouter } from '../routers.ts';
+import { aPricedList } from '../testing/a-priced-list.ts';
+import { aTestApi, newDoor } from '../testing/a-test-api.ts';
+
+const id = (last: string) => `5a1f4c1e-0000-4000-8000-0000000000${last}`;
+const customer = { Id: id('c1'), Name: 'Mary Byrne', Email: 'mary@example.com' };
+
+/** What a store is asked, counted. */
+const counting = <Store extends object>(store: Store, count: () => void): Store =>
+  new Proxy(store, {
+    get: (target, name) => {
+      count();
+      return Reflect.get(target, name);
+    },
+  });
+
+/** How often the stores are asked for each of these, for a sale of so many doors. */
+async function asked(doors: number) {
+  const api = aTestApi();
+  api.sellAt(aPricedList, 'hidden');
+  await api.installer().customer.create(customer);
+  const ItemIds: string[] = [];
+  while (ItemIds.length < doors) ItemIds.push((await newDoor(api)).Id);
+  let times = 0;
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const counted: CallContext['transactions'] = {
+    run: (client, work) =>
+      transactions.run(client, (stores) =>
+        work(
+          new Proxy(stores, {
+            get: (all, name: keyof Stores) => counting(all[name], () => (times += 1)),
+          }),
+        ),
+      ),
+  };
+  const office = installerRouter.createCaller({ ...context, transactions: counted });
+  const timesOf = async <Answer>(call: () => Promise<Answer>) => {
+    times = 0;
+    const answer = await call();
+    return { answer, times };
+  };
+  const made = await timesOf(() => office.quote.create({ Id: id('a1'), CustomerId: customer.Id, ItemIds }));
+  const read = await timesOf(() => office.quote.getQuoteById(id('a1')));
+  const { Version, Hash } = await office.quote.send({ Id: id('a1'), LastUpdated: made.answer.LastUpdated });
+  await office.quote.accept({ Id: id('a1'), Version, Hash, How: 'phone' });
+  const ordered = await timesOf(() => office.quote.convertToOrder({ Id: id('a1'), OrderId: id('b1') }));
+  return { made: made.times, read: read.times, ordered: ordered.times };
+}
+
+test('a quote of many doors is made, read and ordered by as many questions to the stores as one of two', async () => {
+  expect(await asked(12)).toEqual(await asked(2));
+});
