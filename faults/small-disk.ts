@@ -26,10 +26,21 @@ export function mountSmallDisk(folder: string): SmallDisk | null {
   return {
     fill: () => fillNow(folder, remount, tries),
     empty: () => remount(`size=${size}`),
-    makeReadOnly: () => remount('ro'),
+    makeReadOnly: () => makeReadOnlyNow(remount, tries),
     makeWritable: () => remount('rw'),
     [Symbol.dispose]: () => void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' }),
   };
+}
+
+/** Not while somebody writes a file on it, which takes some milliseconds. */
+function makeReadOnlyNow(remount: (how: string) => void, triesLeft: number): void {
+  try {
+    remount('ro');
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25);
+    makeReadOnlyNow(remount, triesLeft - 1);
+  }
 }
 
 const mount = (...args: string[]): void => void execFileSync('mount', args, { stdio: 'pipe' });

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOutage } from '../../db/outage.ts';
 import { aPicture } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { checkPng } from '../png/check-png.ts';
@@ -143,6 +145,17 @@ describe('pictures as files', () => {
     const file = url.pathname.split('/').at(-1) ?? '';
     return { file, expires: url.searchParams.get('expires') ?? '', signature: url.searchParams.get('signature') ?? '' };
   };
+
+  test('a folder that is taken away while a file is written is a store that is away, not a fault of the program', async () => {
+    const file: MadeFile = { container: 'personzips', name: randomUUID(), type: 'zip' };
+    const pieces = async function* () {
+      yield Buffer.from('PK');
+      await rm(join(folder.path, 'personzips'), { recursive: true });
+    };
+    expect(isOutage(await store.putMadeInPieces(file, pieces()).catch((error: unknown) => error))).toBe(true);
+    await store.putMade(file, Buffer.from('PK'));
+    expect(Buffer.from((await store.readMade(file)) ?? []).toString()).toBe('PK');
+  });
 
   test('an upload URL is valid for ten minutes', async () => {
     const name = aName();

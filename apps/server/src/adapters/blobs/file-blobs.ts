@@ -47,6 +47,23 @@ class DiskFull extends Error {
   readonly code = 'ENOSPC';
 }
 
+/** The folder was taken away while it was written into. */
+class FolderGone extends Error {
+  override readonly name = 'FolderGone';
+  readonly code = 'ENOTDIR';
+}
+
+/** Makes the folder where there is none, and works in it. What is missing in the middle of that is the store, which is away for a moment. */
+async function within<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    await mkdir(path, { recursive: true });
+    return await work();
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+    throw new FolderGone('The folder of the pictures is away.', { cause: error });
+  }
+}
+
 /** What is signed, and for how long. */
 interface Signing {
   readonly container: Parameters<typeof pathOfContainer>[0];
@@ -80,11 +97,11 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     const signature = sign(method, file, expires).toString('base64url');
     return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
   };
-  const hasRoom = async () => {
-    await mkdir(folder, { recursive: true });
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize > pictureReserve;
-  };
+  const hasRoom = () =>
+    within(folder, async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize > pictureReserve;
+    });
   return {
     uploadTarget: async (name) => ({
       url: signed('PUT', { container: name.container, file: fileNameOf(name), minutes: uploadValidMinutes }),
@@ -100,30 +117,25 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       }),
     madeInAddress: (file, query) => (isSigned('GET', file, query) ? madeOfFile(file) : undefined),
     readMade: async (file) => unlessMissing(readFile(pathOfMade(file))),
-    putMade: async (file, bytes) => {
-      await mkdir(join(folder, file.container), { recursive: true });
-      await writeAtomically(pathOfMade(file), bytes);
-    },
-    putMadeInPieces: async (file, pieces) => {
-      await mkdir(join(folder, file.container), { recursive: true });
-      await writeInPieces(pathOfMade(file), pieces, hasRoom);
-    },
+    putMade: (file, bytes) => within(join(folder, file.container), () => writeAtomically(pathOfMade(file), bytes)),
+    putMadeInPieces: (file, pieces) =>
+      within(join(folder, file.container), () => writeInPieces(pathOfMade(file), pieces, hasRoom)),
     openMade: async (file) => {
       const path = pathOfMade(file);
       const facts = await unlessMissing(stat(path));
       return facts && { size: facts.size, pieces: createReadStream(path) };
     },
     removeMade: async (file) => {
-      const [within, name] = [join(folder, file.container), fileOfMade(file)];
-      const there = (await unlessMissing(readdir(within))) ?? [];
+      const [container, name] = [join(folder, file.container), fileOfMade(file)];
+      const there = (await unlessMissing(readdir(container))) ?? [];
       // What an attempt has left begins with the name.
-      for (const each of there) if (each.startsWith(name)) await rm(join(within, each), { force: true });
+      for (const each of there) if (each.startsWith(name)) await rm(join(container, each), { force: true });
     },
     removeZipsBefore: async (time) => {
-      const within = join(folder, 'personzips');
-      for (const each of (await unlessMissing(readdir(within))) ?? []) {
-        const facts = await unlessMissing(stat(join(within, each)));
-        if (facts && facts.mtimeMs < time.getTime()) await rm(join(within, each), { force: true });
+      const container = join(folder, 'personzips');
+      for (const each of (await unlessMissing(readdir(container))) ?? []) {
+        const facts = await unlessMissing(stat(join(container, each)));
+        if (facts && facts.mtimeMs < time.getTime()) await rm(join(container, each), { force: true });
       }
     },
     nameIn: (blobUrl) => {
@@ -137,10 +149,7 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     uploaded: async (name) => ({ state: (await unlessMissing(stat(pathOf(name)))) ? 'sound' : 'missing' }),
     hasRoom,
     read: async (name) => unlessMissing(readFile(pathOf(name))),
-    put: async (name, bytes) => {
-      await mkdir(join(folder, name.container), { recursive: true });
-      await writeAtomically(pathOf(name), bytes);
-    },
+    put: (name, bytes) => within(join(folder, name.container), () => writeAtomically(pathOf(name), bytes)),
     remove: (name) => rm(pathOf(name), { force: true }),
     storedBefore: async function* (time) {
       for (const container of containers) {
@@ -151,12 +160,12 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
         }
       }
     },
-    ping: async () => {
-      await mkdir(folder, { recursive: true });
-      const probe = join(folder, `.probe-${randomUUID()}`);
-      await writeAtomically(probe, Buffer.of(1));
-      await rm(probe);
-    },
+    ping: () =>
+      within(folder, async () => {
+        const probe = join(folder, `.probe-${randomUUID()}`);
+        await writeAtomically(probe, Buffer.of(1));
+        await rm(probe);
+      }),
   };
 }
 
