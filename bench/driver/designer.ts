@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const pictureSelector = '.stage-door .door';
+/** The picture with and without a wall behind the door. */
+export const pictureSelector = '.stage .door-layer';
 export const steps = ['Frame Design', 'Sash Design', 'Colours', 'Glass', 'Hardware', 'Submit'] as const;
 export type Step = (typeof steps)[number];
 

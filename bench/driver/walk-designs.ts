@@ -40,6 +40,15 @@ export async function walkDesigns(
   }
 }
 
+/** The panel follows a choice after its frame: it is read when it has been the same for this time, ms. */
+const settled = 60;
+
 /** An earlier choice may have taken this one off the page. */
-const isOpen = async (page: Page, { group, name }: Choice): Promise<boolean> =>
-  (await openChoices(page)).some((choice) => choice.group === group && choice.name === name);
+async function isOpen(page: Page, { group, name }: Choice): Promise<boolean> {
+  let [before, now]: (readonly Choice[])[] = [[], await openChoices(page)];
+  while (JSON.stringify(before) !== JSON.stringify(now)) {
+    await page.waitForTimeout(settled);
+    [before, now] = [now, await openChoices(page)];
+  }
+  return now.some((choice) => choice.group === group && choice.name === name);
+}

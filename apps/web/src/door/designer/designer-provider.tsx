@@ -5,6 +5,7 @@ import type { Design } from './design.ts';
 import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
 import type { DesignerStore } from './designer-store.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { afterNextFrame, holdIdleWork } from '../../platform/scheduling/scheduling.ts';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** Gives the visitor's design to every screen below. */
@@ -52,11 +53,12 @@ export function DesignProvider({ store, shared, children }: DesignProviderProps)
 
 type DeferredDesign = Pick<Design, 'shown' | 'started' | 'typedSize'>;
 
-/** The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click. */
+/** The design, updated in a transition that begins after the frame of the click: forty tiles with their reasons do not delay it. */
 function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign {
   const [seen, setSeen] = useState<DeferredDesign>(store.current);
   useEffect(() => {
     let last: DeferredDesign | undefined;
+    let wanted = true;
     const follow = () => {
       const now = store.current();
       if (last?.shown === now.shown && last.started === now.started && last.typedSize === now.typedSize) return;
@@ -64,7 +66,15 @@ function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign 
       startTransition(() => setSeen(now));
     };
     follow();
-    return store.subscribe(follow);
+    const unsubscribe = store.subscribe(() => {
+      const framed = afterNextFrame();
+      holdIdleWork(framed);
+      void framed.then(() => wanted && follow());
+    });
+    return () => {
+      wanted = false;
+      unsubscribe();
+    };
   }, [store]);
   return seen;
 }

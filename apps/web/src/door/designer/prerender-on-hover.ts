@@ -3,7 +3,7 @@ import type { Action } from '@door/domain/model/action';
 import { configureAllOnPage } from './configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
 import type { DesignerStore } from './designer-store.ts';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { holdIdleWorkForAPress, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';
 
 type Task = () => void;
 
@@ -38,7 +38,7 @@ export function prerenderOnHover(
   let cancel: Task = nothing;
   const runOneByOne = ([task, ...others]: readonly Task[]) => {
     cancel = task
-      ? whenIdle(() => {
+      ? whenIdleFirst(() => {
           task();
           runOneByOne(others);
         })
@@ -58,7 +58,8 @@ export function prerenderOnHover(
       },
       onHover: () => {
         cancel();
-        cancel = whenIdle(() => draw(actions()));
+        holdIdleWorkForAPress();
+        cancel = whenIdleFirst(() => draw(actions()));
       },
     }),
     registerPreview: (tasks) => {

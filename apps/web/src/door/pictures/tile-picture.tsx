@@ -31,7 +31,11 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
     const known = pictures.get(depictionKey);
     if (known) return show(known);
     let wanted = true;
-    const cancel = whenIdle(() => void pictureOf(depictionKey, draw()).then((picture) => wanted && show(picture)));
+    const cancel = whenIdle(async () => {
+      const drawing = draw();
+      const painted = await paint(drawing.svg).catch(() => null);
+      void pictureOf(depictionKey, drawing, painted).then((picture) => wanted && show(picture));
+    });
     return () => {
       wanted = false;
       cancel();
@@ -63,12 +67,17 @@ export function adoptPictures(page: ParentNode): void {
   }
 }
 
-async function pictureOf(key: string, { svg, width, height }: TileDrawing): Promise<Picture> {
-  const picture = await pixelsOf(svg).catch(() => null);
+/** `painted`: null where this browser cannot paint the drawing; then it is shown itself. */
+async function pictureOf(
+  key: string,
+  { svg, width, height }: TileDrawing,
+  painted: HTMLCanvasElement | null,
+): Promise<Picture> {
+  const pixels = painted && (await encodeOnPage(painted));
   const known = pictures.get(key);
   if (known) return known;
   const shown = {
-    address: URL.createObjectURL(picture ?? new Blob([svg], { type: 'image/svg+xml' })),
+    address: URL.createObjectURL(pixels ?? new Blob([svg], { type: 'image/svg+xml' })),
     width,
     height,
   };
@@ -78,13 +87,13 @@ async function pictureOf(key: string, { svg, width, height }: TileDrawing): Prom
 }
 
 /** As pixels: an SVG image would keep a document with its textures in memory and be drawn again at every repaint. */
-async function pixelsOf(svg: string): Promise<Blob | null> {
+async function paint(svg: string): Promise<HTMLCanvasElement> {
   const image = await loadSvgImage(svg);
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
-  return encodeOnPage(canvas);
+  return canvas;
 }
 
 function removeOldest() {

@@ -1,7 +1,13 @@
-type Job = () => void;
+/** A job that goes on in tasks of its own answers when they are over: until then no other one begins. */
+type Job = () => void | Promise<unknown>;
 
+/** What the visitor is about to ask for, and what is looked at later. */
+const urgent = new Set<Job>();
 const queue = new Set<Job>();
 let scheduled = false;
+/** How many hold what is not urgent. */
+let holds = 0;
+let latestRun = 0;
 
 /** Safari has no requestIdleCallback: there a short timer lets the browser paint first. */
 const requestIdle = (work: (timeLeft: () => number) => void): void => {
@@ -11,14 +17,44 @@ const requestIdle = (work: (timeLeft: () => number) => void): void => {
 };
 
 /** Runs the job when the page is idle, first come, first served; returns how to cancel it. */
-export function whenIdle(job: Job): () => void {
-  queue.add(job);
+export const whenIdle = (job: Job): (() => void) => enqueued(queue, job);
+
+/** The same before all that waits already, also while that is held. */
+export const whenIdleFirst = (job: Job): (() => void) => enqueued(urgent, job);
+
+function enqueued(jobs: Set<Job>, job: Job): () => void {
+  jobs.add(job);
   schedule();
-  return () => void queue.delete(job);
+  return () => void jobs.delete(job);
 }
 
+/** What is not urgent waits for this too. */
+export function holdIdleWork(over: Promise<unknown>): void {
+  const end = () => {
+    holds -= 1;
+    schedule();
+  };
+  holds += 1;
+  over.then(end, end);
+}
+
+/** A press usually follows within this time after a pointer has come to rest on a choice, ms. */
+const beforeAPress = 200;
+/** Whoever wanders over forty tiles sees their pictures all the same, ms. */
+const mostHeld = 800;
+
+/** A choice is likely: its click shall not meet the picture of some tile. */
+export function holdIdleWorkForAPress(): void {
+  if (performance.now() - latestRun < mostHeld) holdIdleWork(new Promise((over) => setTimeout(over, beforeAPress)));
+}
+
+const nextJobs = (): Set<Job> | undefined => {
+  if (urgent.size > 0) return urgent;
+  return holds === 0 && queue.size > 0 ? queue : undefined;
+};
+
 function schedule() {
-  if (scheduled || queue.size === 0) return;
+  if (scheduled || !nextJobs()) return;
   scheduled = true;
   requestIdle((timeLeft) => {
     scheduled = false;
@@ -29,26 +65,40 @@ function schedule() {
 
 /** At least one job, then as many as fit before the next frame. */
 function runSome(timeLeft: () => number) {
-  for (const job of queue) {
-    queue.delete(job);
-    job();
+  for (let jobs = nextJobs(); jobs; jobs = nextJobs()) {
+    for (const job of jobs) {
+      jobs.delete(job);
+      run(job, jobs);
+      break;
+    }
     if (timeLeft() < 6) return;
   }
+}
+
+function run(job: Job, jobs: ReadonlySet<Job>) {
+  const goesOn = job();
+  if (goesOn) holdIdleWork(goesOn);
+  if (jobs === queue) latestRun = performance.now();
 }
 
 /** A hidden page paints nothing: there the wait ends after this time, ms. */
 const hiddenPageWait = 100;
 
 /** Resolves when the browser has painted the latest change. */
-export const afterPaint = (): Promise<void> =>
+export const afterPaint = (): Promise<void> => afterFrames(1);
+
+/** Resolves when the frame of the latest change is on the screen and the next one has begun. */
+export const afterNextFrame = (): Promise<void> => afterFrames(2);
+
+const afterFrames = (frames: number): Promise<void> =>
   new Promise((done) => {
     const timer = setTimeout(done, hiddenPageWait);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer);
-        done();
-      }),
-    );
+    const over = () => {
+      clearTimeout(timer);
+      done();
+    };
+    const next = (left: number) => requestAnimationFrame(() => (left > 1 ? next(left - 1) : setTimeout(over)));
+    next(frames);
   });
 
 /** After this time everything that the first page needs has been requested, ms. */

@@ -152,7 +152,7 @@ export function useSubmit(): EnquirySubmission {
 function usePicturesAhead(pictureOf: (side: Side) => Promise<unknown>, item: Item): void {
   const make = useEffectEvent(() => sides.map((side) => pictureOf(side)));
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => whenIdle(make), [item]);
+  useEffect(() => whenIdle(() => void make()), [item]);
 }
 
 const sides: readonly Side[] = ['external', 'internal'];
