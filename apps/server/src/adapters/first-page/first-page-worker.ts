@@ -28,7 +28,11 @@ interface Renderer {
 
 // Beside the main thread: rendering and packing take a few hundred milliseconds. One order at a time.
 const { renderer, pages, stockThemes }: WorkerFacts = workerData;
-const files: BuiltFiles = { stockThemes, read: (address) => readFileSync(join(pages, address), 'utf8') };
+const files: BuiltFiles = {
+  stockThemes,
+  read: (address) => readFileSync(join(pages, address), 'utf8'),
+  picture: (address) => readFileSync(join(pages, address), 'base64'),
+};
 const loaded: Promise<Renderer> = import(renderer);
 
 parentPort?.on('message', (order: Order) => {

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { adoptTextures, inlineTextures, pageTextures } from './textures.ts';
+
+/** One pixel. */
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a texture inside the document is used where it is drawn, and put into pictures, without being fetched', async () => {
+  const fetched: unknown[] = [];
+  vi.stubGlobal('fetch', async (file: unknown) => (fetched.push(file), new Response('a file')));
+  const page = document.createElement('div');
+  page.innerHTML = `<svg><image href="${png}" data-file="/tiles/grain.png"/><image href="${png}" data-file="/other.png"/></svg>`;
+  adoptTextures(page);
+  expect(pageTextures.grain?.href).toMatch(/^blob:/);
+  expect(pageTextures.brick?.href).toBe('/tiles/brick.png');
+  expect(document.documentElement.style.getPropertyValue('--grain')).toBe(`url("${pageTextures.grain?.href}")`);
+  const image = new Image();
+  image.src = pageTextures.grain?.href ?? '';
+  await image.decode();
+  expect(image.naturalWidth).toBe(1);
+  expect((await inlineTextures()).grain?.href).toBe(png);
+  expect(fetched).toContain('/tiles/brick.png');
+  expect(fetched).not.toContain('/tiles/grain.png');
+});
