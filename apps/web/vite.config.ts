@@ -65,7 +65,7 @@ export default defineConfig({
             // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
-              test: /src\/(platform\/calls\/|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-)/,
+              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
               priority: 3,
             },
             {
@@ -92,7 +92,7 @@ export default defineConfig({
             // What only the trade decides: each of its pages needs all of it.
             {
               name: 'trade',
-              test: /domain\/src\/(build|extras)\/|domain\/src\/words\/english\/(build|extras)\.|domain\/src\/(glass\/pane-backing|sizes\/couplings|weight\/profile-carries)\./,
+              test: /domain\/src\/(build|extras)\/|domain\/src\/words\/english\/(build|extras)\.|domain\/src\/(sizes\/couplings|weight\/profile-carries)\./,
               priority: 0,
             },
             {

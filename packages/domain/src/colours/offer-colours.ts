@@ -4,16 +4,14 @@ import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
 import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
-import { isEqual } from '../model/is-equal.ts';
-import { colourPairOf } from '../stock/colour-pair.ts';
 import {
   type FrameSide,
   frameColourOf,
   isStandardFrameColour,
   isNonStandard,
-  standardFrameColourOfDoor,
   standardFrameColours,
 } from './colour-of-part.ts';
+import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './frame-pairs.ts';
 
 /** Every door colour, those without a star first. */
 export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly Offer<Colour>[] =>
@@ -62,16 +60,6 @@ const offersPremium = (
     ? mayBePremiumOutside(item, catalogue)
     : showExtraInternalColour && mayBePremiumInside(item, catalogue);
 
-/** Paint is offered only where no standard foil matches the door's colour. */
-export const mayBePremiumOutside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
-  !standardFrameColourOfDoor(item, 'external', catalogue);
-
-/** Inside, paint is offered only on a frame that is painted outside. */
-export const mayBePremiumInside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
-  item.colours.frameExternal.kind === 'door-colour' &&
-  mayBePremiumOutside(item, catalogue) &&
-  !standardFrameColourOfDoor(item, 'internal', catalogue);
-
 /** Frame bars are bought in pairs of colours; an inside colour that is not paired with the outside one is not offered. */
 function whyNotInside(inside: Colour, item: Item, context: RuleContext): WhyNot | null {
   const { catalogue, words } = context;
@@ -103,13 +91,3 @@ function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContex
 }
 
 const finishIn = ({ id }: Colour): FrameFinish => ({ kind: 'frame-colour', colourId: id });
-
-/** Whether the frame can be had with that inside. A pair that is not sold any more stays with a door that has it. */
-export const hasPair = (item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean =>
-  isPairSold(item, frameInternal, catalogue) ||
-  (isEqual(frameInternal, item.colours.frameInternal) && colourPairOf(item, catalogue) !== null);
-
-export function isPairSold(item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean {
-  const pair = colourPairOf({ colours: { ...item.colours, frameInternal } }, catalogue);
-  return pair !== null && catalogue.isSold(pair);
-}

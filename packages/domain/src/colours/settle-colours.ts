@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { asksForRal } from './custom-ral.ts';
-import { hasPair, isPairSold, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
+import { hasPair, isPairSold, mayBePremiumInside, mayBePremiumOutside } from './frame-pairs.ts';
 import {
   type FrameSide,
   firstStandardFrameColour,

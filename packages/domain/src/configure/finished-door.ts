@@ -1,7 +1,8 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { DoorChoices } from '../catalogue/gallery-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import { backingOfPane, offeredPaneBackings } from '../glass/pane-backing.ts';
+import { backingOfPane } from '../glass/backing.ts';
+import { offeredPaneBackings } from '../glass/pane-backing.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import { offeredBackings } from '../glass/offer-glass.ts';
 import { allowedKinds } from '../hardware/kinds.ts';

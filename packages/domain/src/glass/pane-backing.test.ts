@@ -6,7 +6,8 @@ import type { PanePlace } from '../model/parts.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { backingOfPane, offeredPaneBackings, panesOfSet } from './pane-backing.ts';
+import { backingOfPane } from './backing.ts';
+import { offeredPaneBackings, panesOfSet } from './pane-backing.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

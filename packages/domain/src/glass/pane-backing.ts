@@ -4,10 +4,10 @@ import { type Apply, type Check, type RuleContext, withoutEffects } from '../cho
 import type { Backing } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item, PartBacking } from '../model/item.ts';
+import type { Item } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
-import { backingOfPart, backingsOf } from './backing.ts';
+import { backingOfPane, backingOfPart, backingsOf } from './backing.ts';
 import { glazingOf, mayChooseFrameGlass } from './glazing.ts';
 import { backingOffers } from './offer-glass.ts';
 
@@ -16,9 +16,6 @@ export const panesOfSet = (item: Item, catalogue: Catalogue): readonly PanePlace
   ...(isGlazed(catalogue.design(item.designId)) ? (['door'] as const) : []),
   ...glazedFrameParts(item.frame.parts),
 ];
-
-export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
-  pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);
 
 /** Whether panes that take a backing have different ones. */
 export function backingsDiffer(item: Item, catalogue: Catalogue): boolean {

@@ -6,6 +6,7 @@ import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
 import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
+import { lateDesignQueue } from '../designer/late-design-queue.ts';
 import { designStorage } from '../designer/stored-design.ts';
 import { createBackOff } from '../save-queue/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -69,6 +70,7 @@ export async function startApp({ session, answers, api, root }: StartOptions): P
     afterPaint,
     now: () => Date.now(),
     showToast,
+    queueFor: lateDesignQueue,
     newAttempt: () => crypto.randomUUID(),
     newDoor: (templateId) => doorOfTemplate(supplier, templateId),
   });

@@ -6,7 +6,6 @@ import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';
-import { createDesignQueue } from './design-queue.ts';
 import {
   createChoices,
   type DesignerPorts,
@@ -63,7 +62,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     create: () => calls.create(current().templateId, { currency, attempt }),
     notify: (event) => void toastSyncEvent(event, ports.showToast),
   };
-  const queue = createDesignQueue(session);
+  const queue = ports.queueFor(session);
   const choices = createChoices(session, queue.send);
 
   /** The template that was shown before stays in the history, so that undo leads back to it. */

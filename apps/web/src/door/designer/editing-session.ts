@@ -7,6 +7,7 @@ import type { Size } from '@door/domain/model/mm';
 import { type Currency, type EditedItem, jobAfter } from '@door/domain/model/item-record';
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { SaveQueue } from '../save-queue/save-queue.ts';
 import type { BackOff } from '../save-queue/wait.ts';
 import { configureAllOnPage } from './configure-on-page.ts';
 import { type Design, showing } from './design.ts';
@@ -38,7 +39,11 @@ export interface DesignerPorts extends SavingPorts {
   readonly newDoor: (templateId: TemplateId) => Item;
   /** A UUID. */
   readonly newAttempt: () => string;
+  readonly queueFor: (session: EditingSession) => DesignQueue;
 }
+
+/** What a visitor's page needs of the queue that saves its design. */
+export type DesignQueue = Pick<SaveQueue<SavedItem>, 'send' | 'whenSaved'>;
 
 /** What can happen to unsent edits besides being saved; each page tells its users in its own words. */
 export type SyncEvent =

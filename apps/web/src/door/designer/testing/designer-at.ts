@@ -6,6 +6,7 @@ import { itemId, type TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
 import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/testing/fakes.ts';
+import { createDesignQueue } from '../design-queue.ts';
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
 import type { BackOff } from '../../save-queue/wait.ts';
@@ -84,6 +85,7 @@ let attempts = 0;
 export function designerAt(server: FakeServer, storage: Storage = fakeStorage()) {
   const toasts: string[] = [];
   const store = createDesignerStore({
+    queueFor: (session) => createDesignQueue(session),
     catalogue,
     context: () => context,
     currency: 'EUR',
