@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { buildPages } from '../e2e/src/build-pages.ts';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
@@ -8,7 +9,7 @@ import { measureSteps } from './a5-steps.ts';
 import { measureBadNetwork } from './a6-bad-network.ts';
 import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
-import type { Measure } from './bench.ts';
+import type { Bench, Measure } from './bench.ts';
 import { measureServer } from './b-server.ts';
 import { measureBars } from './c-bars.ts';
 import { measureCalls } from './c-calls.ts';
@@ -36,20 +37,41 @@ const ids = process.argv.slice(2);
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
 
-const rows: Row[] = [...(isChosen('B') ? await measureServer() : []), ...(isChosen('C') ? await measureBars() : [])];
+const rows: Row[] = [];
+
+/** A measure that fails costs its own rows only. Each says how long it took, and how loaded the machine was before it. */
+async function take(id: string, measure: () => Promise<readonly Row[]>): Promise<void> {
+  const [load = 0] = loadavg();
+  const begun = performance.now();
+  console.error(`${id} …`);
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    console.error(error);
+    const why = error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
+    rows.push({ id, what: 'the measure itself', goal: 'ends', measured: `failed: ${why}`, met: false });
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  rows.push({ id, what: 'time taken', goal: '–', measured: `${seconds} s, load ${load.toFixed(1)}`, met: 'report' });
+}
+
+/** Each measure of the pages has a browser of its own: what one leaves behind, or breaks, is not the next one's. */
+async function inBrowser(measure: Measure, urls: Pick<Bench, 'url' | 'bareUrl'>): Promise<readonly Row[]> {
+  const browser = await chromium.launch(visitorsChromium());
+  try {
+    return await measure({ browser, ...urls });
+  } finally {
+    await browser.close();
+  }
+}
+
+if (isChosen('B')) await take('B', measureServer);
+if (isChosen('C')) await take('C', measureBars);
 if (chosen.length > 0) {
   await buildPages();
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();
-  const browser = await chromium.launch(visitorsChromium());
-  try {
-    for (const [id, measure] of chosen) {
-      console.error(`${id} …`);
-      rows.push(...(await measure({ browser, url: server.url, bareUrl: bare.url })));
-    }
-  } finally {
-    await browser.close();
-  }
+  for (const [id, measure] of chosen) await take(id, () => inBrowser(measure, { url: server.url, bareUrl: bare.url }));
 }
 printTable(rows);
