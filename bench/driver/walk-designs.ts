@@ -45,10 +45,12 @@ const settled = 60;
 
 /** An earlier choice may have taken this one off the page. */
 async function isOpen(page: Page, { group, name }: Choice): Promise<boolean> {
-  let [before, now]: (readonly Choice[])[] = [[], await openChoices(page)];
+  let before: readonly Choice[] = [];
+  let now = await openChoices(page);
   while (JSON.stringify(before) !== JSON.stringify(now)) {
     await page.waitForTimeout(settled);
-    [before, now] = [now, await openChoices(page)];
+    before = now;
+    now = await openChoices(page);
   }
   return now.some((choice) => choice.group === group && choice.name === name);
 }
