@@ -1,0 +1,47 @@
+import { Button } from '@door/ui/button';
+import { Segmented } from '@door/ui/segmented';
+import type { HousePhoto } from './house-photo.ts';
+import { houseWords as words } from './words.ts';
+
+/** Radius by its name, CSS px. */
+export const brushes = { small: 8, middle: 18, large: 36 } as const;
+export type BrushSize = keyof typeof brushes;
+const brushSizes: readonly BrushSize[] = ['small', 'middle', 'large'];
+export type BrushMode = 'paint' | 'erase';
+const brushModes: readonly BrushMode[] = ['paint', 'erase'];
+
+interface FrontToolsProps {
+  readonly size: BrushSize;
+  readonly mode: BrushMode;
+  readonly inFront: HousePhoto['inFront'];
+  onSize(size: BrushSize): void;
+  onMode(mode: BrushMode): void;
+  onPaint(inFront: HousePhoto['inFront']): void;
+}
+
+/** How what stands in front of the door is painted, and how the painting is taken back. */
+export const FrontTools = ({ size, mode, inFront, onSize, onMode, onPaint }: FrontToolsProps) => (
+  <>
+    <p>{words.front.help}</p>
+    <div className="house-row">
+      <Segmented<BrushMode>
+        label={words.front.mode}
+        segments={brushModes.map((value) => ({ value, label: words.front.modes[value] }))}
+        chosen={mode}
+        onChoose={onMode}
+      />
+      <Segmented<BrushSize>
+        label={words.front.brush}
+        segments={brushSizes.map((value) => ({ value, label: words.front.brushes[value] }))}
+        chosen={size}
+        onChoose={onSize}
+      />
+      <Button disabled={inFront.length === 0} onClick={() => onPaint(inFront.slice(0, -1))}>
+        {words.front.undo}
+      </Button>
+      <Button disabled={inFront.length === 0} onClick={() => onPaint([])}>
+        {words.front.clear}
+      </Button>
+    </div>
+  </>
+);
