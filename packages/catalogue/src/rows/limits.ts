@@ -34,10 +34,12 @@ export const clearances = {
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
   hingeFromEnd: mm(150),
+  hingeFlag: size(40, 108),
   // A pull bar is 100 from the edge.
   handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
   // The profiles of the drawing are as wide.
   cassette: { moulded: mm(36), flat: mm(26) },
   hardware: { toGlass: mm(25), toCassette: mm(3) },
+  extras: { toEdge: mm(30), toHouseNumber: mm(20) },
   fitting: mm(10),
 } as const satisfies Clearances;

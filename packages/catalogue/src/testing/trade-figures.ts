@@ -7,6 +7,8 @@ import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { FullContext } from '@door/domain/choice/rule';
 import { configure } from '@door/domain/configure/configure';
+import { figuresBox, masterLeaf } from '@door/domain/extras/extra-places';
+import { hingeNotch } from '@door/domain/extras/hinge-notch';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { findings } from '@door/domain/findings/findings';
 import { setFigures } from '@door/domain/findings/set-figures';
@@ -74,6 +76,7 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
   })),
   { name: 'standard dimensions', read: (rows) => dimensions(supplierOf(rows)) },
   { name: 'covers of handles', read: (rows) => covered(supplierOf(rows)) },
+  { name: 'room for extras', read: (rows) => roomForExtras(supplierOf(rows)) },
   { name: 'first hardware', read: (rows) => firstHardware(supplierOf(rows)) },
 ];
 
@@ -188,6 +191,29 @@ function covered({ catalogue: { rows } }: Supplier): string {
     handles.map(({ covers }) => doorFaces.map((face) => handleBoxes(covers[face], leaf))),
     (['moulded', 'flat'] as const).map((cassette) => marginAroundSight({ cassette }, clearances)),
     marginAroundSight({ cassette: 'flat' }, bare),
+  ]);
+}
+
+/** The notch of a kick plate, and how near to the edge of the leaf and to a kick plate a house number may stand. */
+function roomForExtras({ catalogue }: Supplier): string {
+  const [plate, numerals] = (['kickPlateOutside', 'numerals'] as const).map((kind) =>
+    catalogue.rows.extras.find((row) => row.kind === kind),
+  );
+  const code = catalogue.rows.stock.find(({ masterId }) => masterId === plate?.masterId)?.code ?? null;
+  if (plate?.fit.at !== 'face' || numerals?.fit.at !== 'figures') return '';
+  const { fit } = numerals;
+  const bare: Item = { ...aDoorOf('single-door', catalogue), houseNumber: '28', opens: 'Out' };
+  const { extras } = bare;
+  const plated: Item = { ...bare, extras: { ...extras, chosen: { ...extras.chosen, kickPlateOutside: code } } };
+  const mayStand = (item: Item, fromLeft: number, height: number) =>
+    figuresBox(fit, {
+      item: { ...item, extras: { ...item.extras, numeralsAt: { fromLeft: mm(fromLeft), height: mm(height) } } },
+      catalogue,
+    }) !== null;
+  return JSON.stringify([
+    hingeNotch(plate.fit, masterLeaf({ item: bare, catalogue }), { item: bare, catalogue }),
+    [...range(40, 140, 1)].find((fromLeft) => mayStand(bare, fromLeft, 120)),
+    [...range(40, 320, 1)].find((height) => mayStand(plated, 400, height)),
   ]);
 }
 

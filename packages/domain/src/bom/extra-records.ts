@@ -58,7 +58,7 @@ function plate(
     {
       ...onLeaf(leaf, resolved),
       code,
-      fitting: { role: 'plate', extra: kind, isNotched: hingeNotch(fit, leaf, resolved.item) !== null },
+      fitting: { role: 'plate', extra: kind, isNotched: hingeNotch(fit, leaf, resolved) !== null },
       at: centreOf(box, leaf.size),
       length: minus(known('leaf width', leaf.size.width), leaf.size.width - box.width),
       dropdown: kind,

@@ -47,12 +47,16 @@ export interface Clearances {
   readonly openLeafBehindFrame: Mm;
   /** Centre of the highest and of the lowest hinge from the end of the leaf. */
   readonly hingeFromEnd: Mm;
+  /** The leaf that the flag of a hinge takes, with the clearance around it. */
+  readonly hingeFlag: Size;
   /** What a lever on its plate covers: the strip beside the lock edge that any handle needs, and the heights above the bottom of the leaf. */
   readonly handle: { readonly besideEdge: Mm; readonly from: Mm; readonly to: Mm };
   /** How far the frame that holds a light in the leaf reaches over the skin around its sight. */
   readonly cassette: Readonly<Record<Design['cassette'], Mm>>;
   /** Least distance of handles, knockers, letter plates … from the glass of the leaf, and from the frames that hold it. */
   readonly hardware: { readonly toGlass: Mm; readonly toCassette: Mm };
+  /** Least distance of house numbers and second spyholes from the edges of the leaf, and of a house number from other extras. */
+  readonly extras: { readonly toEdge: Mm; readonly toHouseNumber: Mm };
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
 }

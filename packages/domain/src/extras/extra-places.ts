@@ -57,11 +57,17 @@ export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBo
   const figures = figuresOf(item.houseNumber);
   if (figures === '') return null;
   const leaf = masterLeaf({ item, catalogue });
-  const row: Row = { width: rowWidth(figures, fit.figureHeight), height: fit.figureHeight, leaf };
+  const { extras } = catalogue.rows.clearances;
+  const row: Row = {
+    width: rowWidth(figures, fit.figureHeight),
+    height: fit.figureHeight,
+    leaf,
+    toEdge: extras.toEdge,
+  };
   const inTheWay = [
     ...aroundGlass(leaf, besideSight({ item, catalogue })),
     ...coveredOn('outside', leaf, { item, catalogue }),
-    ...extrasOutside({ item, catalogue }, leaf).map((box) => enlarged(box, clearOfExtras)),
+    ...extrasOutside({ item, catalogue }, leaf).map((box) => enlarged(box, extras.toHouseNumber)),
   ];
   const { numeralsAt } = item.extras;
   if (numeralsAt) return boxIfFree(numeralsAt, row, inTheWay);
@@ -80,10 +86,9 @@ interface Row {
   readonly width: number;
   readonly height: number;
   readonly leaf: BareLeaf;
+  /** Least distance from the edges of the leaf, mm. */
+  readonly toEdge: number;
 }
-
-const clearOfExtras = 20;
-const fromEdge = 30;
 
 export const masterLeaf = ({ item, catalogue }: DoorOf): BareLeaf =>
   bareMaster(item, masterOf(leafSizes(item, catalogue)), catalogue);
@@ -118,7 +123,7 @@ function boxIfFree(
     width: row.width,
     height: row.height,
   };
-  return isOnLeaf(box, row.leaf) && !inTheWay.some((obstacle) => overlap(box, obstacle)) ? box : null;
+  return isOnLeaf(box, row.leaf, row.toEdge) && !inTheWay.some((obstacle) => overlap(box, obstacle)) ? box : null;
 }
 
 /** The middle of the leaf at the usual height, else the nearest free spot above or below it, or beside the glass. */
@@ -152,8 +157,9 @@ function spotsToTry(
   return [leaf.size.width / 2, ...wideFirst.map(({ start, end }) => (start + end) / 2)];
 }
 
-export const isOnLeaf = ({ x, y, width, height }: LeafBox, { size: leaf }: BareLeaf): boolean =>
-  x >= fromEdge && y >= fromEdge && x + width <= leaf.width - fromEdge && y + height <= leaf.height - fromEdge;
+/** True where the box keeps that distance from the edges of the leaf, mm. */
+export const isOnLeaf = ({ x, y, width, height }: LeafBox, { size: leaf }: BareLeaf, toEdge: number): boolean =>
+  x >= toEdge && y >= toEdge && x + width <= leaf.width - toEdge && y + height <= leaf.height - toEdge;
 
 const enlarged = ({ x, y, width, height }: LeafBox, by: number): LeafBox => ({
   x: x - by,

@@ -23,7 +23,7 @@ interface Door {
 
 function extraOn(leaf: LeafFace, { kind, fit }: ExtraRow, door: Door): readonly PlacedExtra[] {
   if (fit.at === 'figures') return numeralsOn(leaf, { kind, fit }, door);
-  return fit.at === 'face' && fit.face === faceOf[leaf.side] ? pieceOn(leaf, { kind, fit }, door.item) : [];
+  return fit.at === 'face' && fit.face === faceOf[leaf.side] ? pieceOn(leaf, { kind, fit }, door) : [];
 }
 
 interface Fitted<Fit> {
@@ -31,7 +31,7 @@ interface Fitted<Fit> {
   readonly fit: Fit;
 }
 
-const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): readonly PlacedExtra[] =>
+const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, door: Door): readonly PlacedExtra[] =>
   leaf.role === 'slave' && fit.leaves === 'master'
     ? []
     : [
@@ -39,8 +39,8 @@ const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): re
           kind,
           box: faceBox(fit, leaf),
           figures: '',
-          onFrame: standsOnFrame(fit, item),
-          notch: hingeNotch(fit, leaf, item),
+          onFrame: standsOnFrame(fit, door.item),
+          notch: hingeNotch(fit, leaf, door),
         },
       ];
 

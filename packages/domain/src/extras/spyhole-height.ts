@@ -26,7 +26,8 @@ export function whyNotSpyholeAt(
   const leaf = masterLeaf({ item, catalogue });
   const others = { item: withoutSpyhole(item, spyhole), catalogue };
   const inTheWay = [...obstaclesOn('outside', leaf, others), ...extrasOutside(others, leaf)];
-  if (!isOnLeaf(box, leaf) || inTheWay.some((obstacle) => overlap(box, obstacle))) {
+  const { toEdge } = catalogue.rows.clearances.extras;
+  if (!isOnLeaf(box, leaf, toEdge) || inTheWay.some((obstacle) => overlap(box, obstacle))) {
     return { code: 'extra.no-room', message: words.extras.spyholeInTheWay(height) };
   }
   const knocker = catalogue.design(item.designId).heights.knocker;

@@ -27,9 +27,11 @@ export const clearances: Clearances = {
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
   hingeFromEnd: mm(150),
+  hingeFlag: size(40, 108),
   handle: { besideEdge: mm(135), from: mm(834), to: mm(1078) },
   cassette: { moulded: mm(36), flat: mm(26) },
   hardware: { toGlass: mm(25), toCassette: mm(3) },
+  extras: { toEdge: mm(30), toHouseNumber: mm(20) },
   fitting: mm(10),
 };
 

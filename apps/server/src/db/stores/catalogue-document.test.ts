@@ -118,10 +118,12 @@ test('a catalogue stored in version 6 has bars of one length, and is sawn as the
   expect(read.production.saw).toEqual({ kerf: 5, trim: 30, keepFrom: 600 });
 });
 
-const clearancesV9 = ({ cassette: _cassette, hardware: _hardware, ...clearances }: Clearances): ClearancesV9 =>
+const clearancesV11 = ({ hingeFlag: _flag, extras: _extras, ...clearances }: Clearances): ClearancesV11 => clearances;
+const clearancesV9 = ({ cassette: _cassette, hardware: _hardware, ...clearances }: ClearancesV11): ClearancesV9 =>
   clearances;
 const clearancesV7 = ({ handle: _handle, ...clearances }: ClearancesV9): Omit<ClearancesV9, 'handle'> => clearances;
-type ClearancesV9 = Omit<Clearances, 'cassette' | 'hardware'>;
+type ClearancesV11 = Omit<Clearances, 'hingeFlag' | 'extras'>;
+type ClearancesV9 = Omit<ClearancesV11, 'cassette' | 'hardware'>;
 
 const designV9 = ({ firstHardware: _firstHardware, ...design }: Design): Omit<Design, 'firstHardware'> => design;
 const handleV9 = ({ covers: _covers, ...handle }: HandleOption): Omit<HandleOption, 'covers'> => handle;
@@ -131,7 +133,7 @@ const rowsV9 = ({ handles, designs, clearances, retired: _retired, ...rows }: Om
   ...rows,
   handles: handles.map(handleV9),
   designs: designs.map(designV9),
-  clearances: clearancesV9(clearances),
+  clearances: clearancesV9(clearancesV11(clearances)),
 });
 
 test('a catalogue stored in version 9 knows what its handles cover, and what hardware suits its designs', () => {
@@ -174,7 +176,7 @@ test('a catalogue stored in version 7 has the levers, house numbers and weeks th
     version: 7,
     catalogue: {
       ...rowsV9(document.catalogue),
-      clearances: clearancesV7(clearancesV9(document.catalogue.clearances)),
+      clearances: clearancesV7(clearancesV9(clearancesV11(document.catalogue.clearances))),
       extras,
     },
     production,
@@ -220,6 +222,19 @@ test('a catalogue stored before names of the trade stood apart has both names', 
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":12}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 12');
+  const newer: StoredCatalogue = JSON.parse('{"version":13}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 13');
+});
+
+test('a catalogue stored in version 11 keeps extras as far from hinges and edges as the code did', () => {
+  const current = contentOfDocument(storedV1);
+  const { catalogue, ...document } = catalogueDocument(current);
+  const clearances = clearancesV11(catalogue.clearances);
+  const storedV11: StoredCatalogue = { ...document, version: 11, catalogue: { ...catalogue, clearances } };
+  expect(contentOfDocument(storedV11)).toEqual(current);
+  const { hingeFlag, extras } = current.catalogue.clearances;
+  expect([hingeFlag, extras]).toEqual([
+    { width: 40, height: 108 },
+    { toEdge: 30, toHouseNumber: 20 },
+  ]);
 });

@@ -19,9 +19,11 @@ import {
   type ProductionRowsV7,
 } from './production-document.ts';
 import {
+  type CatalogueRowsV11,
   type CatalogueRowsV7,
   type CatalogueRowsV8,
   type CatalogueRowsV9,
+  rowsFromV11,
   rowsFromV7,
   rowsFromV8,
   rowsFromV9,
@@ -29,15 +31,21 @@ import {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 11;
+  readonly version: 12;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
   readonly gallery: GalleryRows;
 }
 
+/** Version 11: distances of extras, and the flag of a hinge, stood in the code. */
+interface CatalogueDocumentV11 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+  readonly version: 11;
+  readonly catalogue: CatalogueRowsV11;
+}
+
 /** Version 10: nothing but frames to begin with. */
-interface CatalogueDocumentV10 extends Omit<CatalogueDocument, 'version' | 'gallery'> {
+interface CatalogueDocumentV10 extends Omit<CatalogueDocumentV11, 'version' | 'gallery'> {
   readonly version: 10;
 }
 
@@ -101,6 +109,7 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV11
   | CatalogueDocumentV10
   | CatalogueDocumentV9
   | CatalogueDocumentV8
@@ -113,7 +122,7 @@ export type StoredCatalogue =
   | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, ...content }: CatalogueContent): CatalogueDocument => ({
-  version: 11,
+  version: 12,
   catalogue: withoutWeights(catalogue),
   ...content,
 });
@@ -154,11 +163,12 @@ function currentDocument(stored: StoredCatalogue): CatalogueDocument {
   if (stored.version === 7) return fromV7(stored);
   if (stored.version === 8) return fromV8(stored);
   if (stored.version === 9) return fromV9(stored);
-  if (stored.version === 10) return documentFromV10(stored);
+  if (stored.version === 10) return fromV10(stored);
+  if (stored.version === 11) return documentFromV11(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 11) return stored;
+  if (version === 12) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 11.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 12.`,
   );
 }
 
@@ -185,7 +195,8 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
 const fromV6 = (document: CatalogueDocumentV6): CatalogueDocument => fromV7(documentFromV6(document));
 const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => fromV8(documentFromV7(document));
 const fromV8 = (document: CatalogueDocumentV8): CatalogueDocument => fromV9(documentFromV8(document));
-const fromV9 = (document: CatalogueDocumentV9): CatalogueDocument => documentFromV10(documentFromV9(document));
+const fromV9 = (document: CatalogueDocumentV9): CatalogueDocument => fromV10(documentFromV9(document));
+const fromV10 = (document: CatalogueDocumentV10): CatalogueDocument => documentFromV11(documentFromV10(document));
 
 const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => fromV6(documentFromV5(document));
 
@@ -237,10 +248,16 @@ const documentFromV9 = ({ catalogue, ...document }: CatalogueDocumentV9): Catalo
   catalogue: rowsFromV9(catalogue),
 });
 
-const documentFromV10 = (document: CatalogueDocumentV10): CatalogueDocument => ({
+const documentFromV10 = (document: CatalogueDocumentV10): CatalogueDocumentV11 => ({
   ...document,
   version: 11,
   gallery: emptyGallery,
+});
+
+const documentFromV11 = ({ catalogue, ...document }: CatalogueDocumentV11): CatalogueDocument => ({
+  ...document,
+  version: 12,
+  catalogue: rowsFromV11(catalogue),
 });
 
 /** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */

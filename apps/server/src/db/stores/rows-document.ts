@@ -5,12 +5,21 @@ import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import { type ExtraFit, type ExtraRow, handleDrawings, type HandleOption } from '@door/domain/catalogue/stock-rows';
 import { mm } from '@door/domain/model/mm';
 
+/** Until version 11 it stood in the code what the flag of a hinge takes of the leaf, and how far extras keep from others. */
+export interface CatalogueRowsV11 extends Omit<CatalogueRows, 'weights' | 'clearances'> {
+  readonly clearances: Omit<Clearances, 'hingeFlag' | 'extras'>;
+}
+
+export const rowsFromV11 = ({ clearances, ...rows }: CatalogueRowsV11): Omit<CatalogueRows, 'weights'> => {
+  const { hingeFlag, extras } = demoCatalogue.clearances;
+  return { ...rows, clearances: { ...clearances, hingeFlag, extras } };
+};
+
 /** Until version 9 it stood in the drawing what a handle covers, and a design named no hardware. */
-export interface CatalogueRowsV9
-  extends Omit<CatalogueRows, 'weights' | 'handles' | 'designs' | 'clearances' | 'retired'> {
+export interface CatalogueRowsV9 extends Omit<CatalogueRowsV11, 'handles' | 'designs' | 'clearances' | 'retired'> {
   readonly handles: readonly HandleV9[];
   readonly designs: readonly DesignV9[];
-  readonly clearances: Omit<Clearances, 'cassette' | 'hardware'>;
+  readonly clearances: Omit<CatalogueRowsV11['clearances'], 'cassette' | 'hardware'>;
   readonly retired?: Omit<Partial<SoldRows>, 'handles' | 'designs'> & {
     readonly handles?: readonly HandleV9[];
     readonly designs?: readonly DesignV9[];
@@ -21,13 +30,7 @@ type HandleV9 = Omit<HandleOption, 'covers'> & { readonly covers?: { readonly fr
 type DesignV9 = Omit<Design, 'firstHardware'>;
 
 /** Distances are those of the demo supplier, and a design of its range names the hardware that it names there. */
-export const rowsFromV9 = ({
-  handles,
-  designs,
-  clearances,
-  retired,
-  ...rows
-}: CatalogueRowsV9): Omit<CatalogueRows, 'weights'> => {
+export const rowsFromV9 = ({ handles, designs, clearances, retired, ...rows }: CatalogueRowsV9): CatalogueRowsV11 => {
   const { cassette, hardware } = demoCatalogue.clearances;
   const isSold = (handleType: string) => handles.some((handle) => handle.handleType === handleType);
   return {

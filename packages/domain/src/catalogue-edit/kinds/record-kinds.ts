@@ -74,8 +74,10 @@ export const clearancesField = record<Clearances>({
     to: lengthOf(0, 2300),
   }),
   hingeFromEnd: gap(500),
+  hingeFlag: sizeBetween(0, 400),
   cassette: everyKey(['moulded', 'flat'] as const, gap(80)),
   hardware: record<Clearances['hardware']>({ toGlass: gap(100), toCassette: gap(100) }),
+  extras: record<Clearances['extras']>({ toEdge: gap(200), toHouseNumber: gap(200) }),
   fitting: gap(60),
 });
 
