@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSuppliers } from '@door/catalogue/demo';
-import { contrast, leastContrast } from '@door/domain/settings/contrast';
-import { tenantColours } from '@door/domain/settings/tenant-colours';
+import { contrast, leastContrast, tenantColours } from '@door/domain/settings/tenant-colours';
 import { expect, type Page, test } from '@playwright/test';
 
 const { text, line } = leastContrast;

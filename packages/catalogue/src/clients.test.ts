@@ -1,4 +1,4 @@
-import { contrast } from '@door/domain/settings/contrast';
+import { contrast } from '@door/domain/settings/tenant-colours';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
+import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import type { DesignLight } from '@door/domain/catalogue/design-rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@door/domain/access/second-factor';
+import { needsSecondFactor } from '@door/domain/access/roles';
 import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
 import { goOn, ruleOf, type Progress, type StepHandler } from './log-in.ts';

@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@door/domain/access/second-factor';
+import { needsSecondFactor } from '@door/domain/access/roles';
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { callerAddress } from '../http/caller-address.ts';

@@ -1,4 +1,4 @@
-import { keepsAnAdmin } from '@door/domain/access/last-admin';
+import { keepsAnAdmin } from '@door/domain/access/person-state';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { nextVersion } from '../items/item-version.ts';
 import { type NewHistoryEntry, type RecordScope, recordHistory } from '../office/history.ts';

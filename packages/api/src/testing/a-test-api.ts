@@ -2,7 +2,7 @@ import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/client-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId, itemId } from '@door/domain/model/ids';
-import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
+import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepsAnAdmin } from './last-admin.ts';
-import { personState } from './person-state.ts';
-import { officeRoles, type OfficeRole } from './roles.ts';
-import { needsSecondFactor } from './second-factor.ts';
+import { keepsAnAdmin, personState } from './person-state.ts';
+import { needsSecondFactor, type OfficeRole, officeRoles } from './roles.ts';
 
 const account = (userId: string, role: OfficeRole, over: { isDisabled?: boolean; hasPassword?: boolean } = {}) => ({
   userId,

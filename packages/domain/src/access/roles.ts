@@ -1,4 +1,5 @@
 import { keysOf } from '../model/records.ts';
+import type { TwoFactorRule } from '../catalogue/client-rows.ts';
 
 /** What people of a supplier may be, each with all that the one before may do. */
 export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
@@ -47,3 +48,7 @@ const isOfficeRight = (right: Right): right is OfficeRight => right in firstRole
 
 export const may = (role: Role, right: Right): boolean =>
   !isOfficeRight(right) || roles.indexOf(role) >= roles.indexOf(firstRole[right]);
+
+/** Whether somebody of that role needs a second factor to log in. */
+export const needsSecondFactor = (rule: TwoFactorRule, role: OfficeRole): boolean =>
+  rule === 'everybody' || (rule === 'admins' && role === 'admin');

@@ -1,4 +1,4 @@
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
 import { glazedFrameParts } from '../model/parts.ts';

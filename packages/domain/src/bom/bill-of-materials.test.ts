@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noHardware } from '../hardware/no-hardware.ts';
+import { noHardware } from '../model/plain-item.ts';
 import { colourId, designId, stockCode, themeId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';

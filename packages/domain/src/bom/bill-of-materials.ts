@@ -12,7 +12,7 @@ import { leafRecords } from './leaf-records.ts';
 import { lockRecords } from './lock-records.ts';
 import { packerRecords } from './packer-records.ts';
 import { type ResolvedItem, resolveItem } from './resolved-item.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { sealRecords } from './seal-records.ts';
 import { sillRecords } from './sill-records.ts';
 import { thresholdRecords } from './threshold-records.ts';

@@ -1,11 +1,10 @@
 import { backingOfPart } from '../glass/backing.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
 import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 
 /** What a glass order says of a unit besides its size and outline. */
 export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'houseNumber'> {

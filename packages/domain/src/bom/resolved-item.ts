@@ -1,15 +1,13 @@
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { designOfLeaf } from '../design-fit/leaf-design.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
 import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
 import type { Hand, Item } from '../model/item.ts';
-import { doorPart } from '../model/parts.ts';
+import { doorPart, type LeafGroup } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
 import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf-sizes.ts';
-import type { LeafGroup } from '../model/parts.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import type { GlassOutline, LightNumber } from './bill-piece.ts';

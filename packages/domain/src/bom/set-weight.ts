@@ -6,7 +6,7 @@ import type { Member } from './frame-members.ts';
 import { glazedPart } from '../glass/glass-make-up.ts';
 import { onePieceBars, onePiecePart } from './frame-records.ts';
 import { type ResolvedItem, resolveItem } from './resolved-item.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { type Foot, footOf, footOfCell } from './outer-frame.ts';
 import { frameKg, frameOnThresholdKg, glassKg } from '../weight/weight.ts';
 

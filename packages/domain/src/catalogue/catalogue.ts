@@ -8,6 +8,7 @@ import type { Backing, GlassTheme } from './glass-rows.ts';
 import type { AllRows, CatalogueRows } from './catalogue-rows.ts';
 import { withRetired } from './with-retired.ts';
 import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
+import type { ProductionRows } from './production-rows.ts';
 
 /**
  * A supplier's rows with look-ups by key. Read-only; made once per page or request.
@@ -79,4 +80,10 @@ function lookUp<Row, Field extends keyof Row>(rows: readonly Row[], field: Field
     if (!row) throw new Error(`The catalogue holds no row of which the ${String(field)} is ${String(key)}.`);
     return row;
   };
+}
+
+/** What a bill is made from: the rows that a visitor has too, and those of the production. */
+export interface ProductionCatalogue {
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
 }

@@ -1,4 +1,3 @@
-import { onSale } from '../catalogue/on-sale.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { Cure, Refusal } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';
@@ -80,3 +79,10 @@ export const whyNotCuredBy = (reason: Reason, label: string, action: Action): Wh
   ...reason,
   cure: { label, action },
 });
+
+/** The rows that may be chosen: those that are sold, and what the door has already. */
+export const onSale = <Row>(
+  rows: readonly Row[],
+  isChosen: (row: Row) => boolean,
+  { isSold }: { isSold(row: NoInfer<Row>): boolean },
+): readonly Row[] => rows.filter((row) => isSold(row) || isChosen(row));

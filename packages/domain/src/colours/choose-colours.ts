@@ -1,11 +1,16 @@
 import type { Action } from '../model/action.ts';
-import { type RuleContext, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
+import {
+  type Apply,
+  type Check,
+  isAlwaysAllowed,
+  type RuleContext,
+  type Rules,
+  withoutEffects,
+} from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
+import { notOffered, onSale, refusalOf } from '../choice/offer.ts';
 import type { Refusal } from '../model/outcome.ts';
-import { onSale } from '../catalogue/on-sale.ts';
 import { asksForRal } from './custom-ral.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { settleColourPair, settleInternalPremium, withPairOnSale } from './settle-colours.ts';

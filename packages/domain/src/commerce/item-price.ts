@@ -1,4 +1,4 @@
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { Currency } from '../model/item-record.ts';
 import { addMoney, type Money, money, rateOf, subtractMoney, sumMoney } from './money.ts';
 import type { PriceEntry, PriceLine } from './price-line.ts';

@@ -2,7 +2,7 @@ import { billOf } from '../bom/bill-of-materials.ts';
 import type { PieceRecord } from '../bom/bill-record.ts';
 import { type ResolvedItem, resolveItem } from '../bom/resolved-item.ts';
 import type { WorkInstruction } from '../bom/work-instruction.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import type { PriceEntry } from './price-line.ts';
 import type { PriceList } from './price-list.ts';

@@ -1,5 +1,5 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { FullContext } from '../choice/rule.ts';
 import { faultyLines, type ItemPrice, itemPriceOf, listPriceOf } from '../commerce/item-price.ts';
 import type { PriceList } from '../commerce/price-list.ts';

@@ -1,13 +1,11 @@
-import { plainBuild } from '../model/plain-item.ts';
+import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import { defaultColours } from '../colours/default-colours.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
-import { noExtras } from '../model/plain-item.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { hingeColourFor } from '../hardware/hinge-colour.ts';
-import { noHardware } from '../hardware/no-hardware.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
 import { defaultHandleType, newDoorSuite } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedItem } from '../bom/resolved-item.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { Cure } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';

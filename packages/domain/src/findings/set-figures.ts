@@ -1,7 +1,7 @@
 import { type CloserSize, closerSizeFor } from '../extras/closer-size.ts';
 import { hingeCount } from '../hardware/hinge-count.ts';
 import { type ResolvedLeaf, resolveItem } from '../bom/resolved-item.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { lockFor } from '../bom/lock-records.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { LockRow } from '../catalogue/production-rows.ts';

@@ -1,11 +1,10 @@
 import { backingOfPart } from './backing.ts';
 import { glazingOfPart } from './glazing.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { isSecured } from '../system/item-system.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {

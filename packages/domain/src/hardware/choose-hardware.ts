@@ -1,9 +1,15 @@
-import { type RuleContext, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
+import {
+  type Apply,
+  type Check,
+  isAlwaysAllowed,
+  type RuleContext,
+  type Rules,
+  withoutEffects,
+} from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { type HandleType, type Hardware, type Item, type Suite } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import {
   changedPieces,
@@ -19,7 +25,7 @@ import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-hei
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
 import type { ActionOf, Action, Configured } from '../model/action.ts';
-import { noHardware } from './no-hardware.ts';
+import { noHardware } from '../model/plain-item.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
 /** Keeps the present finish if the handle is made in it. After 'no hardware', the defaults come back. */

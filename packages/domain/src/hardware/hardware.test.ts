@@ -7,7 +7,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite } from './suites.ts';
-import { noHardware } from './no-hardware.ts';
+import { noHardware } from '../model/plain-item.ts';
 import { switchHardwareAction } from './choose-hardware.ts';
 
 const catalogue = aCatalogue();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
-import { defaultSaleSettings } from '../settings/sale-settings.ts';
+import { defaultSaleSettings } from '../settings/new-client.ts';
 import { paper } from '../words/english/paper.ts';
 import { paying } from '../words/english/paying.ts';
 import type { Payment } from './payment.ts';

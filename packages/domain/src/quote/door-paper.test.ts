@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
 import type { VisitorPrice } from '../commerce/visitor-price.ts';
 import { describeItem } from '../configure/describe-item.ts';
-import { defaultSaleSettings } from '../settings/sale-settings.ts';
+import { defaultSaleSettings } from '../settings/new-client.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aDoor } from '../testing/a-door.ts';
 import { describing } from '../words/english/describing.ts';

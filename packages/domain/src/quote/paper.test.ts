@@ -6,7 +6,7 @@ import type { VatTreatment } from '../commerce/vat.ts';
 import { vatRatesOfLaw } from '../commerce/vat-rates.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { itemId } from '../model/ids.ts';
-import { defaultSaleSettings } from '../settings/sale-settings.ts';
+import { defaultSaleSettings } from '../settings/new-client.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { describing } from '../words/english/describing.ts';

@@ -1,5 +1,4 @@
-import type { ClientRow } from '../catalogue/client-rows.ts';
-import { defaultSaleSettings } from './sale-settings.ts';
+import type { ClientRow, SaleSettings } from '../catalogue/client-rows.ts';
 import { defaultUiSettings } from './ui-settings.ts';
 
 const defaultLegalText = { type: 'link', content: '' } as const;
@@ -18,3 +17,13 @@ export const newClient = ({ id, name, email }: Pick<ClientRow, 'id' | 'name' | '
   privacy: defaultLegalText,
   ui: { ...defaultUiSettings, logInErrorPath: '/login' },
 });
+
+/** What holds where a supplier has settled nothing: prices are hidden, the paper bears name and e-mail address alone, a password is enough, and no website has the designer in a frame. */
+export const defaultSaleSettings: SaleSettings = {
+  priceDisplay: 'hidden',
+  showPriceLines: false,
+  letterhead: { address: '', phone: '', registration: '' },
+  saleTerms: '',
+  requireTwoFactor: 'nobody',
+  embedOrigins: [],
+};

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClientRow } from '../catalogue/client-rows.ts';
-import { contrast } from './contrast.ts';
+import { contrast, tenantColours } from './tenant-colours.ts';
 import { newClient } from './new-client.ts';
 import { nearestReadable, settingsProblems } from './settings-problems.ts';
-import { tenantColours } from './tenant-colours.ts';
 
 const client = newClient({ id: 1, name: 'Harbour Doors', email: 'office@example.com' });
 const colours = {

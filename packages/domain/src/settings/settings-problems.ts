@@ -1,6 +1,6 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import { isEmailAddress } from '../model/email-address.ts';
-import { contrast, leastContrast } from './contrast.ts';
+import { contrast, leastContrast } from './tenant-colours.ts';
 import { isEmbedOrigin, mostEmbedOrigins } from './embed-origin.ts';
 
 /** Fields of the settings that a rule may refuse, under the names that they have on the wire. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
-import { tenantColours } from './tenant-colours.ts';
+import { contrast, tenantColours } from './tenant-colours.ts';
 
 const paper = '#ffffff';
 const ink = '#1a1a1a';

@@ -1,7 +1,5 @@
-import { catalogueOf } from '../catalogue/catalogue.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, catalogueOf, type ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
 import type { FullContext } from '../choice/rule.ts';
 import { importPrices } from '../commerce/price-csv.ts';

@@ -1,6 +1,4 @@
-import { noHardware } from '../hardware/no-hardware.ts';
-import { plainBuild } from '../model/plain-item.ts';
-import { noExtras } from '../model/plain-item.ts';
+import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
 import type { Frame, Item, PackerPosition } from '../model/item.ts';
 import { type Part, type PartKind, noBars } from '../model/parts.ts';

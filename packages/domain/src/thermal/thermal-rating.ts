@@ -1,6 +1,6 @@
 import { leafMakeUp, glazedPart } from '../glass/glass-make-up.ts';
 import { lightsOf } from '../weight/leaf-weight.ts';
-import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { squareMetres } from '../weight/weight.ts';
 import type { Item } from '../model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';

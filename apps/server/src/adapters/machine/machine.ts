@@ -5,7 +5,8 @@ import { newestMigration } from '../../db/migrations.ts';
 import { answersInTime } from '../../http/answers-in-time.ts';
 import type { Settings } from '../../settings.ts';
 import { diskMeter } from './disk-meter.ts';
-import { releaseVersion } from './release-version.ts';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 interface MachineFacts {
   readonly settings: Pick<Settings, 'dataDir' | 'smtpUrl' | 'azureConnection'>;
@@ -51,3 +52,9 @@ async function bytesOf(database: Database): Promise<number> {
   );
   return Number(row?.['bytes'] ?? 0);
 }
+
+const packageFile = new URL('../../../../../package.json', import.meta.url);
+
+/** `0.1.0`: the version of the whole product, as its package.json says it. */
+export const releaseVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8'))).version;

@@ -1,5 +1,5 @@
 import type { PeopleStore, Person } from '@door/api/ports/people-store';
-import { personName } from '@door/domain/access/person-name';
+import { personName } from '@door/domain/access/person-state';
 import { basisPoints } from '@door/domain/commerce/money';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,5 +1,5 @@
 import type { SettingsStore, SettingsVersion } from '@door/api/ports/settings-store';
-import { clientOfStored } from './client-document.ts';
+import { clientOfStored } from './suppliers.ts';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { clientSettings } from '../tables/client-settings.ts';

@@ -6,10 +6,12 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
-import { clientSettings } from '../tables/client-settings.ts';
+import { clientSettings, type StoredClient } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
 import { contentOfDocument } from './catalogue-document.ts';
-import { clientOfStored } from './client-document.ts';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { defaultSaleSettings } from '@door/domain/settings/new-client';
+import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 
 /** By which a change is noticed. */
 interface Versions {
@@ -120,3 +122,10 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
     .where(eq(client.clientId, id));
   return row;
 }
+
+/** Stored settings with the defaults of what earlier releases did not have. */
+export const clientOfStored = (body: StoredClient): ClientRow => ({
+  ...defaultSaleSettings,
+  ...body,
+  ui: uiSettingsFrom(body.ui),
+});

@@ -1,7 +1,7 @@
 import type { OpenNote } from '@door/ui/why-not';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { words } from '../../platform/words/words.ts';
-import type { AskedWish } from './asked-wish.ts';
+import type { AskedWish } from './wishes-of.ts';
 
 /** Prefetched after the later steps. Without network the note says so below its reason. */
 const WishChoice = lazy<ComponentType<AskedWish & OpenNote>>(async () => {

@@ -2,7 +2,7 @@ import type { WhyNot } from '@door/domain/choice/offer';
 import type { Action } from '@door/domain/model/action';
 import type { WhyNotText } from '@door/ui/why-not';
 import { createElement } from 'react';
-import type { AskedWish } from './asked-wish.ts';
+import type { AskedWish } from './wishes-of.ts';
 import { LateWish } from './late-wish.tsx';
 
 /** Why a tile cannot be chosen, and what was asked for. */

@@ -1,7 +1,6 @@
 import type { OpenNote } from '@door/ui/why-not';
 import { useDesigner } from '../designer/use-designer.ts';
-import type { AskedWish } from './asked-wish.ts';
-import { wishesOf } from './wishes-of.ts';
+import { type AskedWish, wishesOf } from './wishes-of.ts';
 import { WishView } from './wish-view.tsx';
 
 /** Every way to a choice that cannot be had now, as wishes. */

@@ -6,10 +6,9 @@ import { Controller, useForm } from 'react-hook-form';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
-import { useMe } from '../queries/use-me.ts';
+import { useAssignees, useMe } from '../queries/use-me.ts';
 import { useNewQuote } from '../quotes/use-new-quote.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
-import { useAssignees } from '../queries/use-colleagues.ts';
 import { officeWords } from '../words/office.ts';
 import { CloseEnquiry } from './close-enquiry.tsx';
 

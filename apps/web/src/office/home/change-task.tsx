@@ -9,7 +9,7 @@ import { trpc } from '../queries/query-client.ts';
 import { taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
-import { useAssignees } from '../queries/use-colleagues.ts';
+import { useAssignees } from '../queries/use-me.ts';
 
 const { tasks } = officeWords;
 const { change: says } = tasks;

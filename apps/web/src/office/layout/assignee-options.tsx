@@ -1,4 +1,4 @@
-import type { useAssignees } from '../queries/use-colleagues.ts';
+import type { useAssignees } from '../queries/use-me.ts';
 
 interface AssigneeOptionsProps {
   /** Asked for beside the field: one whose options come later by themselves would not show what is chosen. */

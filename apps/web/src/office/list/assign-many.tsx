@@ -7,7 +7,7 @@ import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { officeWords } from '../words/office.ts';
 import type { BulkRuns } from './use-bulk-run.ts';
 import { AssigneeOptions } from '../layout/assignee-options.tsx';
-import { useAssignees } from '../queries/use-colleagues.ts';
+import { useAssignees } from '../queries/use-me.ts';
 
 const { bulk: says, enquiries } = officeWords;
 

@@ -1,6 +1,6 @@
 import { officeWords } from '../words/office.ts';
 import type { ListFilter } from './list-definition.ts';
-import { useColleagues } from '../queries/use-colleagues.ts';
+import { useColleagues } from '../queries/use-me.ts';
 
 const nobody = 'nobody';
 

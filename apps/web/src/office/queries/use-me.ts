@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { readPerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { Me } from './office-client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { trpc } from './query-client.ts';
 
 /** The current user. Until the server has answered, role and email come from this device and the name is ''. */
@@ -11,3 +11,10 @@ export function useMe(): Pick<Me, 'UserId' | 'Name' | 'Email' | 'Role'> {
   const { email: Email = '', role: Role = 'installer' } = readPerson(deviceStorage) ?? {};
   return { UserId: '', Name: '', Email, Role };
 }
+
+/** Everybody with an account of the supplier, by name; nobody while it loads. */
+export const useColleagues = () => useQuery(trpc.user.colleagues.queryOptions()).data ?? [];
+
+/** Those who can be given work: not who is disabled, but `current`, who has it already. */
+export const useAssignees = (current: string | null = null) =>
+  useColleagues().filter(({ UserId, IsDisabled }) => !IsDisabled || UserId === current);

@@ -3,7 +3,7 @@ import { Field } from '@door/ui/field';
 import type { Params } from '../layout/use-search-param.ts';
 import { SearchField } from '../layout/search-field.tsx';
 import { SelectField } from '../layout/select-field.tsx';
-import { useColleagues } from '../queries/use-colleagues.ts';
+import { useColleagues } from '../queries/use-me.ts';
 import { runningWords } from '../words/running.ts';
 import type { auditAsked } from './audit-asked.ts';
 import { ExportAuditLog } from './export-audit-log.tsx';

@@ -10,7 +10,7 @@ import { recordHistory } from '../../office/history.ts';
 import { createTask } from '../../office/tasks.ts';
 import { today } from '../../pricing/price-lists.ts';
 import { acceptVersion, recordOfferEvent } from '../../quotes/accept-version.ts';
-import { enforceOfferLimit } from '../../quotes/offer-limits.ts';
+import { enforceOfferLimit } from '../../enforce-rate-limit.ts';
 import { loadOffer, type Offer, openOffer } from '../../quotes/open-offer.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';

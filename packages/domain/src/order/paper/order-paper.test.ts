@@ -5,7 +5,7 @@ import { vatRatesOfLaw } from '../../commerce/vat-rates.ts';
 import { describeItem } from '../../configure/describe-item.ts';
 import { itemId, stockCode } from '../../model/ids.ts';
 import { mm } from '../../model/mm.ts';
-import { defaultSaleSettings } from '../../settings/sale-settings.ts';
+import { defaultSaleSettings } from '../../settings/new-client.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { aDoor } from '../../testing/a-door.ts';
 import { textsOfPaper } from '../../testing/texts-of-paper.ts';

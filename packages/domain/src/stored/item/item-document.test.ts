@@ -1,7 +1,6 @@
-import { noHardware } from '../../hardware/no-hardware.ts';
+import { noExtras, noHardware } from '../../model/plain-item.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { noExtras } from '../../model/plain-item.ts';
 import { stockCode } from '../../model/ids.ts';
 import type { Item } from '../../model/item.ts';
 import type { BareDesign } from '../../model/item-record.ts';

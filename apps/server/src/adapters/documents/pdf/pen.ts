@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
-import { plainText } from './plain-text.ts';
+import { plainText, wrap } from './wrap.ts';
 import { type Ink, inks, left, right, sheet, type TextStyle } from './sheet.ts';
-import { wrap } from './wrap.ts';
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../fonts/commissioner-${name}.ttf`, import.meta.url));
 

@@ -1,5 +1,3 @@
-import { plainText } from './plain-text.ts';
-
 /** The lines of a text in a column, in points. A word that is wider than the column is broken where it must. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   return plainText(text)
@@ -38,3 +36,15 @@ function broken(word: string, width: number, widthOf: (text: string) => number):
   }
   return [...pieces, piece];
 }
+
+/**
+ * A text as the PDF may show it. Characters that steer instead of being read are taken out: control characters, and marks that
+ * reverse the order of what follows (U+202E). So are halves of characters. Line breaks
+ * stay.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[^\P{C}\n]/gu, '');

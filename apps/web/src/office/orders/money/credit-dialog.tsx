@@ -6,7 +6,7 @@ import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords } from '../../words/order-money.ts';
+import { orderMoneyWords } from '../../words/order-page.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { creditLines, type TypedCredit } from './credit-lines.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';

@@ -1,4 +1,4 @@
-import { orderMoneyWords } from '../../words/order-money.ts';
+import { orderMoneyWords } from '../../words/order-page.ts';
 import { amountIn, type CreditableLine, type CreditLine, isSum } from './money-order.ts';
 
 const { credit: says } = orderMoneyWords;

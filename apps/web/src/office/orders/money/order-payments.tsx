@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { orderMoneyWords } from '../../words/order-money.ts';
+import { orderMoneyWords } from '../../words/order-page.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import type { ListedPayment, MoneyOrder } from './money-order.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
-import { orderMoneyWords } from '../../words/order-money.ts';
+import { orderMoneyWords } from '../../words/order-page.ts';
 import type { ListedPayment } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;

@@ -10,7 +10,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords, payingWords } from '../../words/order-money.ts';
+import { orderMoneyWords, payingWords } from '../../words/order-page.ts';
 import { amountIn, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;

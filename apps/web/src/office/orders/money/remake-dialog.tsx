@@ -7,7 +7,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords } from '../../words/order-money.ts';
+import { orderMoneyWords } from '../../words/order-page.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 import { remadeLines, type RemadeQuantities } from './remade-lines.ts';
 import { RemakeDoors } from './remake-doors.tsx';

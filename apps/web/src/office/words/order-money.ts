@@ -1,7 +1,0 @@
-import { inLanguage, language } from '../../platform/words/language.ts';
-import { orderMoney } from './english/order-money.ts';
-import { paying } from '@door/domain/words/english/paying';
-
-/** The texts about the money of an order, with those of the rules that its forms ask. */
-export const orderMoneyWords: typeof orderMoney = inLanguage(language, { en: orderMoney });
-export const payingWords: typeof paying = inLanguage(language, { en: paying });
