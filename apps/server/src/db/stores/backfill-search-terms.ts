@@ -48,16 +48,16 @@ const sources: readonly Source[] = [
   {
     source: 'item',
     nextBatch: async (queries, client, after) => {
-      const hasNone = notExists(
-        queries
-          .select()
-          .from(itemTerm)
-          .where(isTermOf(client, 'item', item.id)),
-      );
       const rows = await queries
         .select({ id: item.id, numerals: item.numerals, address: item.address, number: item.number })
         .from(item)
-        .where(and(eq(item.clientId, client), gt(item.id, after), hasNone))
+        .where(
+          and(
+            eq(item.clientId, client),
+            gt(item.id, after),
+            hasNoTerm(queries, client, { source: 'item', of: item.id }),
+          ),
+        )
         .orderBy(asc(item.id))
         .limit(batchSize)
         .for('update');
@@ -67,16 +67,16 @@ const sources: readonly Source[] = [
   {
     source: 'enquiry',
     nextBatch: async (queries, client, after) => {
-      const hasNone = notExists(
-        queries
-          .select()
-          .from(itemTerm)
-          .where(isTermOf(client, 'enquiry', enquiry.itemId)),
-      );
       const rows = await queries
         .select({ id: enquiry.id, itemId: enquiry.itemId, name: enquiry.name, number: enquiry.number })
         .from(enquiry)
-        .where(and(eq(enquiry.clientId, client), gt(enquiry.id, after), hasNone))
+        .where(
+          and(
+            eq(enquiry.clientId, client),
+            gt(enquiry.id, after),
+            hasNoTerm(queries, client, { source: 'enquiry', of: enquiry.itemId }),
+          ),
+        )
         .orderBy(asc(enquiry.id))
         .limit(batchSize)
         .for('update');
@@ -85,5 +85,15 @@ const sources: readonly Source[] = [
   },
 ];
 
-const isTermOf = (client: number, source: TermSource, of: typeof item.id | typeof enquiry.itemId) =>
-  and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, of), eq(itemTerm.source, source));
+interface TermOwner {
+  readonly source: TermSource;
+  readonly of: typeof item.id | typeof enquiry.itemId;
+}
+
+const hasNoTerm = (queries: Queries, client: number, { source, of }: TermOwner) =>
+  notExists(
+    queries
+      .select()
+      .from(itemTerm)
+      .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, of), eq(itemTerm.source, source))),
+  );
