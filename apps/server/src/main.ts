@@ -1,10 +1,7 @@
-import { installerRouter, publicRouter } from '@door/api/routers';
 import { errorFacts, createLogger } from './adapters/log.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/open-database.ts';
-import { builtPages } from './http/mount-pages.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
-import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startErrorMessage } from './start-error.ts';
 
@@ -15,7 +12,15 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   prepareDataDir(settings.dataDir);
   const log = createLogger(settings.logLevel);
-  const database = await openDatabase(settings, (error) => log.warn(errorFacts(error), 'A connection was lost.'));
+  const opening = openDatabase(settings, (error) => log.warn(errorFacts(error), 'A connection was lost.'));
+  // The embedded database opens in its own thread, while this one loads the rest. Where it fails, that is told below.
+  opening.catch(() => undefined);
+  const [{ serve }, { installerRouter, publicRouter }, { builtPages }] = await Promise.all([
+    import('./serve.ts'),
+    import('@door/api/routers'),
+    import('./http/mount-pages.ts'),
+  ]);
+  const database = await opening;
   const routers = { public: publicRouter, installer: installerRouter };
   const serving = await serve({ settings, database, routers, pages: builtPages, log });
   const stop = () => {

@@ -37,6 +37,7 @@ import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { offerSnapshots } from './db/snapshots.ts';
 import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
+import { readItem } from './db/stores/item-store.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
@@ -88,6 +89,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const ports: Ports = {
     suppliers,
     transactions,
+    readItem: (client, id) => readItem(database, client, id),
     blobs,
     rateLimiter,
     callCounter: callCounterOf(Date.now),

@@ -18,8 +18,19 @@ export interface Database {
   copyTo?(folder: string): Promise<void>;
   /** Runs the work in a transaction, as owner; of a supplier where one is named (`asClient`). */
   transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
+  /**
+   * Rows of a statement of a supplier by itself, in a transaction that is one message. The columns have the names and types that the
+   * driver gives them. Absent: one message is no less than several.
+   */
+  askAlone?(clientId: number, statement: AloneStatement): Promise<readonly unknown[]>;
   migrate(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** SQL with a `?` for each text. */
+export interface AloneStatement {
+  readonly sql: string;
+  readonly texts: readonly string[];
 }
 
 /** Connections to PostgreSQL of this process, and requests that wait for one. */

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
-import { type Database, enteringClient, type Queries } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -10,7 +10,13 @@ import { migrateWithRetries, migrationsFolder } from './migrations.ts';
  * pool replaces it by itself. The pool listens to idle connections only, and a fault without a listener ends the process.
  */
 export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    pipeline: true,
+  });
   pool.on('connect', (connection) => connection.on('error', onLost));
   // Idle connections: told by the listener of each already.
   pool.on('error', () => undefined);
@@ -23,6 +29,14 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
       const connection = await pool.connect();
       try {
         return await runTransaction(connection, work, clientId);
+      } finally {
+        connection.release();
+      }
+    },
+    askAlone: async (clientId, statement) => {
+      const connection = await pool.connect();
+      try {
+        return await askAlone(connection, clientId, statement);
       } finally {
         connection.release();
       }
@@ -46,8 +60,9 @@ function queriesOn(connection: pg.PoolClient): Queries {
 }
 
 /**
- * Begin and settings go in one message: each round trip is a fifth of a short call. Drizzle's own transactions make two of them,
- * and give a connection that was lost before they began never back to the pool.
+ * Begin and settings go in one message, and what the work asks first goes with them: each round trip is a fifth of a short call.
+ * Where they fail, so does all that follows: outside of a transaction nobody sees or writes a supplier's rows. Drizzle's own
+ * transactions wait twice, and give a connection that was lost before they began never back to the pool.
  */
 async function runTransaction<T>(
   connection: pg.PoolClient,
@@ -55,10 +70,31 @@ async function runTransaction<T>(
   clientId: number | undefined,
 ): Promise<T> {
   try {
-    await connection.query(clientId === undefined ? 'begin' : `begin; ${enteringClient(clientId)}`);
+    const begun = connection.query(clientId === undefined ? 'begin' : `begin; ${enteringClient(clientId)}`);
+    // Outside of a transaction the owner's tables could be written too.
+    if (clientId === undefined) await begun;
+    else begun.catch(() => undefined);
     const result = await work(queriesOn(connection));
+    await begun;
     await connection.query('commit');
     return result;
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+}
+
+/** The protocol takes several statements in one message only where their values stand inside. */
+async function askAlone(
+  connection: pg.PoolClient,
+  clientId: number,
+  { sql, texts }: AloneStatement,
+): Promise<readonly unknown[]> {
+  const left = [...texts];
+  const statement = sql.replaceAll('?', () => pg.escapeLiteral(left.shift() ?? ''));
+  try {
+    const results: unknown = await connection.query(`begin; ${enteringClient(clientId)}; ${statement}; commit`);
+    return Array.isArray(results) ? (results[2]?.rows ?? []) : [];
   } catch (error) {
     await connection.query('rollback');
     throw error;

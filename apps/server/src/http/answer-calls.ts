@@ -1,12 +1,7 @@
-import {
-  type AnyTRPCRouter,
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  TRPCError,
-} from '@trpc/server';
+import { type AnyTRPCRouter, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { TRPCResponse } from '@trpc/server/rpc';
+import { runProcedure } from './run-procedure.ts';
 
 /** A request for one call or, with `batch=1`, for several whose paths are joined by commas. */
 interface CallRequest {
@@ -60,8 +55,7 @@ export async function answerCalls(request: CallRequest, facts: CallFacts): Promi
         const type = typeOf(facts.router, path, request.method);
         const getRawInput = async () => inputs(at);
         const ctx = await context;
-        const call = { router: facts.router, path, type, ctx, getRawInput, signal: undefined, batchIndex: at };
-        const data: unknown = await callTRPCProcedure(call);
+        const data = await runProcedure({ router: facts.router, path, type, ctx, getRawInput, batchIndex: at });
         facts.onCall({ path, error: undefined });
         return { result: { data } };
       } catch (error) {

@@ -37,6 +37,7 @@ export const callContext = (
     machine: fakeMachine,
     hasOwnLogin: true,
   },
+  readItem: (of, id) => transactions.run(of, async ({ items }) => (await items.find([id]))[0]),
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

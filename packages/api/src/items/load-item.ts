@@ -21,17 +21,18 @@ const minutesAfterEnquiry: Readonly<Record<Purpose, number>> = {
   share: Infinity,
 };
 
-/**
- * The item, locked until the transaction ends unless it is only read, if this caller may use it so. Visitors reach only what
- * visitors made.
- */
+/** The item, locked until the transaction ends, if this caller may use it so. */
 export async function loadItem(
-  { stores, caller, clock }: CallScope,
+  { stores, ...ctx }: CallScope,
   id: ItemId,
-  purpose: Purpose,
+  purpose: Exclude<Purpose, 'read'>,
 ): Promise<Outcome<StoredItem>> {
-  const [stored] = purpose === 'read' ? await stores.items.find([id]) : [await stores.items.load(id)];
-  return usedFor(purpose, stored, { caller, clock });
+  return usedFor(purpose, await stores.items.load(id), ctx);
+}
+
+/** The item, if this caller may read it; unlocked. */
+export async function readItem(ctx: Omit<CallScope, 'stores'>, id: ItemId): Promise<Outcome<StoredItem>> {
+  return usedFor('read', await ctx.readItem(ctx.clientId, id), ctx);
 }
 
 /** Several items, locked until the transaction ends, in the order of their ids; refused where this caller may not use one of them so. */
@@ -50,7 +51,7 @@ export async function loadItems(
   return accepted(loaded);
 }
 
-/** The item, if it is there and this caller may use it so. */
+/** The item, if it is there and this caller may use it so: visitors reach only what visitors made. */
 function usedFor(
   purpose: Purpose,
   stored: StoredItem | undefined,

@@ -4,8 +4,10 @@ import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import type { StockCode } from '@door/domain/model/ids';
+import { mustBeUnlocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { together } from '../together.ts';
 
 export interface MadeBill {
   /** ISO 8601. */
@@ -14,14 +16,19 @@ export interface MadeBill {
   readonly errors: readonly StockCode[];
 }
 
-/** Calculates and stores the bill of an item that is locked; lines that people added stay. */
+/** Calculates and stores the bill of an item that is locked; lines that people added stay. Refused where an order has locked it. */
 export async function makeBill({ stores, supplier, clock }: CallScope, stored: StoredItem): Promise<MadeBill> {
   const { item } = stored;
-  const manual = await stores.instructions.manualLines([item.id]);
+  const [manual] = await together([
+    stores.instructions.manualLines([item.id]),
+    mustBeUnlocked({ stores }, item.id, 'bom'),
+  ]);
   const bill = withoutReplaced(workInstructionsOf(billOf(item, supplier)), manual);
-  await stores.instructions.replaceCalculated(item.id, bill);
   const bomUpdated = calculatedAt(stored, clock.now());
-  if (bomUpdated !== stored.bomUpdated) await stores.items.save({ ...stored, bomUpdated });
+  await together([
+    stores.instructions.replaceCalculated(item.id, bill),
+    ...(bomUpdated === stored.bomUpdated ? [] : [stores.items.save({ ...stored, bomUpdated })]),
+  ]);
   return { bomUpdated, errors: [...new Set(bill.filter(isInError).map(({ code }) => code))] };
 }
 

@@ -1,6 +1,7 @@
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ClientId, ItemId } from '@door/domain/model/ids';
 import type { Blobs } from './blobs.ts';
+import type { StoredItem } from './item-store.ts';
 import type { Machine } from './machine.ts';
 import type { Cleaner } from './settings-store.ts';
 import type { Saw } from './saw.ts';
@@ -11,6 +12,8 @@ import type { Suppliers } from './supplier.ts';
 export interface Ports {
   readonly suppliers: Suppliers;
   readonly transactions: Transactions;
+  /** An item by itself, unlocked: what is asked most, and so in one message to the database and no transaction of several. */
+  readonly readItem: (clientId: ClientId, id: ItemId) => Promise<StoredItem | undefined>;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;

@@ -114,6 +114,7 @@ export function aTestApi(before: Made = nothing()) {
     },
     clientId: clientId(client),
     transactions,
+    readItem: (of, id) => transactions.run(of, async ({ items }) => (await items.find([id]))[0]),
     blobs,
     clock: { now: () => new Date(controls.now) },
     pause: async () => undefined,

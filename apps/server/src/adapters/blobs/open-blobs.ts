@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from '../../settings.ts';
 import { namingSetting } from '../../start-error.ts';
-import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { type FileBlobs, fileBlobs } from './file-blobs.ts';
 import { persistentKey } from '../persistent-key.ts';
 import { type PngChecker, pngChecker } from '../png/png-checker.ts';
@@ -27,6 +26,8 @@ export async function openBlobs({
   const pngs = pngChecker();
   if (azureConnection) {
     return namingSetting('AZURE_STORAGE_CONNECTION_STRING', async () => {
+      // Three hundred modules that only this setting needs.
+      const { azureBlobs, prepareAzure } = await import('./azure-blobs.ts');
       const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
       return {
         blobs: azureBlobs({ connectionString: azureConnection, now, checkPng: pngs.check }),

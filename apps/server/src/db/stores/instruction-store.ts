@@ -1,4 +1,5 @@
 import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
+import { together } from '@door/api/together';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { noNotes } from '@door/domain/bom/manual-line';
 import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
@@ -41,12 +42,11 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       return rows.map(storedOf);
     },
     replaceCalculated: async (id, lines) => {
-      await queries.delete(workInstruction).where(ofItem(id, calculated));
-      if (lines.length === 0) return;
+      const removing = queries.delete(workInstruction).where(ofItem(id, calculated));
+      if (lines.length === 0) return void (await removing);
       const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
-      await queries
-        .insert(workInstruction)
-        .values(lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client)));
+      const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
+      await together([removing, queries.insert(workInstruction).values(rows)]);
     },
     add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries

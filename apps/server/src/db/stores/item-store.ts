@@ -1,8 +1,8 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
-import { clientId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, termsOfItem } from './item-search-terms.ts';
@@ -71,7 +71,34 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   };
 }
 
-const storedOf = (row: ItemRow): StoredItem => ({
+/** What the item is made of; the other columns are for lists. */
+type ItemColumns = Pick<
+  ItemRow,
+  | 'state'
+  | 'number'
+  | 'catalogueVersion'
+  | 'madeBy'
+  | 'lastUpdated'
+  | 'lastWrite'
+  | 'bomUpdated'
+  | 'submittedAt'
+  | 'measuredAt'
+>;
+
+const oneItem = `select state, number, catalogue_version as "catalogueVersion", made_by as "madeBy", last_updated as "lastUpdated",
+  last_write as "lastWrite", bom_updated as "bomUpdated", submitted_at as "submittedAt", measured_at as "measuredAt"
+  from item where client_id = ?::integer and id = ?::uuid`;
+
+/** An item by itself, unlocked, outside of any transaction of several statements. */
+export async function readItem(database: Database, client: number, id: string): Promise<StoredItem | undefined> {
+  outsideTransactions(database);
+  if (!database.askAlone)
+    return asClient(database, client, async (queries) => (await itemStore(queries, client).find([itemId(id)]))[0]);
+  const [row] = await database.askAlone(client, { sql: oneItem, texts: [String(client), id] });
+  return row === undefined ? undefined : storedOf(row as ItemColumns);
+}
+
+const storedOf = (row: ItemColumns): StoredItem => ({
   ...readItemDocument(row.state),
   number: row.number,
   catalogueVersion: row.catalogueVersion,

@@ -23,17 +23,20 @@ interface CachedSupplier {
   readonly supplier: Supplier;
   readonly versions: Versions;
   /** When the version was last compared with the database, ms. */
-  checkedAt: number;
+  readonly checkedAt: number;
 }
 
 /** How long a cached supplier is used without asking the database for its version, ms. */
 const trustedFor = 5_000;
 
-/** Versions of catalogues that are held in memory, of all suppliers together. */
+/** Versions of catalogues that are held in memory, of all suppliers together, beside those that are sold now. */
 const maxCatalogues = 20;
+/** Suppliers that are held in memory, each with the catalogue that it sells: those that were asked for last. */
+const maxSuppliers = 100;
 
 /** Suppliers from a cache in memory; catalogue and settings are read again when a version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
+  /** In the order in which they were last compared with the database. */
   const cached = new Map<number, CachedSupplier>();
   const reading = new Map<number, Promise<Supplier | undefined>>();
   const catalogues = cachedCatalogues(database);
@@ -41,13 +44,15 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
   const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
     const versions = await presentVersions(database, id);
     const known = cached.get(id);
+    cached.delete(id);
     if (known && isEqual(known.versions, versions)) {
-      known.checkedAt = now();
+      cached.set(id, { ...known, checkedAt: now() });
       return known.supplier;
     }
-    cached.delete(id);
     const found = versions && (await readSupplier(id, versions));
     if (versions && found) cached.set(id, { supplier: found, versions, checkedAt: now() });
+    const [oldest] = cached.keys();
+    if (cached.size > maxSuppliers && oldest !== undefined) cached.delete(oldest);
     return found;
   };
   const readSupplier = async (id: ClientId, versions: Versions): Promise<Supplier | undefined> => {

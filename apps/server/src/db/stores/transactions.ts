@@ -1,5 +1,5 @@
 import type { Job } from '@door/api/ports/outbox';
-import type { Transactions } from '@door/api/ports/stores';
+import type { Stores, Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { batchStore } from './batch-store.ts';
 import { catalogueStore } from './catalogue-store.ts';
@@ -38,44 +38,56 @@ import { vatRateStore } from './vat-rate-store.ts';
 /** Queues a job inside the caller's transaction: it is committed or rolled back with it. */
 export type Enqueue = (queries: Queries, job: Job) => Promise<void>;
 
+/** Made when a call first asks for one: most use two or three. */
+const makers = {
+  items: itemStore,
+  catalogues: catalogueStore,
+  customers: customerStore,
+  enquiries: enquiryStore,
+  instructions: instructionStore,
+  images: imageStore,
+  settings: settingsStore,
+  shares: shareStore,
+  families: familyStore,
+  tasks: taskStore,
+  history: historyStore,
+  surveys: surveyStore,
+  listSettings: listSettingsStore,
+  numbers: numberStore,
+  optionSets: optionSetStore,
+  priceLists: priceListStore,
+  quotes: quoteStore,
+  documents: documentStore,
+  personZips: personZipStore,
+  quoteVersions: quoteVersionStore,
+  offers: offerStore,
+  orders: orderStore,
+  orderVersions: orderVersionStore,
+  cutPlans: cutPlanStore,
+  offcuts: offcutStore,
+  batches: batchStore,
+  payments: paymentStore,
+  creditNotes: creditNoteStore,
+  people: peopleStore,
+  holidays: holidayStore,
+  vatRates: vatRateStore,
+  jobs: jobStore,
+  subjects: subjectStore,
+} satisfies { readonly [Name in Exclude<keyof Stores, 'outbox'>]: (queries: Queries, client: number) => Stores[Name] };
+
 export const transactionsOf = (database: Database, enqueue: Enqueue): Transactions => ({
-  run: (client, work) =>
-    asClient(database, client, (queries) =>
-      work({
-        items: itemStore(queries, client),
-        catalogues: catalogueStore(queries, client),
-        customers: customerStore(queries, client),
-        enquiries: enquiryStore(queries, client),
-        instructions: instructionStore(queries, client),
-        images: imageStore(queries, client),
-        settings: settingsStore(queries, client),
-        shares: shareStore(queries, client),
-        families: familyStore(queries, client),
-        tasks: taskStore(queries, client),
-        history: historyStore(queries, client),
-        surveys: surveyStore(queries, client),
-        listSettings: listSettingsStore(queries, client),
-        numbers: numberStore(queries, client),
-        optionSets: optionSetStore(queries, client),
-        priceLists: priceListStore(queries, client),
-        quotes: quoteStore(queries, client),
-        documents: documentStore(queries, client),
-        personZips: personZipStore(queries, client),
-        quoteVersions: quoteVersionStore(queries, client),
-        offers: offerStore(queries, client),
-        orders: orderStore(queries, client),
-        orderVersions: orderVersionStore(queries, client),
-        cutPlans: cutPlanStore(queries, client),
-        offcuts: offcutStore(queries, client),
-        batches: batchStore(queries, client),
-        payments: paymentStore(queries, client),
-        creditNotes: creditNoteStore(queries, client),
-        people: peopleStore(queries, client),
-        holidays: holidayStore(queries, client),
-        vatRates: vatRateStore(queries, client),
-        jobs: jobStore(queries, client),
-        subjects: subjectStore(queries, client),
-        outbox: { add: (job) => enqueue(queries, job) },
-      }),
-    ),
+  run: (client, work) => asClient(database, client, (queries) => work(storesOf(queries, client, enqueue))),
 });
+
+const isStore = (name: PropertyKey): name is keyof typeof makers => Object.hasOwn(makers, name);
+
+function storesOf(queries: Queries, client: number, enqueue: Enqueue): Stores {
+  const made: Partial<Record<PropertyKey, unknown>> = { outbox: { add: (job: Job) => enqueue(queries, job) } };
+  const get = (_: object, name: PropertyKey): unknown =>
+    (made[name] ??= isStore(name) ? makers[name](queries, client) : undefined);
+  return new Proxy(made, {
+    get,
+    ownKeys: () => ['outbox', ...Object.keys(makers)],
+    getOwnPropertyDescriptor: (target, name) => ({ value: get(target, name), enumerable: true, configurable: true }),
+  }) as unknown as Stores;
+}

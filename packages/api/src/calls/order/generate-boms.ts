@@ -3,7 +3,6 @@ import type { ItemId } from '@door/domain/model/ids';
 import { orderIdInput } from '../../input/ids.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { makeBill } from '../../items/make-bill.ts';
-import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import type { CallContext, OfficeCaller } from '../../ports/context.ts';
 import type { Supplier } from '../../ports/supplier.ts';
@@ -41,7 +40,6 @@ async function billOfLine(ctx: BillScope, orderId: string, itemId: ItemId) {
     return await ctx.transactions.run(ctx.clientId, async (stores) => {
       const scope = { ...ctx, stores };
       const stored = unwrapOrThrow(await loadItem(scope, itemId, 'finish'));
-      await mustBeUnlocked(scope, itemId, 'bom');
       const { bomUpdated, errors } = await makeBill(scope, stored);
       return { ItemId: itemId, BomUpdated: bomUpdated, Errors: errors };
     });

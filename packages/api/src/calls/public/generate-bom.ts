@@ -2,7 +2,6 @@ import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { makeBill } from '../../items/make-bill.ts';
-import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import { isOfficeCaller } from '../../ports/context.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -19,7 +18,6 @@ export const generateBom = procedure
     // The supplier's people bring the bills of whole orders up to date, from one address.
     if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
     const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
-    await mustBeUnlocked(ctx, input, 'bom');
     const { bomUpdated, errors } = await makeBill(ctx, stored);
     return { Id: input, BomUpdated: bomUpdated, WorkInstructions: errors.map((WinSysStockCode) => ({ WinSysStockCode })) };
   });

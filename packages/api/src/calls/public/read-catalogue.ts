@@ -23,6 +23,15 @@ import { words } from '../../words.ts';
 /** How far ahead production is planned. */
 const plannedWeeks = 26;
 
+/** Worked out once a day. */
+function weeksOn(now: Date): ReturnType<typeof productionWeeks> {
+  const day = now.toISOString().slice(0, 10);
+  if (kept?.day !== day) kept = { day, weeks: productionWeeks(now, plannedWeeks) };
+  return kept.weeks;
+}
+
+let kept: { readonly day: string; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
+
 /** The specification's calls that read one table each of the catalogue or the settings. */
 export const catalogueReads = {
   designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.sold.designs.flatMap(designHardwareToWire)),
@@ -50,7 +59,7 @@ export const catalogueReads = {
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
     ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),
-  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks)),
+  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => weeksOn(ctx.clock.now())),
   /** The systems that visitors may choose; the others are for the trade only. */
   getPublicSystems: read.query(({ ctx }) => {
     const { systems } = ctx.supplier.catalogue.sold;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { installerRouter, publicRouter } from '@door/api/routers';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { together } from '@door/api/together';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { itemId } from '@door/domain/model/ids';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Database } from './db/database.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { readItem } from './db/stores/item-store.ts';
+import { suppliersOf } from './db/stores/suppliers.ts';
+import { transactionsOf } from './db/stores/transactions.ts';
+import { callContext, testClient } from './testing/call-context.ts';
+import { whyNoPostgres } from './testing/open-test-server.ts';
+import { copyOf } from './testing/postgres-server.ts';
+import { countRoundTrips, type RoundTrips } from './testing/round-trips.ts';
+
+const prepared = inject('preparedPostgres');
+const title = 'round trips to PostgreSQL';
+
+/** How often a call waits for PostgreSQL, commit included. Each is a fifth of a short call, and with a database elsewhere most of it. */
+describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`, () => {
+  let trips: RoundTrips;
+  let database: Database;
+  let server: Pick<Parameters<typeof callContext>[0], 'suppliers' | 'transactions'>;
+  let Id: string;
+  const blobs = fakeBlobs();
+  const visitor = () => publicRouter.createCaller(callContext(server, { caller: { role: 'public' }, blobs }));
+  const seller = () =>
+    installerRouter.createCaller(callContext(server, { caller: { role: 'installer', userId: randomUUID() }, blobs }));
+  const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    // What it knows of the supplier stays known for seconds.
+    await server.suppliers.find(testClient);
+    trips.take();
+    await work();
+    return trips.take();
+  };
+
+  beforeAll(async () => {
+    if (!prepared) return;
+    trips = countRoundTrips();
+    database = openPostgres(await copyOf(prepared), () => undefined);
+    server = {
+      suppliers: suppliersOf(database, Date.now),
+      transactions: transactionsOf(database, async () => undefined),
+    };
+    ({ Id } = await visitor().createItemFromTemplate({ ItemId: 'single-door' }));
+  });
+  afterAll(async () => {
+    await database.close();
+    trips[Symbol.dispose]();
+  });
+
+  test('an item with both pictures and a bill of forty lines is saved in one transaction of four at most, and its commit', async () => {
+    const supplier = await server.suppliers.find(testClient);
+    if (!supplier) throw new Error('The demo supplier is missing.');
+    const count = await tripsOf(() =>
+      server.transactions.run(testClient, async ({ items, images, instructions }) => {
+        const stored = await items.load(itemId(Id));
+        if (!stored) throw new Error('The item is missing.');
+        const lines = workInstructionsOf(billOf(stored.item, supplier));
+        const forty = Array.from({ length: 40 }, (_, at) => lines[at % lines.length]).filter(
+          (line) => line !== undefined,
+        );
+        const shown = {
+          itemId: stored.item.id,
+          version: randomUUID(),
+          url: 'https://example.com',
+          updatedAt: stored.lastUpdated,
+        };
+        await together([
+          items.save({ ...stored, bomUpdated: stored.lastUpdated }),
+          images.save({ side: 'external', ...shown }),
+          images.save({ side: 'internal', ...shown }),
+          instructions.replaceCalculated(stored.item.id, forty),
+        ]);
+      }),
+    );
+    expect(count).toBeLessThanOrEqual(4 + 1);
+  });
+
+  test('an item is read in one, commit included, and of another supplier it is none', async () => {
+    expect(await tripsOf(() => readItem(database, testClient, Id))).toBe(1);
+    const stored = await server.transactions.run(testClient, ({ items }) => items.find([itemId(Id)]));
+    expect([await readItem(database, testClient, Id)]).toEqual(stored);
+    expect(await readItem(database, -1023, Id)).toBeUndefined();
+    // Neither the role nor a failed statement stays with the connection.
+    await expect(readItem(database, testClient, "'; select 1")).rejects.toThrow('uuid');
+    expect(await readItem(database, testClient, Id)).toEqual(stored[0]);
+  });
+
+  test('a choice is saved in three, and its commit', async () => {
+    const { LastUpdated } = await visitor().tryGetItemForPublic(Id);
+    const Actions = [{ type: 'hand.choose', hand: 'right' }] as const;
+    const save = () => visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [...Actions] });
+    expect(await tripsOf(save)).toBe(3 + 1);
+  });
+
+  test('a bill is calculated and saved in three, and its commit', async () => {
+    expect(await tripsOf(() => seller().generateBom(Id))).toBe(3 + 1);
+  });
+});
