@@ -19,7 +19,7 @@ const rooms = {
   e2e: ['packages/domain', 'packages/catalogue', 'apps/server', 'bench'], // apps/server: the PostgreSQL of its tests; bench: its counters, to hold the budgets in every test run
   bench: [
     ...['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/cutting'], // drawing, catalogue: the pictures it weighs
-    ...['e2e', 'apps/server'], // e2e: its visitor and its server; apps/server: the PostgreSQL of its tests
+    ...['e2e', 'apps/server', 'packages/api'], // e2e: its visitor and its server; apps/server: the PostgreSQL of its tests; packages/api: its calls without HTTP
   ],
   faults: ['packages/domain', 'apps/server', 'e2e', 'bench'], // apps/server: the helpers of its tests; e2e: an order; bench: random numbers, its table
 };

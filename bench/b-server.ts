@@ -2,10 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresBinaries, type PostgresServer, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { type ServerProcess, startServer } from '../e2e/src/server-process.ts';
+import { freePort, type ServerProcess, startServer } from '../e2e/src/server-process.ts';
 import { createItem } from '../e2e/src/visitor-calls.ts';
 import { openBareServer } from './driver/bare-server.ts';
 import { requestRate } from './driver/request-rate.ts';
+import { measureBills } from './server/bills-of-order.ts';
+import { type DatabaseKind, nameOf, openCallsInside } from './server/calls-inside.ts';
+import { measureLists } from './server/long-lists.ts';
+import { measureMixed } from './server/mixed-calls.ts';
+import { measureSave } from './server/save-trips.ts';
+import { measureVendure } from './server/vendure.ts';
 import { median } from './statistics.ts';
 import { kb, type Row } from './table.ts';
 
@@ -13,41 +19,92 @@ const rounds = 5;
 const load = { connections: 10, seconds: 2 };
 const askedAgain = 200;
 
-/**
- * B: what a call costs beside a bare route of Fastify that does the same, on PostgreSQL. Both are asked in turns, so that both
- * meet the same machine; the ratio of each turn counts.
- */
-export async function measureServer(): Promise<readonly Row[]> {
+export interface ServerOptions {
+  /** Of mixed calls. */
+  readonly seconds: number;
+  /** In the longest lists on PostgreSQL; the embedded database has a tenth. */
+  readonly items: number;
+  /** Install Vendure beside the repository, and compare with it. */
+  readonly vendure: boolean;
+}
+
+/** B: what calls cost beside bare routes of Fastify that do the same and beside Vendure, and what lists cost that are long. */
+export async function measureServer({ seconds, items, vendure }: ServerOptions): Promise<readonly Row[]> {
   if (!postgresBinaries) throw new Error('B needs PostgreSQL. On Debian: apt-get install postgresql');
   const postgres = await startPostgres(postgresBinaries);
-  const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-bench-'));
   try {
-    const databaseUrl = await postgres.newDatabase();
-    const server = await startServer(dataDir, { settings: { DATABASE_URL: databaseUrl, DEMO: '1' } });
-    try {
-      const root = Object.assign(new URL(databaseUrl), { username: 'root' });
-      await using bare = await openBareServer(root.href);
-      return [...(await ratios(server, bare)), ...(await startAnswer(server, postgres))];
-    } finally {
-      await server.end('SIGTERM');
+    const rows: Row[] = [];
+    const add = (measured: readonly Row[]) => {
+      rows.push(...measured);
+      // Minutes pass before the table is whole.
+      for (const { id, what, measured: figure } of measured) console.error(`${id} ${what}: ${figure}`);
+    };
+    for (const kind of ['postgres', 'embedded'] as const) {
+      console.error(`B on ${nameOf[kind]} …`);
+      add(await overHttp(kind, postgres, { seconds, vendure }));
+      await using site = await openCallsInside(kind, postgres);
+      add(await measureSave(kind, site));
+      add(await measureBills(kind, site));
+      add(await measureLists(kind, site, kind === 'postgres' ? items : items / 10));
     }
+    return rows.toSorted((one, other) => one.id.localeCompare(other.id));
   } finally {
     await postgres.stop();
+  }
+}
+
+/** The product's own process on a new database of this kind, and the bare routes on PostgreSQL. */
+async function overHttp(
+  kind: DatabaseKind,
+  postgres: PostgresServer,
+  { seconds, vendure }: Pick<ServerOptions, 'seconds' | 'vendure'>,
+): Promise<readonly Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-bench-'));
+  const [ownUrl, bareUrl, metricsPort] = [await postgres.newDatabase(), await postgres.newDatabase(), await freePort()];
+  const settings = { DEMO: '1', METRICS_PORT: String(metricsPort), TRUSTED_PROXIES: '127.0.0.1, ::1' };
+  const databaseUrl = kind === 'postgres' ? ownUrl : '';
+  const server = await startServer(dataDir, {
+    settings: { ...settings, DATABASE_URL: databaseUrl },
+    isLongLived: true,
+  });
+  try {
+    const { Id } = await createItem(server.url, 'single-door');
+    await using bare = await openBareServer(bareUrl, await readItem(server.url, Id));
+    const rows = [
+      ...(await ratios(kind, { ours: server.url, bare: bare.url, Id })),
+      ...(await startAnswer(kind, server, postgres)),
+    ];
+    const metricsUrl = `http://127.0.0.1:${String(metricsPort)}`;
+    rows.push(...(await measureMixed(kind, { url: server.url, metricsUrl }, seconds)));
+    if (kind === 'postgres') rows.push(...(await measureVendure(server, postgres, vendure)));
+    return rows;
+  } finally {
+    await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-const call = (url: string, path: string, input: string): string =>
-  `${url}/trpc/public/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+const readItem = async (url: string, id: string) =>
+  (await (await fetch(call(url, 'tryGetItemForPublic', JSON.stringify(id)))).json()).result.data;
 
-async function ratios({ url }: ServerProcess, bare: { readonly url: string }): Promise<readonly Row[]> {
-  const { Id } = await createItem(url, 'single-door');
+const call = (url: string, path: string, input: string): string =>
+  `${url}/trpc/public/${path}?input=${encodeURIComponent(input)}`;
+
+interface Compared {
+  readonly ours: string;
+  readonly bare: string;
+  /** Of an item that both have. */
+  readonly Id: string;
+}
+
+/** B1 and B2. Both are asked in turns, so that both meet the same machine; the ratio of each turn counts. */
+async function ratios(kind: DatabaseKind, { ours: url, bare, Id }: Compared): Promise<readonly Row[]> {
   const asked = [
     {
       id: 'B1',
       what: 'an item is read',
-      ours: call(url, 'tryGetItemForPublic', Id),
-      bare: `${bare.url}/item/${Id}`,
+      ours: call(url, 'tryGetItemForPublic', JSON.stringify(Id)),
+      bare: `${bare}/item/${Id}`,
       than: 'bare Fastify + pg',
     },
     // The shortest of the calls whose answer is not kept in memory.
@@ -55,7 +112,7 @@ async function ratios({ url }: ServerProcess, bare: { readonly url: string }): P
       id: 'B2',
       what: 'a call without work',
       ours: `${url}/trpc/public/getProductionWeeks`,
-      bare: `${bare.url}/weeks`,
+      bare: `${bare}/weeks`,
       than: 'a bare route',
     },
   ];
@@ -70,7 +127,7 @@ async function ratios({ url }: ServerProcess, bare: { readonly url: string }): P
     const rate = (of: 'ours' | 'bare') => `${Math.round(median(counted.map((turn) => turn[of])))}/s`;
     rows.push({
       id,
-      what: `${what}, times ${than}`,
+      what: `${what}, times ${than}, ${nameOf[kind]}`,
       goal: 'at least 0.70',
       measured: `${ratio.toFixed(2)} (${rate('ours')} of ${rate('bare')})`,
       met: ratio >= 0.7,
@@ -80,7 +137,11 @@ async function ratios({ url }: ServerProcess, bare: { readonly url: string }): P
 }
 
 /** B7: the first answer of a page, asked again. Transactions of the job queue count too, which is why many calls share them. */
-async function startAnswer({ url }: ServerProcess, postgres: PostgresServer): Promise<readonly Row[]> {
+async function startAnswer(
+  kind: DatabaseKind,
+  { url }: ServerProcess,
+  postgres: PostgresServer,
+): Promise<readonly Row[]> {
   const calls = 'getTheme,getCatalogue,getCompanyDetails,getClientEmail';
   const address = `${url}/trpc/public/${calls}?batch=1&input=${encodeURIComponent('{"3":-1022}')}`;
   const ask = (headers: Readonly<Record<string, string>>) => fetch(address, { headers });
@@ -97,12 +158,18 @@ async function startAnswer({ url }: ServerProcess, postgres: PostgresServer): Pr
   const transactions = (await postgres.activity()).transactions - before;
   const unchanged = answers.filter(({ status }) => status === 304).length;
   return [
-    { id: 'B7', what: 'start-up catalogue, brotli', goal: '60 KB', measured: kb(bytes), met: bytes <= 60_000 },
     {
       id: 'B7',
-      what: `the same asked ${askedAgain} times more`,
+      what: `start-up catalogue, brotli, ${nameOf[kind]}`,
+      goal: '60 KB',
+      measured: kb(bytes),
+      met: bytes <= 60_000,
+    },
+    {
+      id: 'B7',
+      what: `the same asked ${askedAgain} times more, ${nameOf[kind]}`,
       goal: 'each 304, no SQL',
-      measured: `${unchanged} times 304, ${transactions} transactions of all kinds`,
+      measured: `${unchanged} times 304${kind === 'postgres' ? `, ${transactions} transactions of all kinds` : ''}`,
       met: unchanged === askedAgain && transactions < askedAgain / 10,
     },
   ];

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { buildPages } from '../e2e/src/build-pages.ts';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
@@ -11,6 +12,7 @@ import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
 import type { Bench, Measure } from './bench.ts';
 import { measureServer } from './b-server.ts';
+import { measureGrowth } from './server/growth.ts';
 import { measureBars } from './c-bars.ts';
 import { measureCalls } from './c-calls.ts';
 import { measurePictureSizes } from './s-pictures.ts';
@@ -32,8 +34,19 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['S', measurePictureSizes],
 ];
 
-/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `B` the server, `C` the saw, `C3` the calls beside a large batch. */
-const ids = process.argv.slice(2);
+/**
+ * `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `B` the server, `C` the saw, `C3` the calls beside a
+ * large batch, `growth` how cost grows with what is stored. Of B: `--seconds` of mixed calls (600 for the goal), `--items` in the longest lists, `--vendure` to install the peer.
+ */
+const { positionals: ids, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '60' },
+    items: { type: 'string', default: '1000000' },
+    vendure: { type: 'boolean', default: false },
+  },
+});
+const ofServer = { seconds: Number(values.seconds), items: Number(values.items), vendure: values.vendure };
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
 
@@ -65,7 +78,8 @@ async function inBrowser(measure: Measure, urls: Pick<Bench, 'url' | 'bareUrl'>)
   }
 }
 
-if (isChosen('B')) await take('B', measureServer);
+if (isChosen('B')) await take('B', () => measureServer(ofServer));
+if (isChosen('growth')) await take('growth', measureGrowth);
 if (isChosen('C')) await take('C', measureBars);
 if (chosen.length > 0) {
   await buildPages();

@@ -2,11 +2,15 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /**
- * What the calls are compared with: a route that answers with 26 weeks, and one that reads one row. Started with DATABASE_URL of a
- * role that sees every row; prints its address.
+ * What the calls are compared with: a route that answers with 26 weeks, and one that reads one row of a table that has this one
+ * alone. Started with DATABASE_URL of an empty database and the row's JSON in ITEM; prints its address.
  */
 const app = fastify();
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+
+const item: unknown = JSON.parse(process.env['ITEM'] ?? '{}');
+await pool.query('create table item (client_id integer, id uuid, state jsonb not null, primary key (client_id, id))');
+await pool.query(`insert into item values (-1022, ($1::jsonb->>'Id')::uuid, $1)`, [JSON.stringify(item)]);
 
 const weeks = Array.from({ length: 26 }, (_, at) => ({
   Id: `2026-W${at + 10}`,

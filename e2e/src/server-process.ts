@@ -24,10 +24,15 @@ interface ServerOptions {
   readonly port?: number;
   /** Settings beside those that each server of a test has. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** As in production, where the embedded database is compiled well. */
+  readonly isLongLived?: boolean;
 }
 
 /** Starts the server on a data folder, and waits until it is ready. */
-export async function startServer(dataDir: string, { port, settings }: ServerOptions = {}): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  { port, settings, isLongLived = false }: ServerOptions = {},
+): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
   const env = {
@@ -39,7 +44,7 @@ export async function startServer(dataDir: string, { port, settings }: ServerOpt
     NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
-  const server = spawn(process.execPath, [...shortLived, join(serverFolder, 'main.ts')], {
+  const server = spawn(process.execPath, [...(isLongLived ? [] : shortLived), join(serverFolder, 'main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

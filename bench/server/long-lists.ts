@@ -1,0 +1,79 @@
+import { testClient } from '../../apps/server/src/testing/call-context.ts';
+import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
+import { explained, firstStatementOf } from '../../apps/server/src/testing/statements.ts';
+import { asClient } from '../../apps/server/src/db/database.ts';
+import { itemStore } from '../../apps/server/src/db/stores/item-store.ts';
+import { everyItem } from '../../packages/api/src/ports/item-store.ts';
+import type { Cursor } from '../../packages/api/src/ports/page.ts';
+import { usualSorts } from '../../packages/domain/src/search/list-sorts.ts';
+import { searchOf } from '../../packages/domain/src/search/search-terms.ts';
+import { median } from '../statistics.ts';
+import type { Row } from '../table.ts';
+import { type CallsInside, type DatabaseKind, nameOf } from './calls-inside.ts';
+
+const asked = 15;
+const behindHalf = (items: number): Cursor => ({
+  key: new Date(Date.parse('2026-11-21T08:15:30.123Z') - (items / 2) * 60_000).toISOString(),
+  id: '80000000-0000-4000-8000-000000000000',
+});
+
+/** B6: pages of a list of so many items, and what is found among them. */
+export async function measureLists(kind: DatabaseKind, site: CallsInside, items: number): Promise<readonly Row[]> {
+  await addItems(site, items);
+  const questions = [
+    { what: 'the newest', search: '', after: null },
+    { what: 'a page in the middle', search: '', after: behindHalf(items) },
+    { what: 'search for one of all', search: 'd-777777', after: null },
+    { what: 'search for a street and a number', search: '7 street77', after: null },
+    { what: 'search for a word that each has', search: 'road', after: null },
+  ];
+  const rows: Row[] = [];
+  for (const { what, search, after } of questions) {
+    const { time, plan } = await measured(site, { search, after });
+    const isByIndex = !/Seq Scan/.test(plan) && (search !== '' || !/Sort/.test(plan));
+    rows.push({
+      id: 'B6',
+      what: `${String(items)} items: ${what}, ${nameOf[kind]}`,
+      goal: 'by index, 1 ms',
+      measured: `${isByIndex ? 'by index' : 'NOT by index'}${/Sort/.test(plan) ? ', found ones sorted' : ''}, ${time.toFixed(2)} ms`,
+      met: isByIndex && time <= 1,
+    });
+  }
+  return rows;
+}
+
+interface Question {
+  readonly search: string;
+  readonly after: Cursor | null;
+}
+
+/** ms that the database says it takes, the median; and how. */
+async function measured({ database }: CallsInside, { search, after }: Question) {
+  const page = { limit: 50, after, filter: everyItem, sort: usualSorts.items, search: searchOf(search) };
+  const statement = await firstStatementOf((queries) => itemStore(queries, testClient).list(page));
+  return asClient(database, testClient, async (queries) => {
+    const plan = await explained(queries, statement, 'costs off');
+    const times: number[] = [];
+    for (let at = 0; at < asked; at += 1) {
+      const text = await explained(queries, statement, 'analyze, timing off, costs off');
+      times.push(Number(/Execution Time: ([\d.]+)/.exec(text)?.[1]));
+    }
+    return { time: median(times), plan };
+  });
+}
+
+/** So many items with the document of a real one, a minute apart, in a thousand streets. */
+async function addItems({ transactions, supplier, fillRows }: CallsInside, items: number): Promise<void> {
+  // A number that none is given here.
+  const sample = { ...aStoredItem(supplier), number: 90_002 };
+  await transactions.run(testClient, (stores) => stores.items.create(sample));
+  await fillRows(`
+    insert into item (client_id, id, number, made_by, doors, system_id, design_id, numerals, address, catalogue_version, state, last_updated)
+    select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, (n % 200)::text, 'Street' || n % 1000 || ' Road',
+      catalogue_version, state, last_updated - n * interval '1 minute'
+    from item, generate_series(1, ${String(items)}) as n where id = '${sample.item.id}';
+    insert into item_term (client_id, item_id, source, term)
+    select client_id, id, 'item', unnest(array['road', 'street' || (number % 1000), numerals, 'd' || number, '#' || number])
+    from item where number > 100000;
+    analyze item, item_term`);
+}
