@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { SupplierAdmin } from './supplier-admin.ts';
 import { openTestServer } from './test-server.ts';
 
@@ -9,6 +9,7 @@ import { openTestServer } from './test-server.ts';
 async function openWebsite(designer: string) {
   const html = `<!doctype html><title>Harbour Doors</title><h1>Our doors</h1>
     <door-designer client="-1022"></door-designer>
+    <footer style="height: 600px">12 Mill Lane</footer>
     <script src="${designer}/embed.js"></script>
     <script>
       window.told = [];
@@ -29,11 +30,39 @@ const told = (page: Page, name: string): Promise<readonly unknown[]> =>
     return all.flatMap((each) => (each.name === wanted ? [each.detail] : []));
   }, name);
 
+const heightOf = (page: Page) => page.locator('iframe').evaluate((element) => element.getBoundingClientRect().height);
+
+/** Whether all of it is in the window. */
+async function isInWindow(page: Page, element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const window = page.viewportSize();
+  return box !== null && window !== null && box.y >= -1 && box.y + box.height <= window.height + 1;
+}
+
+/** The frame is as high as the step; while the website is scrolled through it, the door and the way on stay in sight. */
+async function growsWithContent(page: Page, frame: FrameLocator) {
+  const choices = frame.getByRole('main');
+  const door = frame.getByRole('img', { name: 'Door preview, external' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(page.viewportSize()?.height ?? 0);
+  const overflow = () =>
+    choices.evaluate(
+      ({ firstElementChild: scroller }) => (scroller?.scrollHeight ?? 0) - (scroller?.clientHeight ?? 0),
+    );
+  await expect.poll(overflow, 'nothing scrolls in itself').toBeLessThanOrEqual(1);
+  for (const top of [400, 700]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => isInWindow(page, door)).toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('12 Mill Lane')).toBeInViewport();
+}
+
 async function sendsFrom(frame: FrameLocator) {
   const next = frame.getByRole('button', { name: 'Next' });
   for (const heading of ['Sash Design', 'Colours', 'Glass']) {
     await next.click();
-    await expect(frame.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: heading, level: 1 })).toBeInViewport();
   }
   await frame
     .getByRole('radiogroup', { name: 'Door Glass' })
@@ -65,18 +94,22 @@ test('the designer runs in the website of its supplier, and in no other', async 
   await visitor.goto(website.url);
   const frame = visitor.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
-  const height = () => visitor.locator('iframe').evaluate((element) => element.getBoundingClientRect().height);
-  const asScreen = await height();
-  await frame
+  await growsWithContent(visitor, frame);
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await growsWithContent(visitor, frame);
+  await visitor.setViewportSize({ width: 1440, height: 900 });
+  const inSteps = await heightOf(visitor);
+  const leftSidelight = frame
     .getByRole('radiogroup', { name: 'Frame Design' })
-    .getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true })
-    .check({ force: true });
+    .getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true });
+  // The frame may still be on its way to the height of the wide window.
+  await expect(() => leftSidelight.check({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 });
   await expect.poll(async () => JSON.stringify((await told(visitor, 'design')).at(-1))).toContain('Left Sidelight');
   await sendsFrom(frame);
   await expect.poll(() => told(visitor, 'enquiry'), { timeout: 45_000 }).toHaveLength(1);
   const [enquiry] = await told(visitor, 'enquiry');
   await expect(frame.getByText((enquiry as { readonly reference: string }).reference)).toBeVisible();
-  await expect.poll(height).not.toBe(asScreen);
+  await expect.poll(() => heightOf(visitor)).not.toBe(inSteps);
   expect(JSON.stringify([await told(visitor, 'design'), enquiry])).not.toMatch(/Nia|wales/);
 
   const refused = await context.newPage();

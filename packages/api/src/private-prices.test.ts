@@ -4,6 +4,7 @@ import { percent } from '@door/domain/commerce/money';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { raisedPrices } from '@door/domain/commerce/price-rows';
 import { describe, expect, test } from 'vitest';
+import { loadDoorPaper } from './door-papers/load-door-paper.ts';
 import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
@@ -77,5 +78,43 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
     expect(await choicesAt(aPricedList, {})).toEqual([]);
     api.sellAt(aPricedList, 'hidden');
     expect(await api.visitor().getPrice({ ItemId: Id, Step: 'hardware' })).toEqual({ Display: 'hidden' });
+  });
+
+  test('and so do the prices of doors side by side', async () => {
+    const api = aTestApi();
+    const share = async (ItemId: string) => {
+      const { Id } = await api.visitor().createItemFromTemplate({ ItemId });
+      return (await api.visitor().shareDesign({ ItemId: Id })).ShareId;
+    };
+    const ShareIds = [await share('single-door'), await share('surround')];
+    const comparedAt = (prices: PriceList, display: PriceDisplay) => {
+      api.sellAt(prices, display);
+      return api.visitor().comparePrices({ ShareIds });
+    };
+    for (const display of ['from', 'range', 'exact'] as const) {
+      const [one, other] = [await comparedAt(aPricedList, display), await comparedAt(dearerList, display)];
+      expect(one).toMatchObject({ Display: display, Doors: [{ Difference: null }, { Difference: { Sign: '+' } }] });
+      expect(other).not.toEqual(one);
+    }
+    expect(await comparedAt(aPricedList, 'hidden')).toEqual({ Display: 'hidden' });
+  });
+
+  test('and so does the page that a visitor keeps', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const { ShareId } = await api.visitor().shareDesign({ ItemId: Id });
+    const pricesAt = async (prices: PriceList, display: PriceDisplay) => {
+      api.sellAt(prices, display);
+      const ctx = api.context(-1022, { role: 'public' });
+      const supplier = (await ctx.suppliers.find(api.clientId)) ?? expect.fail();
+      const caller = { role: 'public' } as const;
+      const loaded = await api.transactions.run(api.clientId, (stores) =>
+        loadDoorPaper({ ...ctx, caller, supplier, stores }, ShareId),
+      );
+      return loaded.ok ? loaded.value.paper.price : expect.fail();
+    };
+    for (const display of ['from', 'range', 'exact'] as const)
+      expect(await pricesAt(dearerList, display)).not.toEqual(await pricesAt(aPricedList, display));
+    expect(await pricesAt(aPricedList, 'hidden')).toEqual([]);
   });
 });

@@ -1,23 +1,51 @@
 // Runs beside the designer in a frame of another website.
+import { seenPartIn, type SeenPart } from '../platform/embedding/frame-message.ts';
 import { tellEmbedder } from '../platform/embedding/tell-embedder.ts';
+import { inTallFrame } from './in-tall-frame.ts';
 
 /** Pages that fill the window and scroll in themselves. */
-const fillsWindow = '.shell, .compare-page, .loading-screen';
+const fillsWindow = '.compare-page, .loading-screen';
+const designer = '.shell';
 
-/** A page is as high as its content here, not as its window: otherwise the frame could never become smaller. */
-function asHighAsContent(): void {
-  const style = new CSSStyleSheet();
-  style.replaceSync('.plain-page { min-height: 0 !important; }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
-}
+/** px of the steps above the window from which the picture is small on a phone, and below which it is large again. */
+const smallFrom = 200;
+const fullBelow = 90;
 
+const root = document.documentElement;
 let last: number | 'screen' | null = null;
+let hash = location.hash;
+let seen: SeenPart | null = null;
 
 function tellHeight(page: HTMLElement): void {
-  const height = page.querySelector(fillsWindow) ? 'screen' : Math.ceil(page.getBoundingClientRect().height);
+  const isScreen = page.querySelector(seen ? fillsWindow : `${fillsWindow}, ${designer}`);
+  const height = isScreen ? 'screen' : Math.ceil(page.getBoundingClientRect().height);
   if (height === last) return;
   last = height;
   tellEmbedder({ type: 'height', height });
+}
+
+function tellPage(): void {
+  if (location.hash === hash) return;
+  hash = location.hash;
+  tellEmbedder({ type: 'page' });
+}
+
+/** Keeps the picture beside the choices, and the buttons at the foot of the window, as they are where the page itself scrolls. */
+function follow(page: HTMLElement): void {
+  if (!seen) return;
+  const { above, below, window: seenWindow } = seen;
+  const stage = page.querySelector<HTMLElement>(`${designer} > .stage`);
+  const choices = page.querySelector<HTMLElement>(`${designer} > .panel`);
+  const most = stage && choices ? choices.offsetTop + choices.offsetHeight - stage.offsetTop - stage.offsetHeight : 0;
+  const px = {
+    '--frame-window': seenWindow,
+    '--frame-above': above,
+    '--frame-below': below,
+    '--frame-follow': stage ? Math.max(0, Math.min(most, above - stage.offsetTop)) : 0,
+  };
+  for (const [name, length] of Object.entries(px)) root.style.setProperty(name, `${Math.round(length)}px`);
+  const size = above > (stage?.dataset['size'] === 'small' ? fullBelow : smallFrom) ? 'small' : 'full';
+  if (stage && stage.dataset['size'] !== size) stage.dataset['size'] = size;
 }
 
 /** Links to other websites leave the frame. */
@@ -31,13 +59,33 @@ function stayInDesigner(): void {
   if (/^#\/(?:installer|login)/.test(location.hash)) location.hash = '#/';
 }
 
+function adopt(css: string): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+}
+
 const page = document.getElementById('page');
 if (page && window.parent !== window) {
-  asHighAsContent();
-  const tell = () => tellHeight(page);
+  const origin = new URLSearchParams(location.search).get('origin');
+  // A page is as high as its content here, not as its window: otherwise the frame could never become smaller.
+  adopt('.plain-page { min-height: 0 !important; }');
+  const tell = () => {
+    tellHeight(page);
+    tellPage();
+    follow(page);
+  };
   new ResizeObserver(tell).observe(page);
   new MutationObserver(tell).observe(page, { childList: true, subtree: true });
   addEventListener('click', leaveFrame, true);
   addEventListener('hashchange', stayInDesigner);
+  addEventListener('message', ({ data, origin: from, source }) => {
+    const part = source === window.parent && from === origin ? seenPartIn(data) : null;
+    if (!part) return;
+    // A website that says what is seen lets the designer grow.
+    if (!seen) adopt(inTallFrame);
+    seen = part;
+    tell();
+  });
   stayInDesigner();
 }

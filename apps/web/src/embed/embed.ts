@@ -1,13 +1,15 @@
 // The script that a supplier's own website loads: <door-designer client="-1023"></door-designer>.
-import { embedPath, type FrameMessage, messageIn } from '../platform/embedding/frame-message.ts';
+import { embedPath, type FrameMessage, messageIn, type SentSeenPart } from '../platform/embedding/frame-message.ts';
 import { embedWords } from './words.ts';
 
 const { origin } = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
 );
 
-/** The least in which a door and its choices have room; a taller window is used up to a comfortable height. */
-const screenHeight = 'clamp(560px, 100svh, 1000px)';
+/** The least in which a door and its choices have room; a taller window is used up to a comfortable height. CSS px. */
+const least = 560;
+const most = 1000;
+const screenHeight = `clamp(${least}px, 100svh, ${most}px)`;
 
 /**
  * The designer of a supplier as an element of any page. `client` is the supplier's number, `label` the name of the frame. It is as
@@ -21,6 +23,13 @@ class DoorDesigner extends HTMLElement {
     if (event.origin === origin && event.source === this.#frame.contentWindow && message) this.#take(message);
   };
 
+  /** At most one in each frame of the browser. */
+  #telling = 0;
+  readonly #tellSeen = () => {
+    cancelAnimationFrame(this.#telling);
+    this.#telling = requestAnimationFrame(() => this.#tell());
+  };
+
   constructor() {
     super();
     this.#frame.allow = 'clipboard-write; web-share';
@@ -31,11 +40,16 @@ class DoorDesigner extends HTMLElement {
   connectedCallback(): void {
     this.style.display ||= 'block';
     addEventListener('message', this.#onMessage);
+    addEventListener('resize', this.#tellSeen);
+    addEventListener('scroll', this.#tellSeen, watching);
     this.#show();
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.#onMessage);
+    removeEventListener('resize', this.#tellSeen);
+    removeEventListener('scroll', this.#tellSeen, watching);
+    cancelAnimationFrame(this.#telling);
   }
 
   attributeChangedCallback(): void {
@@ -52,11 +66,28 @@ class DoorDesigner extends HTMLElement {
   }
 
   #take(message: FrameMessage): void {
-    if (message.type === 'height')
+    if (message.type === 'height') {
       this.#frame.style.height = message.height === 'screen' ? screenHeight : `${message.height}px`;
-    else if (message.type === 'design' || message.type === 'enquiry')
+      this.#tellSeen();
+    } else if (message.type === 'page') {
+      if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
+    } else
       this.dispatchEvent(new CustomEvent(`door-designer:${message.type}`, { detail: message.detail, bubbles: true }));
   }
+
+  /** Tells the designer which part of its frame is in the window, where what must stay in sight then stands. */
+  #tell(): void {
+    const { top, bottom } = this.#frame.getBoundingClientRect();
+    const doorDesignerSeen = {
+      above: Math.max(0, -top),
+      below: Math.max(0, Math.min(bottom - innerHeight, bottom - top - least)),
+      window: Math.min(most, Math.max(least, innerHeight)),
+    };
+    this.#frame.contentWindow?.postMessage({ doorDesignerSeen } satisfies SentSeenPart, origin);
+  }
 }
+
+/** Also of whatever scrolls around the element. */
+const watching = { capture: true, passive: true } as const;
 
 if (!customElements.get('door-designer')) customElements.define('door-designer', DoorDesigner);

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
+import { useEvening } from '../preview/use-evening.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { HousePicture } from './house-picture.tsx';
 import { planSetInPhoto } from './house-view.tsx';
@@ -16,8 +17,12 @@ export interface EnlargedHouseProps {
 export function EnlargedHouse({ photo, time }: EnlargedHouseProps) {
   const { item, catalogue, context } = useDesigner();
   const drawers = useDrawers();
+  const { evening } = useEvening(time);
   const descriptionId = useId();
-  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, drawers), [item, catalogue, drawers]);
+  const set = useMemo(
+    () => planSetInPhoto({ item, catalogue, side: 'external' }, drawers, evening),
+    [item, catalogue, drawers, evening],
+  );
   return (
     <>
       <HousePicture {...{ item, photo, set, time }} id="house-enlarged" describedBy={descriptionId} />

@@ -73,8 +73,8 @@ export function wholePhoto({ width, height }: Room, room: Room): PhotoFit {
 /** How much of the stage the opening takes where the photo leaves the choice, and at most. */
 const openingShare = { width: 0.52, height: 0.74, widest: 0.9 };
 
-/** CSS px of the stage above and below the opening, where its controls are. */
-const controls = { top: 60, bottom: 66 };
+/** CSS px of the stage above and below the opening, where its controls are; on a small one they stand beside it alone. */
+const controlsOf = ({ height }: Room) => (height < 220 ? { top: 8, bottom: 8 } : { top: 60, bottom: 66 });
 
 /**
  * The opening is as large as it can be with the house around it, and the photo fills the stage; one that would lose its opening by that, such
@@ -84,6 +84,7 @@ export function aroundOpening(
   { width, height, corners }: Pick<HousePhoto, 'width' | 'height' | 'corners'>,
   room: Room,
 ): PhotoFit {
+  const controls = controlsOf(room);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const clear = Math.max(room.height - controls.top - controls.bottom, room.height / 2);

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { type ShownDoor, useStageScene } from '../preview/door.tsx';
 import { LatePartButtons } from '../preview/late-part-buttons.tsx';
+import { useEvening } from '../preview/use-evening.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { HousePicture } from './house-picture.tsx';
 import { planSetInPhoto } from './house-view.tsx';
@@ -18,9 +19,10 @@ const id = 'house-stage';
 /** The door on the stage, in the visitor's own house; its parts can be tapped there too. */
 export function HouseStage({ item, catalogue, photo, time, describedBy, onClick }: HouseStageProps) {
   const drawers = useDrawers();
+  const { evening } = useEvening(time);
   const plan = useCallback(
-    (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, drawers),
-    [catalogue, drawers],
+    (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, drawers, evening),
+    [catalogue, drawers, evening],
   );
   const set = useStageScene(item, id, plan);
   return (

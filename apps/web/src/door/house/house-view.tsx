@@ -1,13 +1,13 @@
 import type { Item } from '@door/domain/model/item';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
+import type { Evening } from '@door/drawing/evening/evening';
 import type { Drawers } from '@door/drawing/drawers';
-import { lightAt, type TimeOfDay } from '@door/drawing/evening/time-of-day';
+import { lightAt, lightColours, type TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { composed, type Homography, scaledAndMoved } from '@door/drawing/photo/homography';
 import { toned } from '@door/drawing/photo/light-beside';
-import { litPanes } from '@door/drawing/photo/lit-panes';
 import { encodedOf, type Linear } from '@door/drawing/photo/pixels';
 import { type Placement, placeInOpening } from '@door/drawing/photo/placement';
 import type { EdgeShadow, RevealShadow } from '@door/drawing/photo/reveal-shadow';
@@ -23,9 +23,9 @@ export interface SetInPhoto extends ScenePlan {
   readonly facts: DrawingFacts;
 }
 
-export const planSetInPhoto = (shown: ItemToDraw, drawers: Drawers): SetInPhoto => {
+export const planSetInPhoto = (shown: ItemToDraw, drawers: Drawers, evening?: Evening): SetInPhoto => {
   const facts = factsOf(shown, drawers);
-  return { ...planScene(facts, drawers), facts };
+  return { ...planScene(facts, drawers, { backdrop: 'none', ...(evening && { evening }) }), facts };
 };
 
 export interface HouseViewProps {
@@ -51,9 +51,9 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
     [photo, width, height],
   );
   const { scale, x, y } = fit;
-  const { daylight, lamps } = lightAt(time);
+  const evening = 1 - lightAt(time).daylight;
   return (
-    <div className="house-view" data-evening={time > 0}>
+    <div className="house-view">
       {hasRoomBeside ? <img className="house-beside" src={address ?? undefined} alt="" draggable={false} /> : null}
       <img
         className="house-photo"
@@ -62,6 +62,7 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
         draggable={false}
         style={{ width: photo.width * scale, height: photo.height * scale, translate: `${x}px ${y}px` }}
       />
+      {evening > 0 ? <EveningOverPhoto placement={placement} fit={fit} opacity={evening} /> : null}
       {placement ? (
         <div className="house-set" style={before > 0 ? { clipPath: clipAfter(placement, fit, before) } : undefined}>
           <Plane set={set} placement={placement} fit={fit}>
@@ -70,25 +71,13 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
           </Plane>
         </div>
       ) : null}
-      <InFrontOfDoor photo={photo} fit={fit} />
-      {daylight < 1 ? <div className="house-evening" style={{ opacity: 1 - daylight }} /> : null}
-      {placement && lamps > 0 && before < 1 ? (
-        <div
-          className="house-set"
-          style={{ opacity: lamps, ...(before > 0 && { clipPath: clipAfter(placement, fit, before) }) }}
-        >
-          <Plane set={set} placement={placement} fit={fit} glow>
-            <LitPanes set={set} />
-          </Plane>
-        </div>
-      ) : null}
+      <InFrontOfDoor photo={photo} fit={fit} evening={evening} />
     </div>
   );
 }
 
 interface PlaneProps extends Pick<HouseViewProps, 'set' | 'fit'> {
   readonly placement: Placement;
-  readonly glow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -98,7 +87,7 @@ export function PlaneOverSet({
   set,
   fit,
   children,
-}: Omit<PlaneProps, 'placement' | 'glow'> & Pick<HouseViewProps, 'photo'>) {
+}: Omit<PlaneProps, 'placement'> & Pick<HouseViewProps, 'photo'>) {
   const placement = placeInOpening(photo.corners, cameraOf(photo), set.facts);
   return placement ? (
     <Plane set={set} placement={placement} fit={fit}>
@@ -108,14 +97,13 @@ export function PlaneOverSet({
 }
 
 /** Where the drawn set is seen: a box as large as its picture, laid into the opening. */
-function Plane({ set, fit, placement, glow = false, children }: PlaneProps) {
+function Plane({ set, fit, placement, children }: PlaneProps) {
   const { view } = set;
   const px = pxPerMm(placement, set.facts, fit);
   const map = mapOfPlane({ set, placement, fit, px });
   return (
     <div
       className="house-plane"
-      data-glow={glow || undefined}
       style={{ width: view.width * px, height: view.height * px, transform: cssMatrix(map) }}
     >
       {children}
@@ -190,22 +178,32 @@ function shadowOf({ top, left, right }: RevealShadow): string {
   return shadows.filter((shadow) => shadow !== null).join(',') || 'none';
 }
 
-/** The hall behind the glass in the evening. */
-function LitPanes({ set: { view, facts } }: Pick<PlaneProps, 'set'>) {
-  const { x, y, width, height } = view;
+interface EveningOverPhotoProps extends Pick<HouseViewProps, 'fit'> {
+  readonly placement: Placement | null;
+  /** How much of it there is, 0…1. */
+  readonly opacity: number;
+}
+
+/** The light that the evening leaves on a house front, and a lamp's at the door: multiplied with the photo, as on every wall. */
+function EveningOverPhoto({ placement, fit: { scale, x, y }, opacity }: EveningOverPhotoProps) {
+  const { sky, porch } = lightColours;
+  const lamp = placement ? lampAt(placement) : null;
+  const pool = lamp
+    ? `radial-gradient(${lamp.reach * scale}px circle at ${lamp.x * scale + x}px ${lamp.y * scale + y}px, ${porch}, ${porch}b0 30%, ${porch}50 62%, ${porch}00),`
+    : '';
   return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <linearGradient id="house-hall" x2="0.2" y2="1">
-        <stop stopColor="#ffdc98" stopOpacity="0.78" />
-        <stop offset="1" stopColor="#f0a755" stopOpacity="0.7" />
-      </linearGradient>
-      <path d={litPanes(facts)} fill="url(#house-hall)" />
-    </svg>
+    <div className="house-evening" style={{ opacity, background: `${pool}linear-gradient(${sky.high}, ${sky.low})` }} />
   );
 }
 
+/** A lamp above the middle of the door, px of the photo; it lights the wall as far as the door is high. */
+function lampAt({ corners: [a, b, , d] }: Placement) {
+  const height = Math.hypot(d[0] - a[0], d[1] - a[1]);
+  return { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 + 0.1 * height, reach: 1.1 * height };
+}
+
 /** Plants, rails and posts of the photo, over the door. */
-function InFrontOfDoor({ photo, fit }: Pick<HouseViewProps, 'photo' | 'fit'>) {
+function InFrontOfDoor({ photo, fit, evening }: Pick<HouseViewProps, 'photo' | 'fit'> & { readonly evening: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { inFront, jpeg } = photo;
   const pixels = usePhotoPixels(inFront.length > 0 ? jpeg : null);
@@ -219,8 +217,13 @@ function InFrontOfDoor({ photo, fit }: Pick<HouseViewProps, 'photo' | 'fit'>) {
     const larger = { scale: fit.scale * sharp, x: fit.x * sharp, y: fit.y * sharp };
     drawInFront(pen, { photo: pixels, strokes: inFront, fit: larger });
   }, [pixels, inFront, fit]);
-  return inFront.length > 0 ? <canvas ref={canvas} className="house-front" aria-hidden="true" /> : null;
+  return inFront.length > 0 ? (
+    <canvas ref={canvas} className="house-front" style={darkened(evening)} aria-hidden="true" />
+  ) : null;
 }
+
+/** What stands before the door has the lamp behind it. */
+const darkened = (evening: number): CSSProperties => ({ filter: `brightness(${1 - 0.62 * evening})` });
 
 /** Hides the new door left of a line across the opening. */
 function clipAfter({ corners }: Placement, { scale, x }: PhotoFit, before: number): string {

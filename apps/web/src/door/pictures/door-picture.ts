@@ -8,6 +8,7 @@ import type { Drawers } from '@door/drawing/drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
+import type { TileLight } from './tile-light.ts';
 import type { TileDrawing } from './tile-picture.tsx';
 
 /** Doors in one row of tiles share one scale, so that sizes are compared by eye. CSS px for each mm. */
@@ -35,15 +36,18 @@ export interface DrawnFrom {
   readonly drawers: Drawers;
   /** `external` where none is given. */
   readonly side?: Side;
+  /** Day where none is given. */
+  readonly light?: TileLight;
 }
 
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
 export function drawDoor(
   item: Item,
-  { catalogue, drawers, side = 'external' }: DrawnFrom,
+  { catalogue, drawers, side = 'external', light }: DrawnFrom,
   { pxPerMm }: Scale,
 ): TileDrawing {
-  const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers);
+  const stage = { backdrop: 'none', ...(light?.evening && { evening: light.evening }) } as const;
+  const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers, stage);
   return drawnAt(scene, pxPerMm);
 }
 

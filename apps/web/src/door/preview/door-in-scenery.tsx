@@ -9,6 +9,7 @@ import { useHousePhoto } from '../house/use-house-photo.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { LatePartButtons } from './late-part-buttons.tsx';
+import { useTilesInLight } from './light-tiles.ts';
 import { drawnWall, hourOf, type Scenery, timeOfDayIn, useSupplierWall } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useEvening } from './use-evening.ts';
@@ -31,6 +32,7 @@ const HouseStage = lateComponent<HouseStageProps>(() =>
 /** The door where the visitor wants to see it: in the own house if there is a photo of it, or in front of a drawn wall. */
 export function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
   const [photo] = useHousePhoto();
+  useTilesInLight(timeOfDayIn(scenery));
   if (scenery.wall !== 'house' || door.side === 'internal' || !photo) {
     return <DoorOnWall {...door} scenery={scenery} />;
   }

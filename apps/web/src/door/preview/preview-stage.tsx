@@ -21,6 +21,8 @@ const WallMenu = lateComponent<WallChoiceProps>(() => {
   return import('./wall-choice.tsx').then((module) => module.WallMenu);
 });
 
+const LightMenu = lateComponent<WallChoiceProps>(() => import('./wall-choice.tsx').then((module) => module.LightMenu));
+
 export interface PreviewStageProps {
   /** Replaces the door: the drawing sheet of the last step. */
   readonly sheet?: ComponentType<StageView>;
@@ -54,7 +56,11 @@ export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps)
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         )}
         <SideViews side={side} onShow={setSide}>
-          {Sheet ? null : <WallMenu scenery={scenery} onChoose={setScenery} />}
+          {Sheet ? (
+            <LightMenu scenery={scenery} onChoose={setScenery} />
+          ) : (
+            <WallMenu scenery={scenery} onChoose={setScenery} />
+          )}
         </SideViews>
         <SummaryButton short={Sheet !== undefined} />
         {corner}

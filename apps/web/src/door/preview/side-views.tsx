@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { doorWords } from '../words.ts';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { useTileLight } from '../pictures/tile-light.ts';
 import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
 import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
@@ -50,10 +51,13 @@ function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
   const drawers = useDrawers();
   const facts = factsOf({ item, catalogue, side }, drawers);
-  const draw = () => drawAtHeight(drawScene(facts, drawers), { id: 'v', textures: noTextures, height: drawnHeight });
+  const { time, evening } = useTileLight();
+  const stage = { backdrop: 'none', ...(evening && { evening }) } as const;
+  const draw = () =>
+    drawAtHeight(drawScene(facts, drawers, stage), { id: 'v', textures: noTextures, height: drawnHeight });
   return (
     <span className="view-picture" aria-hidden="true">
-      <TilePicture depictionKey={`view ${JSON.stringify(facts)}`} draw={draw} />
+      <TilePicture depictionKey={`view ${time} ${JSON.stringify(facts)}`} draw={draw} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { previewWords } from './words.ts';
 import { LateHouseDialog } from '../house/late-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { drawnWall, type Scenery, type SceneryWall, timeOfDayIn, useSupplierWall } from './scenery.ts';
-import { TimeSlider } from './time-slider.tsx';
+import { timeName, TimeSlider } from './time-slider.tsx';
 import { useId, useState } from 'react';
 import './wall-choice.css';
 
@@ -74,6 +74,34 @@ export function WallMenu(props: WallChoiceProps) {
         <WallChoice {...props} onEditHouse={() => setEditing(true)} />
       </div>
       <LateHouseDialog {...props} open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}
+
+/** Where the door stands on a sheet: a button with the time of day, which opens its slider. */
+export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
+  const menu = useId();
+  const time = timeOfDayIn(scenery);
+  const name = timeName(time);
+  return (
+    <>
+      <button
+        type="button"
+        className="view wall-button"
+        aria-label={`${previewWords.time.label}: ${name}`}
+        aria-haspopup="dialog"
+        popoverTarget={menu}
+      >
+        <span
+          className="view-picture light-piece"
+          style={{ backgroundPositionX: `${100 * time}%` }}
+          aria-hidden="true"
+        />
+        {name}
+      </button>
+      <div id={menu} popover="auto" role="dialog" aria-label={previewWords.time.label} className="wall-menu on-wall">
+        <TimeSlider time={time} onChoose={(timeOfDay) => onChoose({ ...scenery, timeOfDay })} />
+      </div>
     </>
   );
 }

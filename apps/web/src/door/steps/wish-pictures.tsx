@@ -6,6 +6,7 @@ import { ArrowRight } from '@door/ui/icons';
 import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';
+import { useTileLight } from '../pictures/tile-light.ts';
 import { TilePicture } from '../pictures/tile-picture.tsx';
 import { stepWords } from './words.ts';
 
@@ -41,14 +42,15 @@ interface DoorThenProps {
 }
 
 function DoorThen({ item, caption, side, scale }: DoorThenProps) {
+  const light = useTileLight();
   const { catalogue } = useDesigner();
   const drawers = useDrawers();
   return (
     <figure>
       <span className="tile-picture tile-frame tile-ground">
         <TilePicture
-          depictionKey={`wish ${side} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(item, { catalogue, drawers, side }, scale)}
+          depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+          draw={() => drawDoor(item, { catalogue, drawers, side, light }, scale)}
         />
       </span>
       <figcaption>{caption}</figcaption>

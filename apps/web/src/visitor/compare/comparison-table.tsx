@@ -5,7 +5,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { DoorOnWall } from '../kept/door-on-wall.tsx';
 import { OpenKept } from '../kept/open-kept.tsx';
+import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { useApp } from '../../door/app/app-context.ts';
 import { ComparedLines, type ShownLines } from './compared-lines.tsx';
+import type { ComparedPricesProps } from './compared-prices.tsx';
 import type { ComparedDoor } from './use-compared-doors.ts';
 import { compareWords as words } from './words.ts';
 
@@ -16,8 +19,14 @@ export interface ComparisonTableProps {
 const sides: readonly Side[] = ['external', 'internal'];
 const nameOfSide: Readonly<Record<Side, string>> = { external: words.outside, internal: words.inside };
 
+/** Nothing is loaded for a supplier who tells visitors no price. */
+const ComparedPrices = lateComponent<ComparedPricesProps>(() =>
+  import('./compared-prices.tsx').then((module) => module.ComparedPrices),
+);
+
 /** A column for each door, whose name stays in sight: both sides of it, then its choices in words. */
 export function ComparisonTable({ doors }: ComparisonTableProps) {
+  const { client } = useApp();
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<ShownLines>('differences');
   const turn = (by: -1 | 1) => {
@@ -65,6 +74,7 @@ export function ComparisonTable({ doors }: ComparisonTableProps) {
               </Row>
             ))}
           </tbody>
+          {client.priceDisplay === 'hidden' ? null : <ComparedPrices doors={doors} />}
           <ComparedLines doors={doors} shown={shown} />
           <tfoot>
             <Row doors={doors} className="compare-ways">

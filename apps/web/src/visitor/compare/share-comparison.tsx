@@ -1,13 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { useState } from 'react';
-import { type AppServices, useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../door/app/app-context.ts';
 import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
-import { shareKept } from '../kept/stored-at-supplier.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
 import { submitWords } from '../submit/words.ts';
 import { addressOfComparison } from './compared.ts';
+import { shareIdOf } from './share-id-of.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
 import { compareWords as words } from './words.ts';
 
@@ -44,12 +44,4 @@ export function ShareComparison({ doors }: { readonly doors: readonly ComparedDo
       <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
     </>
   );
-}
-
-/** Under which id anybody sees this door: as it is now, whatever becomes of it here. */
-async function shareIdOf({ id, source, item }: ComparedDoor, app: AppServices): Promise<string> {
-  const { api, rules, store } = app;
-  if (source === 'shared' || typeof item === 'string') return id;
-  if (source === 'kept') return shareKept({ id, item }, app);
-  return api.sharing(rules).share((await store.whenSaved()).item.id);
 }

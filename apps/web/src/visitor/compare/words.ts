@@ -13,6 +13,7 @@ const english = {
   alike: 'These doors are alike in every choice.',
   none: '–',
   price: 'Price',
+  difference: (amount: string, beside: string) => `${amount} beside ${beside}`,
   before: 'The door before',
   after: 'The next door',
   goOn: 'Go on with it',

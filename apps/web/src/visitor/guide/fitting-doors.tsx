@@ -8,6 +8,7 @@ import type { WhyNotText } from '@door/ui/why-not';
 import { useMemo, useState } from 'react';
 import { useApp, useDrawers } from '../../door/app/app-context.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../door/pictures/door-picture.ts';
+import { useTileLight } from '../../door/pictures/tile-light.ts';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
 import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
 import { sizeActionForOpening } from '../../door/steps/frame-design/opening-size.ts';
@@ -246,10 +247,11 @@ function Colours({ doors, chosen, onChoose }: GroupProps) {
 function DoorPicture({ item, scale }: { readonly item: Item; readonly scale: Scale }) {
   const { catalogue } = useApp();
   const drawers = useDrawers();
+  const light = useTileLight();
   return (
     <TilePicture
-      depictionKey={`guide ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-      draw={() => drawDoor(item, { catalogue, drawers }, scale)}
+      depictionKey={`guide ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+      draw={() => drawDoor(item, { catalogue, drawers, light }, scale)}
     />
   );
 }

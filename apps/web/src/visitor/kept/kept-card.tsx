@@ -39,7 +39,7 @@ export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
         <p className="kept-summary num">
           {shown ? <Summary item={shown} /> : door.item ? words.notSold : words.unreadable}
         </p>
-        {shown ? <CompareTick name={door.name} {...ticking} /> : null}
+        {shown ? <CompareTick named={words.compareNamed(door.name)} label={words.compare} {...ticking} /> : null}
       </div>
       <div className="kept-actions">
         {shown ? <OpenKept item={shown} name={door.name} /> : null}
@@ -85,22 +85,22 @@ function NameField({ door }: { readonly door: KeptDoor }) {
   );
 }
 
-function CompareTick({
-  name,
-  ticked,
-  mayTick,
-  onTick,
-}: Pick<KeptCardProps, 'ticked' | 'mayTick' | 'onTick'> & Pick<KeptDoor, 'name'>) {
-  return (
-    <label className="kept-tick">
-      <input
-        type="checkbox"
-        checked={ticked}
-        disabled={!ticked && !mayTick}
-        aria-label={words.compareNamed(name)}
-        onChange={(event) => onTick(event.target.checked)}
-      />
-      <span aria-hidden="true">{words.compare}</span>
-    </label>
-  );
+interface CompareTickProps extends Pick<KeptCardProps, 'ticked' | 'mayTick' | 'onTick'> {
+  /** What is read, where other ticks beside it look alike. */
+  readonly named?: string;
+  readonly label: string;
 }
+
+/** Chooses a door for the comparison. */
+export const CompareTick = ({ named, label, ticked, mayTick, onTick }: CompareTickProps) => (
+  <label className="kept-tick">
+    <input
+      type="checkbox"
+      checked={ticked}
+      disabled={!ticked && !mayTick}
+      aria-label={named}
+      onChange={(event) => onTick(event.target.checked)}
+    />
+    <span aria-hidden={named !== undefined}>{label}</span>
+  </label>
+);

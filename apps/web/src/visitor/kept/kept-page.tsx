@@ -6,10 +6,10 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { words as pageWords } from '../../platform/words/words.ts';
-import { addressOfComparison, mostCompared } from '../compare/compared.ts';
+import { addressOfComparison, mostCompared, presentDesign } from '../compare/compared.ts';
 import { AskFamily } from '../family/ask-family.tsx';
-import { KeptCard } from './kept-card.tsx';
-import type { KeptDoor } from './stored-kept.ts';
+import { CompareTick, KeptCard } from './kept-card.tsx';
+import { isSameDoor, type KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { keptWords } from './words.ts';
 import './kept-page.css';
@@ -44,7 +44,9 @@ const NoneKept = () => (
 );
 
 function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
-  const { catalogue } = useApp();
+  const { catalogue, store } = useApp();
+  const [{ started, shown }] = useState(store.current);
+  const hasAnother = started && !doors.some(({ item }) => item && isSameDoor(item, shown));
   const canBeShown = (door: KeptDoor) => door.item !== null && namesKnownRows(door.item, catalogue);
   const [ticked, setTicked] = useState(() =>
     doors
@@ -52,7 +54,7 @@ function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
       .slice(0, 2)
       .map(({ id }) => id),
   );
-  const compared = ticked.filter((id) => doors.some((door) => door.id === id));
+  const compared = ticked.filter((id) => id === presentDesign || doors.some((door) => door.id === id));
   const tick = (id: string, on: boolean) =>
     setTicked(on ? [...compared, id].slice(0, mostCompared) : compared.filter((each) => each !== id));
   return (
@@ -69,6 +71,14 @@ function KeptList({ doors }: { readonly doors: readonly KeptDoor[] }) {
           />
         ))}
       </ul>
+      {hasAnother ? (
+        <CompareTick
+          label={words.comparePresent}
+          ticked={compared.includes(presentDesign)}
+          mayTick={compared.length < mostCompared}
+          onTick={(on) => tick(presentDesign, on)}
+        />
+      ) : null}
       <AskFamily doors={doors} />
       <CompareBar compared={compared} />
     </>

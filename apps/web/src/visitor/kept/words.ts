@@ -33,6 +33,7 @@ const english = {
     notSold: 'The supplier no longer sells something on this door.',
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name}`,
+    comparePresent: 'Compare your present door too',
     chooseTwo: 'Tick two or three doors to compare them.',
     atMost: 'Three doors at most can be compared.',
     picture: (name: string) => `Picture of ${name}`,

@@ -1,6 +1,7 @@
 import { Check } from '@door/ui/field';
 import { useEffect, useEffectEvent } from 'react';
 import { useHousePhoto } from '../../door/house/use-house-photo.ts';
+import { HouseToSend } from './house-to-send.tsx';
 import { houseWords } from './words.ts';
 import type { EnquirySubmission } from '../submit/use-submit.ts';
 
@@ -22,6 +23,7 @@ export function HouseTick({ isTicked, change }: HouseTickProps) {
   }, [isTicked]);
   return photo ? (
     <div className="consents">
+      <HouseToSend photo={photo} />
       <Check
         kind="checkbox"
         checked={isTicked}

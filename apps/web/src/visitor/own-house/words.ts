@@ -2,6 +2,7 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 
 const english = {
   send: 'Send the picture of my house too',
+  picture: 'Your door in the picture of your house',
   who: 'Your supplier sees it with your enquiry and quotation. It is deleted with them, and goes into no mail and no paper.',
   notSent: 'The picture of your house could not be sent. Your enquiry goes without it.',
 };

@@ -6,9 +6,13 @@ import { priceWords as words } from './words.ts';
 export type PriceAnswer = Awaited<ReturnType<PublicClient['getPrice']['query']>>;
 
 /** `From €2,100`; null where the supplier tells nothing about this door. */
-export function priceText(answer: PriceAnswer): string | null {
-  if (answer.Display === 'hidden') return null;
-  const { Display, Currency, Amounts } = answer;
+export const priceText = (answer: PriceAnswer): string | null =>
+  answer.Display === 'hidden' ? null : amountsText(answer);
+
+type ShownPrice = Pick<Exclude<PriceAnswer, { readonly Display: 'hidden' }>, 'Display' | 'Currency' | 'Amounts'>;
+
+/** `From €2,100`, of whatever door. */
+export function amountsText({ Display, Currency, Amounts }: ShownPrice): string {
   const [first = '', last = ''] = Amounts.map((amount) => wholeText(moneyText(amount, Currency), Display));
   return Display === 'range' ? words.range(first, last) : words[Display](first);
 }
@@ -16,6 +20,26 @@ export function priceText(answer: PriceAnswer): string | null {
 /** `Made in about 12 working days`; null where the supplier tells nothing of prices, or the works know no time. */
 export const leadTimeText = (answer: PriceAnswer): string | null =>
   answer.Display === 'hidden' || answer.LeadDays === null ? null : words.leadTime(answer.LeadDays);
+
+type ComparedAnswer = Extract<
+  Awaited<ReturnType<PublicClient['comparePrices']['query']>>,
+  { readonly Doors: unknown }
+>['Doors'][number];
+
+/** What stands below one of several doors; null where nothing is told of it. */
+export interface ComparedPriceText {
+  readonly price: string;
+  /** `+ €120.00`; null for the first door and one that costs the same. */
+  readonly difference: string | null;
+  readonly leadTime: string | null;
+}
+
+export const comparedPriceText = (answer: ComparedAnswer): ComparedPriceText | null =>
+  answer && {
+    price: amountsText(answer),
+    difference: answer.Difference && differenceText(answer.Difference, answer.Currency),
+    leadTime: answer.LeadDays === null ? null : words.leadTime(answer.LeadDays),
+  };
 
 type ChoicePrice = Extract<PriceAnswer, { readonly Choices: unknown }>['Choices'][number];
 

@@ -6,7 +6,8 @@ import { stepOfTopic } from '../../door/steps/steps.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Door, useScene } from '../../door/preview/door.tsx';
 import type { StageView } from '../../door/preview/preview-stage.tsx';
-import { timeOfDayIn } from '../../door/preview/scenery.ts';
+import { hourOf, timeOfDayIn } from '../../door/preview/scenery.ts';
+import { useTilesInLight } from '../../door/preview/light-tiles.ts';
 import { useEvening } from '../../door/preview/use-evening.ts';
 import { scheduleOf } from '../../door/description/schedule.ts';
 import { submitWords } from './words.ts';
@@ -15,12 +16,14 @@ import './drawing-sheet.css';
 /** The door with its overall size, and its schedule, each line with a link to its step. */
 export function DrawingSheet({ side, scenery, enlarge }: StageView) {
   const { item, catalogue, context } = useDesigner();
-  const { evening } = useEvening(timeOfDayIn(scenery));
+  const time = timeOfDayIn(scenery);
+  const { evening } = useEvening(time);
+  useTilesInLight(time);
   const scene = useScene({ item, catalogue, side }, evening);
   const descriptionId = useId();
   const { width, height } = item.frame.overall;
   return (
-    <div className="sheet-board">
+    <div className="sheet-board" data-hour={hourOf(time)}>
       <div className="sheet-door">
         <Door scene={scene} side={side} id={`sheet-${side}`} describedBy={descriptionId} onClick={enlarge}>
           <span className="dimension dimension-width num">

@@ -1,6 +1,4 @@
-import { amountText } from '@door/domain/commerce/money';
-import type { VisitorDifference } from '@door/domain/commerce/visitor-difference';
-import { type VisitorPrice, visitorPriceOf } from '@door/domain/commerce/visitor-price';
+import { visitorPriceOf } from '@door/domain/commerce/visitor-price';
 import { pricedForVisitors } from '@door/domain/configure/choice-amount';
 import { pricedSteps } from '@door/domain/configure/step-choices';
 import { leadTimesOf } from '@door/domain/order/lead-time';
@@ -11,6 +9,7 @@ import { amountsOfStep } from '../../pricing/amounts-of-step.ts';
 import { loadPricedItem } from '../../pricing/list-price-of-item.ts';
 import { validPriceList } from '../../pricing/price-lists.ts';
 import { taxOf } from '../../pricing/tax-of.ts';
+import { differenceToWire, visitorPriceToWire } from '../../pricing/visitor-price-to-wire.ts';
 import { procedure } from '../../procedure.ts';
 
 const input = z.strictObject({
@@ -41,20 +40,8 @@ export const getPrice = procedure
     const choices = Step ? await amountsOfStep(ctx, Step, { now, pricing }) : [];
     const [longest] = leadTimesOf([now.item], supplier.catalogue);
     return {
-      ...priceToWire(price),
+      ...visitorPriceToWire(price),
       LeadDays: longest?.days ?? null,
       Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
     };
   });
-
-/** One amount, or two between which the price lies; text with two decimals. */
-function priceToWire(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>) {
-  const [first, ...others] = price.display === 'range' ? ([price.from, price.to] as const) : ([price.amount] as const);
-  return { Display: price.display, Currency: first.currency, Amounts: [first, ...others].map(amountText) };
-}
-
-const differenceToWire = ({ sign, least, most }: VisitorDifference) => ({
-  Sign: sign,
-  Least: least && amountText(least),
-  Most: most && amountText(most),
-});

@@ -1,6 +1,7 @@
 import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system/router.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
+import { comparePrices } from './compare-prices.ts';
 import { configureItem } from './configure-item.ts';
 import { createItemFromShare } from './create-item-from-share.ts';
 import { createItemFromTemplate } from './create-item-from-template.ts';
@@ -25,6 +26,7 @@ export const publicCalls = {
   ...catalogueReads,
   acceptOffer,
   askAboutOffer,
+  comparePrices,
   configureItem,
   createItemFromShare,
   createItemFromTemplate,

@@ -8,6 +8,7 @@ import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/do
 import { useDrawers } from '../../app/app-context.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
 import { saleMark } from '../sale-mark.ts';
@@ -35,6 +36,7 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, typedSize, catalogue, context, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
+  const light = useTileLight();
   const withAmount = useWithAmount();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
@@ -50,8 +52,8 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
         name: template.displayName,
         picture: (
           <TilePicture
-            depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-            draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers }, scale)}
+            depictionKey={`frame ${template.id} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+            draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers, light }, scale)}
           />
         ),
       })}

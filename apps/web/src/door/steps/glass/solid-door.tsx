@@ -10,6 +10,7 @@ import { Tile } from '@door/ui/tile';
 import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
+import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { useExplain } from '../use-explain.ts';
 import { stepWords } from '../words.ts';
@@ -39,6 +40,7 @@ export function SolidDoor() {
 }
 
 function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly alone: Item }) {
+  const light = useTileLight();
   const { catalogue, context, tileHandlers } = useDesigner();
   const drawers = useDrawers();
   const explain = useExplain();
@@ -52,8 +54,8 @@ function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly 
       label={name}
       picture={
         <TilePicture
-          depictionKey={`glazed ${id} ${pictureKeyOf(alone)}`}
-          draw={() => drawDoor(doorAfter(alone, action, context), { catalogue, drawers }, scale)}
+          depictionKey={`glazed ${id} ${light.time} ${pictureKeyOf(alone)}`}
+          draw={() => drawDoor(doorAfter(alone, action, context), { catalogue, drawers, light }, scale)}
         />
       }
       chosen={offer.chosen}

@@ -13,6 +13,7 @@ import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
+import { useTileLight } from '../../pictures/tile-light.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { stepWords } from '../words.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
@@ -85,6 +86,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
   const { catalogue, context, tileHandlers } = useDesigner();
   const drawers = useDrawers();
   const explain = useExplain();
+  const light = useTileLight();
   const withAmount = useWithAmount();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
@@ -99,8 +101,8 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
         name: design.name,
         picture: (
           <TilePicture
-            depictionKey={`design ${design.id} ${pictureKeyOf(doorOnly)}`}
-            draw={() => drawDoor(withDesign(), { catalogue, drawers }, scale)}
+            depictionKey={`design ${design.id} ${light.time} ${pictureKeyOf(doorOnly)}`}
+            draw={() => drawDoor(withDesign(), { catalogue, drawers, light }, scale)}
           />
         ),
       })}

@@ -1,0 +1,11 @@
+import type { AppServices } from '../../door/app/app-context.ts';
+import { shareKept } from '../kept/stored-at-supplier.ts';
+import type { ComparedDoor } from './use-compared-doors.ts';
+
+/** Under which id anybody sees this door: as it is now, whatever becomes of it here. */
+export async function shareIdOf({ id, source, item }: ComparedDoor, app: AppServices): Promise<string> {
+  const { api, rules, store } = app;
+  if (source === 'shared' || typeof item === 'string') return id;
+  if (source === 'kept') return shareKept({ id, item }, app);
+  return api.sharing(rules).share((await store.whenSaved()).item.id);
+}
