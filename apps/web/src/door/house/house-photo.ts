@@ -74,7 +74,10 @@ export function wholePhoto({ width, height }: Room, room: Room): PhotoFit {
 const openingShare = { width: 0.52, height: 0.74, widest: 0.9 };
 
 /** CSS px of the stage above and below the opening, where its controls are; on a small one they stand beside it alone. */
-const controlsOf = ({ height }: Room) => (height < 220 ? { top: 8, bottom: 8 } : { top: 60, bottom: 66 });
+function controlsOf({ height }: Room): { readonly top: number; readonly bottom: number } {
+  if (height < 220) return { top: 8, bottom: 8 };
+  return height < 500 ? { top: 60, bottom: 66 } : { top: 112, bottom: 120 };
+}
 
 /**
  * The opening is as large as it can be with the house around it, and the photo fills the stage; one that would lose its opening by that, such

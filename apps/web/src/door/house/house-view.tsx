@@ -51,7 +51,9 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
     [photo, width, height],
   );
   const { scale, x, y } = fit;
-  const evening = 1 - lightAt(time).daylight;
+  const { daylight } = lightAt(time);
+  const evening = 1 - daylight;
+  const clipped = placement && before > 0 ? { clipPath: clipAfter(placement, fit, before) } : undefined;
   return (
     <div className="house-view">
       {hasRoomBeside ? <img className="house-beside" src={address ?? undefined} alt="" draggable={false} /> : null}
@@ -62,12 +64,19 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
         draggable={false}
         style={{ width: photo.width * scale, height: photo.height * scale, translate: `${x}px ${y}px` }}
       />
+      {placement ? (
+        <div className="house-set" style={clipped}>
+          <Plane set={set} placement={placement} fit={fit}>
+            <Gap photo={photo} set={set} placement={placement} />
+          </Plane>
+        </div>
+      ) : null}
       {evening > 0 ? <EveningOverPhoto placement={placement} fit={fit} opacity={evening} /> : null}
       {placement ? (
-        <div className="house-set" style={before > 0 ? { clipPath: clipAfter(placement, fit, before) } : undefined}>
+        <div className="house-set" style={clipped}>
           <Plane set={set} placement={placement} fit={fit}>
             <Layers scene={set} id={id} />
-            <PhotoLight photo={photo} set={set} placement={placement} />
+            <PhotoLight photo={photo} set={set} placement={placement} daylight={daylight} />
           </Plane>
         </div>
       ) : null}
@@ -148,18 +157,36 @@ const wholeSet = { box: { x: 0, y: 0, width: 1, height: 1 } };
 const cssColour = (linear: Linear): string =>
   `rgb(${linear.map((light) => Math.round(255 * encodedOf(Math.min(1, Math.max(0, light))))).join(' ')})`;
 
+/** What the set leaves free of the opening: the wall goes on, in the same shadow. */
+function Gap({ photo, set, placement }: Pick<HouseViewProps, 'photo'> & Pick<PlaneProps, 'set' | 'placement'>) {
+  const opening = boxInPlane(set, placement);
+  return (
+    <>
+      <div className="house-gap" style={{ ...opening, background: cssColour(photo.light.wall) }} />
+      <div className="house-light" style={{ ...opening, background: shadowOf(photo.shadow) }} />
+    </>
+  );
+}
+
 /** The photo's light and shadow on the set: multiplied with its colours, as light is. */
-function PhotoLight({ photo, set, placement }: Pick<HouseViewProps, 'photo'> & Pick<PlaneProps, 'set' | 'placement'>) {
+function PhotoLight({
+  photo,
+  set,
+  placement,
+  daylight,
+}: Pick<HouseViewProps, 'photo'> & Pick<PlaneProps, 'set' | 'placement'> & { readonly daylight: number }) {
   const { white, black } = toned(photo.light, photo.tone);
   const opening = boxInPlane(set, placement);
   const onSet = boxInPlane(set, wholeSet);
   return (
     <>
-      <div className="house-gap" style={{ ...opening, background: cssColour(photo.light.wall) }} />
       <div className="house-light" style={{ ...onSet, background: cssColour(white) }} />
       <div className="house-light" style={{ ...opening, background: shadowOf(photo.shadow) }} />
       {black > 0.002 ? (
-        <div className="house-haze" style={{ ...onSet, background: cssColour([black, black, black]) }} />
+        <div
+          className="house-haze"
+          style={{ ...onSet, opacity: daylight, background: cssColour([black, black, black]) }}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppContext, useApp } from '../../door/app/app-context.ts';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { ItemCalls, SharingCalls } from '../../platform/calls/door-api.ts';
 import { RouterContext } from '../../platform/router/use-router.ts';
 import { answered, aSavedItem } from '../../platform/testing/fakes.ts';
@@ -12,13 +13,20 @@ const ids = ['0b1f4b52-6d9e-4d0e-9d6f-0c8a4a1f7a11', '0b1f4b52-6d9e-4d0e-9d6f-0c
 const plain = aDoor('single-door');
 const withoutPlate = afterChoosing(plain, { type: 'hardware.choose', kind: 'letterPlate', stock: null });
 
+afterEach(() => vi.unstubAllGlobals());
+
 beforeEach(() => {
   for (const name of ['share', 'clipboard'])
     Object.defineProperty(navigator, name, { value: undefined, configurable: true });
 });
 
 /** The page at an address, where links lead to the designs that `open` answers. */
-const renderAt = (address: string, open: SharingCalls['open'], calls: Partial<ItemCalls> = {}) => {
+const renderAt = (
+  address: string,
+  open: SharingCalls['open'],
+  calls: Partial<ItemCalls> = {},
+  settings: Partial<ClientSettings> = {},
+) => {
   function Page() {
     const app = useApp();
     const notCalled = () => Promise.reject(new Error('Nobody asks for this here.'));
@@ -29,7 +37,7 @@ const renderAt = (address: string, open: SharingCalls['open'], calls: Partial<It
     };
     const api = { ...app.api, items: () => items, sharing: () => ({ share, open, makeMine: notCalled }) };
     return (
-      <AppContext value={{ ...app, api }}>
+      <AppContext value={{ ...app, api, client: { ...app.client, ...settings } }}>
         <RouterContext value={{ path: '/compare/$doors', params: { doors: address }, go: async () => undefined }}>
           <ComparePage />
         </RouterContext>
@@ -96,4 +104,25 @@ test('a comparison is sent as a link to shared designs; a kept door is stored on
     .element(link)
     .toHaveValue(`${location.origin}${location.pathname}#/compare/${ids[0]},shared-${stored.item.id}`);
   expect(made).toEqual([ids[1]]);
+});
+
+test('a door that has no whole price is told as none, and without network the doors are compared all the same', async () => {
+  const { fetch } = window;
+  const state = { away: true };
+  const told = { Display: 'exact', Currency: 'EUR', Amounts: ['2100.00'], LeadDays: 12, Difference: null };
+  vi.stubGlobal('fetch', async (...[url, options]: readonly [string | URL, RequestInit?]) => {
+    if (!String(url).includes('comparePrices')) return fetch(url, options);
+    if (state.away) throw new TypeError('Failed to fetch');
+    return Response.json([{ result: { data: { Display: 'exact', Doors: [told, null] } } }]);
+  });
+  const open = async (id: string) => (id === ids[0] ? plain : withoutPlate);
+  const away = await renderAt(ids.join(), open, {}, { priceDisplay: 'exact' });
+  await expect.element(away.screen.getByText('Letter Plate')).toBeInTheDocument();
+  expect(away.screen.container.textContent).not.toContain('€');
+  await away.screen.unmount();
+  state.away = false;
+  const { screen } = await renderAt(ids.join(), open, {}, { priceDisplay: 'exact' });
+  await expect.element(screen.getByText('€2,100.00')).toBeInTheDocument();
+  await expect.element(screen.getByText('Made in about 12 working days')).toBeInTheDocument();
+  expect(screen.container.querySelector('.compare-prices td:last-child')?.textContent).toBe('–');
 });
