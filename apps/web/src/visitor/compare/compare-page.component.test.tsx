@@ -16,6 +16,8 @@ const withoutPlate = afterChoosing(plain, { type: 'hardware.choose', kind: 'lett
 afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
+  localStorage.removeItem('doorwright.kept.-1022');
+  keptDoorsOf(-1022).reload();
   for (const name of ['share', 'clipboard'])
     Object.defineProperty(navigator, name, { value: undefined, configurable: true });
 });
