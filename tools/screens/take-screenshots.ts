@@ -7,6 +7,7 @@ import { buildPages } from '../../e2e/src/build-pages.ts';
 import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { Visitor } from '../../e2e/src/visitor.ts';
 import { openTestServer } from '../../e2e/src/test-server.ts';
+import { walkAround } from './around-the-steps.ts';
 import { type Gallery, newGallery } from './gallery.ts';
 import { walkNewSupplier } from './new-supplier-screenshots.ts';
 import { type OfficeLook, walkOffice } from './office-screenshots.ts';
@@ -81,6 +82,7 @@ const browser = await chromium.launch(visitorsChromium());
 try {
   const gallery = await newGallery(browser, folder, about);
   for (const look of looks) await walk(browser, look, gallery);
+  await walkAround(browser, server.url, gallery);
   for (const look of officeLooks) await walkOffice(browser, { look, url: server.url }, gallery);
   await walkNewSupplier(browser, server, gallery);
   gallery.writePage();

@@ -10,9 +10,6 @@ export interface TimeSliderProps {
 const { label, day, dusk, between } = previewWords.time;
 const steps = 20;
 
-/** `Nightfall`. */
-export const timeName = (time: TimeOfDay): string => between[Math.round(time * (between.length - 1))] ?? '';
-
 /** From day to dusk. The light on the stage follows while it is dragged. */
 export const TimeSlider = ({ time, onChoose }: TimeSliderProps) => (
   <div className="time-slider">
@@ -23,7 +20,7 @@ export const TimeSlider = ({ time, onChoose }: TimeSliderProps) => (
       max={steps}
       value={Math.round(time * steps)}
       aria-label={label}
-      aria-valuetext={timeName(time)}
+      aria-valuetext={between[Math.round(time * (between.length - 1))]}
       onChange={(event) => onChoose(event.target.valueAsNumber / steps)}
     />
     <span aria-hidden="true">{dusk}</span>

@@ -2,8 +2,8 @@ import { Segmented } from '@door/ui/segmented';
 import { previewWords } from './words.ts';
 import { LateHouseDialog } from '../house/late-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
-import { drawnWall, type Scenery, type SceneryWall, timeOfDayIn, useSupplierWall } from './scenery.ts';
-import { timeName, TimeSlider } from './time-slider.tsx';
+import { drawnWall, hourOf, type Scenery, type SceneryWall, timeOfDayIn, useSupplierWall } from './scenery.ts';
+import { TimeSlider } from './time-slider.tsx';
 import { useId, useState } from 'react';
 import './wall-choice.css';
 
@@ -78,11 +78,11 @@ export function WallMenu(props: WallChoiceProps) {
   );
 }
 
-/** Where the door stands on a sheet: a button with the time of day, which opens its slider. */
+/** Where the door stands on a sheet: a button with the light, in a word that fits a phone, which opens the slider of the time of day. */
 export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
   const menu = useId();
   const time = timeOfDayIn(scenery);
-  const name = timeName(time);
+  const name = previewWords.time[hourOf(time)];
   return (
     <>
       <button
