@@ -120,7 +120,11 @@ describe('answers over HTTP', () => {
     api.controls.isOutage = isOutage;
     const broken = {
       ...api,
-      context: (...of: Parameters<TestApi['context']>) => ({ ...api.context(...of), transactions: down }),
+      context: (...of: Parameters<TestApi['context']>) => ({
+        ...api.context(...of),
+        transactions: down,
+        readItem: down.run,
+      }),
     };
     const { status, error } = await answerTo(
       broken,
