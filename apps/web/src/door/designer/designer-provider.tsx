@@ -53,12 +53,14 @@ export function DesignProvider({ store, shared, children }: DesignProviderProps)
 
 type DeferredDesign = Pick<Design, 'shown' | 'started' | 'typedSize'>;
 
-/** The design, updated in a transition that begins after the frame of the click: forty tiles with their reasons do not delay it. */
+/**
+ * The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click. It begins within the click,
+ * since a radio shows its choice ahead for as long as that transition lasts.
+ */
 function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign {
   const [seen, setSeen] = useState<DeferredDesign>(store.current);
   useEffect(() => {
     let last: DeferredDesign | undefined;
-    let wanted = true;
     const follow = () => {
       const now = store.current();
       if (last?.shown === now.shown && last.started === now.started && last.typedSize === now.typedSize) return;
@@ -66,15 +68,10 @@ function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign 
       startTransition(() => setSeen(now));
     };
     follow();
-    const unsubscribe = store.subscribe(() => {
-      const framed = afterNextFrame();
-      holdIdleWork(framed);
-      void framed.then(() => wanted && follow());
+    return store.subscribe(() => {
+      holdIdleWork(afterNextFrame());
+      follow();
     });
-    return () => {
-      wanted = false;
-      unsubscribe();
-    };
   }, [store]);
   return seen;
 }
