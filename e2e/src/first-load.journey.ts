@@ -15,7 +15,7 @@ test('the first visit keeps its budget and fetches nothing of the office', async
     counted: counts[count],
   }));
   expect(within.filter(({ isWithin }) => !isWithin)).toEqual([]);
-  expect(load.first.length).toBeGreaterThan(4);
+  expect(load.first.map(({ path }) => path)).toContain('/');
   expect([...load.first, ...load.later].filter(({ path }) => /installer/i.test(path))).toEqual([]);
 });
 
