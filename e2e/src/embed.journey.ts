@@ -58,19 +58,39 @@ async function growsWithContent(page: Page, frame: FrameLocator) {
   await expect(page.getByText('12 Mill Lane')).toBeInViewport();
 }
 
-async function sendsFrom(frame: FrameLocator) {
-  const next = frame.getByRole('button', { name: 'Next' });
-  for (const heading of ['Sash Design', 'Colours', 'Glass']) {
-    await next.click();
+/** A new step has another height, to which the frame comes after it, and the website moves with it: whoever clicks waits for that. */
+async function settles(page: Page) {
+  const place = () => page.locator('iframe').evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const [now, last] = [await place(), before];
+        before = now;
+        return now === last;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+}
+
+/** Clicked as long as it is not checked: the pointer comes down where the choice was when it was looked for. */
+async function chooses(page: Page, radio: Locator) {
+  await settles(page);
+  await expect(() => radio.check({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 });
+}
+
+async function sendsFrom(page: Page, frame: FrameLocator) {
+  const goesTo = async (heading: string) => {
+    await settles(page);
+    await frame.getByRole('button', { name: 'Next' }).click();
     await expect(frame.getByRole('heading', { name: heading, level: 1 })).toBeInViewport();
-  }
-  await frame
-    .getByRole('radiogroup', { name: 'Door Glass' })
-    .getByRole('radio', { name: 'Clear', exact: true })
-    .check({ force: true });
-  await next.click();
-  await expect(frame.getByRole('heading', { name: 'Hardware', level: 1 })).toBeVisible();
-  await next.click();
+  };
+  for (const heading of ['Sash Design', 'Colours', 'Glass']) await goesTo(heading);
+  const glass = frame.getByRole('radiogroup', { name: 'Door Glass' });
+  await chooses(page, glass.getByRole('radio', { name: 'Clear', exact: true }));
+  await goesTo('Hardware');
+  await goesTo('Submit Enquiry');
   await frame.getByRole('textbox', { name: 'Name' }).fill('Nia Evans');
   await frame.getByRole('textbox', { name: 'Email' }).fill('nia@example.wales');
   await frame.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check({ force: true });
@@ -102,10 +122,9 @@ test('the designer runs in the website of its supplier, and in no other', async 
   const leftSidelight = frame
     .getByRole('radiogroup', { name: 'Frame Design' })
     .getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true });
-  // The frame may still be on its way to the height of the wide window.
-  await expect(() => leftSidelight.check({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 });
+  await chooses(visitor, leftSidelight);
   await expect.poll(async () => JSON.stringify((await told(visitor, 'design')).at(-1))).toContain('Left Sidelight');
-  await sendsFrom(frame);
+  await sendsFrom(visitor, frame);
   await expect.poll(() => told(visitor, 'enquiry'), { timeout: 45_000 }).toHaveLength(1);
   const [enquiry] = await told(visitor, 'enquiry');
   await expect(frame.getByText((enquiry as { readonly reference: string }).reference)).toBeVisible();

@@ -47,6 +47,9 @@ type Take = (file: string, caption: string) => Promise<void>;
 
 async function showsBeginnings(page: Page, url: string, take: Take) {
   await page.goto(`${url}/#/gallery`);
+  // The web font loads late: only from the second visit on does the first page show it.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
   await page.getByRole('heading', { name: 'Finished doors', level: 1 }).waitFor();
   await take('gallery', 'Finished doors');
   await page.goto(`${url}/#/guide`);
@@ -107,5 +110,6 @@ async function showsDecision(page: Page, take: Take) {
     .getByRole('button', { name: /^I like/ })
     .first()
     .click();
+  await page.evaluate('scrollTo(0, 0)');
   await take('family', 'What the family sees under the link');
 }
