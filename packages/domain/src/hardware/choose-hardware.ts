@@ -22,7 +22,7 @@ import {
 } from './refit.ts';
 import { hingeColourAfter } from './hinge-colour.ts';
 import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
-import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
+import { offersOfHandle, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
 import type { ActionOf, Action, Configured } from '../model/action.ts';
 import { noHardware } from '../model/plain-item.ts';
@@ -98,7 +98,7 @@ export const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item 
 
 export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, context) =>
   refusalOf(
-    offeredHandleTypes(item, context),
+    offersOfHandle(handleType, item, context),
     (handle) => handle.handleType === handleType,
     notOffered('hardware', context.words.notOffered.handleType),
   );

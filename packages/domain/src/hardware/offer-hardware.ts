@@ -8,7 +8,7 @@ import { themeOf } from '../glass/glazing.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { DesignId } from '../model/ids.ts';
-import { type Hand, type Item, type Suite, suites } from '../model/item.ts';
+import { type HandleType, type Hand, type Item, type Suite, suites } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
 import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
@@ -18,7 +18,28 @@ import { hasRoomFor, isAllowedOn, stockInsteadOf } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
 
 export const offeredHandleTypes = (item: Item, context: RuleContext): readonly Offer<HandleOption>[] =>
-  offersOf(context.catalogue.rows.handles, ({ handleType }) => handleType === item.hardware.handleType, {
+  offersOfHandles(context.catalogue.rows.handles, item, context);
+
+/** The offer of one handle alone, where it is sold: a click on a tile does not wait for the cures of all others. */
+export const offersOfHandle = (
+  wished: HandleType,
+  item: Item,
+  context: RuleContext,
+): readonly Offer<HandleOption>[] => {
+  const { handles } = context.catalogue.rows;
+  return offersOfHandles(
+    handles.filter(({ handleType }) => handleType === wished),
+    item,
+    context,
+  );
+};
+
+const offersOfHandles = (
+  handles: readonly HandleOption[],
+  item: Item,
+  context: RuleContext,
+): readonly Offer<HandleOption>[] =>
+  offersOf(handles, ({ handleType }) => handleType === item.hardware.handleType, {
     isSold: context.catalogue.isSold,
     whyNot: (handle) => whyNotHandle(handle, item, context),
   });
