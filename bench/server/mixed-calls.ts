@@ -87,6 +87,7 @@ export async function measureMixed(
     if (status !== 200 && status !== 304) seen.errors.set(status, (seen.errors.get(status) ?? 0) + 1);
     if (random.between(0, 9) === 0) seen.times.push(performance.now() - begun);
   };
+  seen.memory.push(await heapOf(metricsUrl));
   const begun = performance.now();
   let asked = 0;
   let looked = begun;
@@ -109,6 +110,7 @@ export async function measureMixed(
   }
   while (seen.atOnce > 0) await new Promise((done) => setTimeout(done, tick));
   const rate = seen.answers / ((performance.now() - begun) / 1000);
+  seen.memory.push(await heapOf(metricsUrl));
   client.close();
   const [early, late] = [lowest(seen.memory, 1 / 3), lowest(seen.memory, 2 / 3)];
   const isFlat = late <= early * 1.1 + 10;
