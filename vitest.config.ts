@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           execArgv: shortLived,
           setupFiles: [sameInputs],
-          globalSetup: ['./apps/server/src/testing/prepare-postgres.ts'],
+          globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           include: ['apps/server/src/**/*.test.ts', 'faults/a-few-faults.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildPages } from '../e2e/src/build-pages.ts';
+import { buildProduct, buildServer } from '../apps/server/src/testing/build.ts';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
 import { measureFirstPaint } from './a2-first-paint.ts';
@@ -78,11 +78,12 @@ async function inBrowser(measure: Measure, urls: Pick<Bench, 'url' | 'bareUrl'>)
   }
 }
 
+await buildServer();
 if (isChosen('B')) await take('B', () => measureServer(ofServer));
 if (isChosen('growth')) await take('growth', measureGrowth);
 if (isChosen('C')) await take('C', measureBars);
 if (chosen.length > 0) {
-  await buildPages();
+  await buildProduct();
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildServer } from '../apps/server/src/testing/build.ts';
 import { postgresBinaries } from '../apps/server/src/testing/postgres-server.ts';
 import { randomFrom } from '../bench/cutting/random.ts';
 import { printTable, type Row } from '../bench/table.ts';
@@ -41,6 +42,7 @@ const add = (row: Row) => {
   rows.push(row);
 };
 
+await buildServer();
 if (options.mixed) rows.push(...(await runMixedLoad({ minutes: Number(options.mixed), seed: Number(options.seed) })));
 else if (options.processes) rows.push(...(await measureProcesses(Number(options.processes))));
 else if (options.attackers) {

@@ -2,9 +2,11 @@
 import '../tools/need-node-24.mjs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
 
-// What Node has compiled once, TypeScript included, a second start need not compile again.
+// What Node has compiled once a second start need not compile again.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 buildWeb();
-await import('../apps/server/src/main.ts');
+buildServer();
+await import('../apps/server/dist/main.js');

@@ -1,19 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildProduct, buildServer } from '../../apps/server/src/testing/build.ts';
 import { postgresBinaries, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
-import { buildPages } from './build-pages.ts';
 import { handOn, type PreparedData } from './prepared-data.ts';
 import { startServer } from './server-process.ts';
 
 /**
- * Builds the pages as `npm start` serves them, and meanwhile prepares a data folder with an embedded database, and one with a
+ * Builds pages and server as `npm start` runs them, and meanwhile prepares a data folder with an embedded database, and one with a
  * database on PostgreSQL, of which each test server gets a copy: from an empty one a start takes twice as long.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await using undo = new AsyncDisposableStack();
+  await buildServer();
   // All to their end: a server that goes on beside a failed build would hold the run for ever.
-  const [built, ...data] = await Promise.allSettled([buildPages(), prepareEmbedded(undo), preparePostgres(undo)]);
+  const [built, ...data] = await Promise.allSettled([buildProduct(), prepareEmbedded(undo), preparePostgres(undo)]);
   if (built.status === 'rejected') throw built.reason;
   const [embedded, postgres] = data;
   if (embedded.status === 'rejected') throw embedded.reason;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const serverFolder = join(import.meta.dirname, '../../apps/server/src');
+const serverFolder = join(import.meta.dirname, '../../apps/server');
 /** Long, for a machine that other programs keep busy: a server that ends is noticed at once. */
 const startWithinMs = 300_000;
 /** Compiled once for all servers of a run. */
@@ -44,7 +44,7 @@ export async function startServer(
     NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
-  const server = spawn(process.execPath, [...(isLongLived ? [] : shortLived), join(serverFolder, 'main.ts')], {
+  const server = spawn(process.execPath, [...(isLongLived ? [] : shortLived), join(serverFolder, 'dist/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -70,7 +70,7 @@ interface ScriptRun {
 
 /** Runs a script of the server on a data folder that no server uses; throws what it wrote where it fails. */
 export async function runScript(dataDir: string, { script, args, answer, settings }: ScriptRun): Promise<void> {
-  const file = join(serverFolder, 'scripts', `${script}.ts`);
+  const file = join(serverFolder, 'src/scripts', `${script}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache, ...settings };
   const run = spawn(process.execPath, [...shortLived, file, ...args], { env });
   let written = '';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureOf, failureText } from '../../platform/calls/failure.ts';
 import { readTypedAnswer, removeTypedAnswer, storeTypedAnswer, type TypedAnswer } from './stored-answer.ts';
 import { offerWords } from './words.ts';
@@ -22,16 +23,22 @@ export function useSending(readAgain: () => void): Sending {
     isSending.current = true;
     setBusy(true);
     setProblem('');
+    let shown = done;
     try {
       await call();
-      done();
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'conflict' || failure === 'gone') readAgain();
-      setProblem(`${failureText(error) || offerWords.notSent} ${offerWords.isKept}`);
+      shown = () => {
+        if (failure === 'conflict' || failure === 'gone') readAgain();
+        setProblem(`${failureText(error) || offerWords.notSent} ${offerWords.isKept}`);
+      };
     }
+    // Shown before the next click counts, which may be the second of a double click on a slow device.
+    flushSync(() => {
+      shown();
+      setBusy(false);
+    });
     isSending.current = false;
-    setBusy(false);
   };
   return { isBusy, problem, send };
 }

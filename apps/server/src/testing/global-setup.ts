@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../db/open-postgres.ts';
+import { buildServer } from './build.ts';
 import { fill } from './fill-database.ts';
 import { postgresBinaries, type PreparedPostgres, startPostgres } from './postgres-server.ts';
 
@@ -9,8 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: one PostgreSQL for the whole run, with a migrated and seeded database of which each test server gets a copy. */
+/** Vitest's global setup: the built server, and one PostgreSQL for the whole run, with a migrated and seeded database of which each test server gets a copy. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   if (!postgresBinaries) {
     provide('preparedPostgres', null);
     return async () => undefined;
