@@ -208,7 +208,7 @@ async function countRows(open: () => ReturnType<typeof openEmbedded> | ReturnTyp
   const database = await open();
   try {
     // Some mails are queued when their paper is made, at any time: the aftermath counts what has come of the queue.
-    return Object.fromEntries([...(await rowCounts(database))].filter(([table]) => table !== 'jobs'));
+    return Object.fromEntries([...(await rowCounts(database))].filter(([table]) => !table.startsWith('jobs ')));
   } finally {
     await database.close();
   }

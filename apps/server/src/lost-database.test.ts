@@ -27,6 +27,11 @@ describe.skipIf(!postgresBinaries)(title, () => {
     folder[Symbol.dispose]();
   });
 
+  test('a start on PostgreSQL says nothing of a power cut', () => {
+    expect(server.written()).toContain('Doorwright serves');
+    expect(server.written()).not.toContain('power cut');
+  });
+
   /** The status of the answer; 0 without one. */
   const newItem = async (): Promise<number> => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ItemId":"single-door"}' };

@@ -95,7 +95,7 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'batch.start': async () => ({ Id: await aReleasedBatch() }),
 };
 
-/** It answers a repeat that the piece is known; its own tests hold that it is ticked once. */
+/** It answers a repeat that the piece is known. */
 const isScan = (path: string): boolean => path === 'batch.scan';
 
 test('every mutation about batches has its message here', () => {
@@ -107,6 +107,19 @@ test('every mutation about batches has its message here', () => {
 test.each(Object.entries(messages))('%s: ten at once and one later have one answer and one effect', (path, aMessage) =>
   expectOneEffect(server, { aMessage, send: (message) => callByPath(office, path, message) }),
 );
+
+test('batch.scan: of ten at once and one later one ticks the piece, and the others say that it is known', async () => {
+  const Id = await aReleasedBatch(2);
+  const [label] = (await office.batch.lists(Id)).Labels;
+  const message = { Id, Code: label?.code ?? '' };
+  const scans = await Promise.all(Array.from({ length: 10 }, () => office.batch.scan(message)));
+  scans.push(await office.batch.scan(message));
+  const outcomes = scans.map(({ Answers: [answer] }) => answer?.Outcome);
+  expect(outcomes.toSorted()).toEqual([...Array.from({ length: 10 }, () => 'known'), 'ticked']);
+  expect(scans.map(({ Progress }) => JSON.stringify(Progress))).toEqual(
+    scans.map(() => JSON.stringify(scans[0]?.Progress)),
+  );
+});
 
 test('law 10: of two planners who fill one week at once one is refused', async () => {
   const Week = aWeek();

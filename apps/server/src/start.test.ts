@@ -63,6 +63,13 @@ describe('while a server is running', () => {
     expect([status, lines]).toEqual([1, [sentence]]);
   });
 
+  test('it has said in one line what a power cut may cost, and what to do about it', () => {
+    const lines = first.written().split('\n');
+    expect(lines.filter((line) => line.includes('power cut'))).toEqual([
+      'The database is embedded: a power cut may cost the last half minute. For real trade set DATABASE_URL.',
+    ]);
+  });
+
   test('its data are for its own user: folders 0700, no file that others may write', () => {
     const modes = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true }).map((entry) => ({
       isFolder: entry.isDirectory(),

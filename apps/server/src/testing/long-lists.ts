@@ -33,6 +33,8 @@ const auditLog = {
 const newest = { ...page, search: search(''), assignee: null, customer: null, sort: usualSorts.enquiries };
 
 const newestQuotes = { ...page, search: search(''), sort: usualSorts.quotes };
+const newestOrders = { ...page, search: search(''), sort: usualSorts.orders };
+const batches = { limit: 50, after: null, search: '', filter: { week: null, state: null } };
 
 /** Long lists are read page by page in the order of an index, without a sort or a sequential scan. */
 export const lists: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
@@ -62,6 +64,26 @@ export const lists: readonly (readonly [string, string, (queries: Queries) => Pr
     'quotes of a state',
     'quote_in_state',
     (queries) => quoteStore(queries, client).list({ ...newestQuotes, filter: { ...everyQuote, state: 'Sent' } }),
+  ],
+  [
+    'all orders',
+    'order_recent',
+    (queries) => orderStore(queries, client).list({ ...newestOrders, filter: everyOrder }),
+  ],
+  [
+    'orders of a state',
+    'order_in_state',
+    (queries) => orderStore(queries, client).list({ ...newestOrders, filter: { ...everyOrder, state: 'Draft' } }),
+  ],
+  [
+    'all batches',
+    'batch_by_number',
+    (queries) => batchStore(queries, client).list({ ...batches, sort: usualSorts.batches }),
+  ],
+  [
+    'batches that were changed',
+    'batch_recent',
+    (queries) => batchStore(queries, client).list({ ...batches, sort: { by: 'changed', descending: true } }),
   ],
   [
     'my tasks',

@@ -7,7 +7,7 @@ import { testClient } from './call-context.ts';
 /** The counter of a series appears with its first number. */
 const countedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.runningNumber);
 
-/** How many rows of the test supplier each table has, and how many jobs calls have queued. */
+/** How many rows of the test supplier each table has, and how many jobs of calls are in each state: `jobs retry`. */
 export const rowCounts = (database: Database): Promise<ReadonlyMap<string, number>> =>
   asClient(database, testClient, async (queries) => {
     const counts = countedTables.map(
@@ -17,7 +17,8 @@ export const rowCounts = (database: Database): Promise<ReadonlyMap<string, numbe
       [mailQueue, documentQueue, zipQueue].map((queue) => sql`${queue}`),
       sql`, `,
     );
-    const jobs = sql`select 'jobs' as name, count(*)::int as rows from pgboss.job where name in (${queues})`;
+    const jobs = sql`
+      select 'jobs ' || state as name, count(*)::int as rows from pgboss.job where name in (${queues}) group by state`;
     const found = rowsOf(await queries.execute(sql.join([...counts, jobs], sql` union all `)));
     return new Map(found.map(({ name, rows }) => [String(name), Number(rows)]));
   });

@@ -34,5 +34,5 @@ export function startServer(environment: Environment) {
       await new Promise((done) => setTimeout(done, 50));
     }
   };
-  return { child, ended, listening };
+  return { child, ended, listening, written: () => output.out };
 }

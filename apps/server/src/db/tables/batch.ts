@@ -1,5 +1,6 @@
 import { glassStates } from '@door/domain/batch/batch';
 import { batchStates } from '@door/domain/batch/batch-cycle';
+import { sql } from 'drizzle-orm';
 import {
   char,
   foreignKey,
@@ -36,7 +37,12 @@ export const batch = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
     uniqueIndex('batch_number').on(table.clientId, table.week, table.number),
-    index('batch_changed').on(table.clientId, table.lastUpdated),
+    index('batch_recent').on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('batch_by_number').on(
+      table.clientId,
+      sql`((week || '-B' || lpad(number::text, 6, '0')) collate "C") desc nulls first`,
+      table.id.desc().nullsFirst(),
+    ),
     foreignKey({ columns: [table.clientId, table.createdBy], foreignColumns: [account.clientId, account.id] }),
     foreignKey({ columns: [table.clientId, table.changedBy], foreignColumns: [account.clientId, account.id] }),
     ownRowsOnly(),

@@ -2,7 +2,6 @@ import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { countText } from '../../platform/words/count-text.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
@@ -63,7 +62,7 @@ function RetryAll() {
   const { mutate, isPending } = useMutation(
     trpc.running.retryAllFailed.mutationOptions({
       meta: runningMutationMeta,
-      onSuccess: ({ Retried }) => showToast('success', retriedText(Retried)),
+      onSuccess: () => showToast('success', says.retriedAll),
     }),
   );
   return (
@@ -72,8 +71,3 @@ function RetryAll() {
     </Button>
   );
 }
-
-const retriedText = (count: number): string => {
-  if (count === 0) return says.nothingToRetry;
-  return count === 1 ? says.retriedOne : says.retriedAll(countText(count));
-};

@@ -95,7 +95,7 @@ describe('a job', () => {
   test('says to whom, why it failed and what it is about, and is retried', async () => {
     const { screen, inputsOf } = await renderPage('/installer/running/jobs', {
       'running.retryJob': () => ({ Id: 'm1' }),
-      'running.retryAllFailed': () => ({ Retried: 2 }),
+      'running.retryAllFailed': () => null,
     });
     await expect.element(screen.getByText('To ada@example.com')).toBeVisible();
     await expect.element(screen.getByText('The mail server could not be reached.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('a job', () => {
     await screen.getByRole('button', { name: 'Retry now' }).click();
     await expect.poll(() => inputsOf('running.retryJob')).toEqual([{ Id: 'm1' }]);
     await screen.getByRole('button', { name: 'Retry all that failed' }).click();
-    await expect.poll(toastMessages).toContain('2 are tried again now.');
+    await expect.poll(toastMessages).toContain('All that failed is tried again now.');
   });
 
   test('that is a mail is discarded with a reason; a document cannot be', async () => {

@@ -68,7 +68,7 @@ describe('running.retryJob', () => {
 
   test('tries all that failed', async () => {
     const { admin, done } = await anEnquiryWithMail('failed');
-    expect(await admin.running.retryAllFailed()).toEqual({ Retried: 1 });
+    await admin.running.retryAllFailed();
     expect(done).toEqual([`retried ${jobId}`]);
   });
 
