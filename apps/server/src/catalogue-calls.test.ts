@@ -84,4 +84,26 @@ describe.each(databasesHere)('%s', (kind) => {
     const poorer = JSON.stringify({ ...Bundle, catalogue: 'nothing' });
     await expect(catalogue.importBundle({ ...file, Bundle: poorer })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
+
+  test('while a whole catalogue is read, others have their turn and no transaction is open', async () => {
+    await using server = await openTestServer(kind);
+    const { Bundle } = await (await anAdmin(server)).exportBundle();
+    const context = callContext(server, { caller: { role: 'admin', userId } });
+    let open = 0;
+    const run: typeof context.transactions.run = async (client, work) => {
+      open += 1;
+      try {
+        return await context.transactions.run(client, work);
+      } finally {
+        open -= 1;
+      }
+    };
+    const openInTurns: number[] = [];
+    const pause = async () => void openInTurns.push(open);
+    const { catalogue } = installerRouter.createCaller({ ...context, transactions: { run }, pause });
+    const file = { DraftId: randomUUID(), Bundle: JSON.stringify(Bundle), DryRun: false };
+    expect(await catalogue.importBundle(file)).toMatchObject({ Faults: [] });
+    expect(openInTurns.length).toBeGreaterThanOrEqual(10);
+    expect(openInTurns.filter((count) => count > 0)).toEqual([]);
+  });
 });

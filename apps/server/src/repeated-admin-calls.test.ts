@@ -96,12 +96,13 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   }),
   'catalogue.importRows': async () => {
     const { DraftId } = await aDraft();
-    const { Csv } = await admin.catalogue.exportRows({ Kind: 'backings' });
-    return { DraftId, Kind: 'backings', Csv, DryRun: false };
+    return { DraftId, Kind: 'designs', Csv: `id,name\n7,${another('Harbour')}\n0,Quay`, DryRun: false };
   },
   'catalogue.importBundle': async () => {
-    const { DraftId } = await aNewDesign();
+    const { DraftId } = await aDraft();
     const { Bundle } = await admin.catalogue.exportBundle();
+    // The bundle does not hold it, so it is retired.
+    await aNewDesign();
     return { DraftId, Bundle: JSON.stringify(Bundle), DryRun: false };
   },
   'catalogue.publish': async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledText, text } from './text.ts';
+import { csvText, filledText, text } from './text.ts';
 
 test.each`
   what                     | given                 | storable
@@ -17,4 +17,10 @@ test.each`
 test('filled text: blanks are cut off, and blanks alone are refused', () => {
   expect(filledText(100).safeParse('  \t').success).toBe(false);
   expect(filledText(100).parse('  Ada ')).toBe('Ada');
+});
+
+test('a file with as many cells as no list has is refused before it is read', () => {
+  const isTaken = (csv: string) => csvText(500_000).safeParse(csv).success;
+  expect(isTaken(`Code,Price\n${'x,1\n'.repeat(20_000)}`)).toBe(true);
+  for (const end of [',', '\n', '\r', 'x,1\n']) expect(isTaken(end.repeat(60_000))).toBe(false);
 });

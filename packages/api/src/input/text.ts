@@ -1,3 +1,4 @@
+import { cellsIn } from '@door/domain/commerce/csv';
 import { parsedJson } from '@door/domain/model/fields';
 import { isStorable } from '@door/domain/model/storable-text';
 import { z } from 'zod';
@@ -20,3 +21,10 @@ export const jsonText = (most: number) => text(most).refine((json) => parsedJson
 
 /** The properties of a door, as the item carries them. */
 export const propsInput = jsonText(100_000);
+
+/** Cells of a file: many times those of any list, and read in 20 ms. */
+const mostCells = 60_000;
+
+/** A file for a spreadsheet, of so many characters at most. */
+export const csvText = (max: number) =>
+  text(max).refine((csv) => cellsIn(csv) <= mostCells, `must have at most ${String(mostCells)} cells`);

@@ -19,27 +19,29 @@ export interface FaultOfRow {
 
 /**
  * Everything in a catalogue of unknown origin, such as an imported one, that is not as its kind demands: shapes, keys that
- * two rows have, rows that are named and not there. `content` must be records and lists of records.
+ * two rows have, rows that are named and not there. `content` must be records and lists of records. As many rows as a message
+ * can hold take a third of a second, so it comes row by row: whoever asks can let others have their turn.
  */
-export function faultsOfContent(content: CatalogueContent): readonly FaultOfRow[] {
+export function* contentFaultsInTurns(content: CatalogueContent): Generator<readonly FaultOfRow[], void> {
   const keys = keysOfContent(content);
   const faultsOf = (shape: Parameters<typeof faultsOfValue>[0], value: object) => {
     const faults = faultsOfValue(shape, value);
     return faults.length > 0 ? faults : unknownRows(referencesIn(shape, value), keys);
   };
-  return [
-    ...listKinds.flatMap((kind) => {
-      const { shape, rows, retired, keyFields } = rowLists[kind];
-      const seen = new Set<string>();
-      return [...rows(content), ...retired(content)].flatMap(({ key, row }) => {
-        const twice = seen.has(key) ? keyFields.map((name) => faultAt([name], { code: 'key-taken' })) : [];
-        seen.add(key);
-        return [...faultsOf(shape, row), ...twice].map((fault) => ({ kind, key, fault }));
-      });
-    }),
-    ...keysOf(rowRecords).flatMap((kind) =>
-      faultsOf(rowRecords[kind].shape, rowRecords[kind].row(content)).map((fault) => ({ kind, key: '', fault })),
-    ),
-    ...faultsOf(priceListField.shape, content.prices).map((fault) => ({ kind: 'prices' as const, key: '', fault })),
-  ];
+  for (const kind of listKinds) {
+    const { shape, rows, retired, keyFields } = rowLists[kind];
+    const seen = new Set<string>();
+    for (const { key, row } of [...rows(content), ...retired(content)]) {
+      const twice = seen.has(key) ? keyFields.map((name) => faultAt([name], { code: 'key-taken' })) : [];
+      seen.add(key);
+      yield [...faultsOf(shape, row), ...twice].map((fault) => ({ kind, key, fault }));
+    }
+  }
+  for (const kind of keysOf(rowRecords))
+    yield faultsOf(rowRecords[kind].shape, rowRecords[kind].row(content)).map((fault) => ({ kind, key: '', fault }));
+  yield faultsOf(priceListField.shape, content.prices).map((fault) => ({ kind: 'prices' as const, key: '', fault }));
 }
+
+/** The same at once. */
+export const faultsOfContent = (content: CatalogueContent): readonly FaultOfRow[] =>
+  [...contentFaultsInTurns(content)].flat();

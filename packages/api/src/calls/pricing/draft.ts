@@ -5,7 +5,7 @@ import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';
 import { signedPercentInput } from '../../input/rates.ts';
-import { text } from '../../input/text.ts';
+import { csvText, text } from '../../input/text.ts';
 import { recordHistory } from '../../office/history.ts';
 import { changeDraft, rowsWithValues } from '../../pricing/change-draft.ts';
 import { draftToWire } from '../../pricing/price-list-to-wire.ts';
@@ -70,7 +70,7 @@ const partInput = z.strictObject({
 const csvInput = z
   .strictObject({
     ...draftInput,
-    Csv: text(500_000),
+    Csv: csvText(500_000),
     DryRun: z.boolean('must be true or false'),
     /** Csv is a portion of a file with its head; the lines before it name these codes. */
     Part: partInput.optional(),
