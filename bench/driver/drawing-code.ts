@@ -49,6 +49,8 @@ async function bytesOf(modules: readonly string[]): Promise<number> {
     plugins: [
       {
         name: 'all-that-pages-import',
+        // Before the bundler's own: it would find the domain's files, and count them.
+        enforce: 'pre',
         resolveId: (id) =>
           id === entry ? `\0${entry}` : id.startsWith('@door/domain/') ? { id, external: true } : null,
         load: (id) => (id === `\0${entry}` ? entryText : null),

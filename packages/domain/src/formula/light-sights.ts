@@ -16,14 +16,24 @@ export const lightSights = (design: Pick<Design, 'lights'>, leaf: Size): readonl
   design.lights.map((light) => placeOnLeaf(light, leaf));
 
 export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
-  const measure = (formula: Formula) => placedLength(formula, leaf);
-  return {
-    x: measure(place.x),
-    y: measure(place.y),
-    width: measure(place.width),
-    height: measure(place.height),
+  const onLeaves = placed.get(place) ?? new Map<string, PlacedRectangle>();
+  const key = `${leaf.width} ${leaf.height}`;
+  const known = onLeaves.get(key);
+  if (known) return known;
+  const fresh = {
+    x: placedLength(place.x, leaf),
+    y: placedLength(place.y, leaf),
+    width: placedLength(place.width, leaf),
+    height: placedLength(place.height, leaf),
   };
+  if (onLeaves.size >= mostLeaves) onLeaves.clear();
+  placed.set(place, onLeaves.set(key, fresh));
+  return fresh;
 }
+
+/** A click asks for the lights of one design on the same one or two leaves a dozen times. By the catalogue's own row. */
+const placed = new WeakMap<PanelPlace, Map<string, PlacedRectangle>>();
+const mostLeaves = 8;
 
 /** The value of a formula in whole millimetres. */
 export const placedLength = (formula: Formula, leaf: Size): Mm => wholeMm(solve(formula, leaf));

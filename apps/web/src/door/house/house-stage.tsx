@@ -27,7 +27,7 @@ export function HouseStage({ item, catalogue, photo, time, describedBy, onClick 
   const set = useStageScene(item, id, plan);
   return (
     <HousePicture {...{ item, photo, set, time, id, describedBy, onClick }}>
-      <LatePartButtons side="external" view={set.view} />
+      <LatePartButtons side="external" plan={plan} />
     </HousePicture>
   );
 }

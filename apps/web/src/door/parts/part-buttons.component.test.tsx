@@ -4,7 +4,7 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import { PartButtons } from './part-buttons.tsx';
 
-const view = { x: -50, y: -50, width: 1600, height: 2500 };
+const plan = () => ({ view: { x: -50, y: -50, width: 1600, height: 2500 } });
 
 const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
@@ -13,7 +13,7 @@ const renderParts = () =>
     if (!store.current().started) store.choose({ type: 'frame.choose', templateId: templateId('surround') });
     return (
       <div style={{ position: 'relative', width: 400, height: 600 }}>
-        <PartButtons side="external" view={view} />
+        <PartButtons side="external" plan={plan} />
       </div>
     );
   });

@@ -1,6 +1,7 @@
 import type { Box } from '@door/drawing/facts';
 import { type PartRegion, partRegions, type SetPart } from '@door/drawing/arrange/part-regions';
 import { factsOf } from '@door/drawing/facts-of';
+import type { Item } from '@door/domain/model/item';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { Side } from '@door/drawing/scene';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -13,8 +14,8 @@ import './part-buttons.css';
 
 export interface PartButtonsProps {
   readonly side: Side;
-  /** What the picture shows, mm. */
-  readonly view: ScenePlan['view'];
+  /** The plan of the picture that they lie over; null: there is none yet. */
+  readonly plan: (item: Item) => Pick<ScenePlan, 'view'> | null;
 }
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -23,13 +24,14 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * The parts of the door as buttons over its picture: pointed at, tapped, or reached by Tab and the arrow keys, each opens its
  * choices beside it.
  */
-export function PartButtons({ side, view }: PartButtonsProps) {
+export function PartButtons({ side, plan }: PartButtonsProps) {
   const { item, catalogue, context } = useDesigner();
   const drawers = useDrawers();
   const regions = useMemo(
     () => partRegions(factsOf({ item, catalogue, side }, drawers)),
     [item, catalogue, side, drawers],
   );
+  const view = useMemo(() => plan(item)?.view, [plan, item]);
   const valueOf = useMemo(() => partValues(item, side, context), [item, side, context]);
   const buttons = useRef<Partial<Record<SetPart, HTMLButtonElement | null>>>({});
   const [open, setOpen] = useState<SetPart | null>(null);
@@ -44,6 +46,7 @@ export function PartButtons({ side, view }: PartButtonsProps) {
     setAtKeys(next);
     buttons.current[next]?.focus();
   };
+  if (!view) return null;
   return (
     <>
       <div className="parts" role="group" aria-label={partWords.group}>

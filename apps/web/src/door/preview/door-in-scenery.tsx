@@ -72,7 +72,7 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
       </div>
       {scene ? (
         <div className="scenery-parts">
-          <LatePartButtons side={side} view={scene.view} />
+          <LatePartButtons side={side} plan={plan} />
         </div>
       ) : null}
     </>

@@ -62,7 +62,7 @@ function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
     <div className="stage-door">
       <div className="door-and-parts">
         <Door scene={scene} side={side} id={id} {...door} />
-        <LatePartButtons side={side} view={scene.view} />
+        <LatePartButtons side={side} plan={plan} />
       </div>
     </div>
   );

@@ -44,56 +44,58 @@ export const budded = (all: readonly (readonly Petal[])[]): readonly Shape[] => 
 
 const shaded = (all: readonly Petal[]): Shape => filled(all.map(halfOf).join(''), solid('#10200f', 0.26));
 
-/** A step from a petal's foot: shares of its length and of its width. Steps are short to write, and a pane holds hundreds. */
-function inPetal({ turn, length, width }: Petal, out: number, aside: number): Point {
-  return [
-    Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
-    Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
-  ];
-}
+/** Places in a petal: each a share of its length away from its foot, and a share of its width aside. */
+type Places = readonly Point[];
 
 /** From this length on, mm, a petal's outline is written in whole millimetres. */
 const large = 26;
 
-/** Points as steps from where the pen is; a minus needs no space before it. */
-function steps({ length }: Petal, from: Point, ...to: readonly Point[]): string {
+/**
+ * Places as steps from the first one: short to write, and a minus needs no space before it. `side` -1 is the other side of the petal.
+ * One loop, because a pane holds hundreds of petals.
+ */
+function steps({ turn, length, width }: Petal, places: Places, side: 1 | -1): string {
   const parts = length < large ? 10 : 1;
-  const rounded = (value: number): number => Math.round(value * parts);
-  return to
-    .flatMap(([x, y]) => [rounded(x) - rounded(from[0]), rounded(y) - rounded(from[1])])
-    .map((step, index) => `${index && step >= 0 ? ' ' : ''}${step / parts}`)
-    .join('');
+  const [awayX, awayY] = [Math.cos(turn) * length, Math.sin(turn) * length];
+  const [asideX, asideY] = [Math.sin(turn) * width, Math.cos(turn) * width];
+  let text = '';
+  let [fromX, fromY] = [0, 0];
+  for (const [index, [out, aside]] of places.entries()) {
+    const x = Math.round((awayX * out - asideX * aside * side) * parts) - fromX;
+    const y = Math.round((awayY * out + asideY * aside * side) * parts) - fromY;
+    if (index === 0) [fromX, fromY] = [x, y];
+    else text += `${text && x >= 0 ? ' ' : ''}${x / parts}${y >= 0 ? ' ' : ''}${y / parts}`;
+  }
+  return text;
 }
 
-/** Where steps begin and end. */
 const foot: Point = [0, 0];
+const tip: Point = [1, 0];
+const edge: Places = [foot, [0.25, 0.85], [0.78, 0.8], tip];
+const edgeBack: Places = [tip, [0.78, 0.8], [0.25, 0.85], foot];
+const middleBack: Places = [tip, [0.5, 0.12], foot];
+const ribStart: Point = [0.06, 0.02];
+const rib: Places = [ribStart, [0.5, 0.1], [0.88, 0]];
+
+const lowerSide = ({ turn }: Petal): 1 | -1 => (Math.cos(turn) >= 0 ? 1 : -1);
 
 /** The half of a leaf that its rib leaves in shade: the lower one. */
-const halfOf = (of: Petal): string => {
-  const side = Math.cos(of.turn) >= 0 ? 1 : -1;
-  const tip = inPetal(of, 1, 0);
-  return (
-    `M${at(...of.foot)}c${steps(of, foot, inPetal(of, 0.25, 0.85 * side), inPetal(of, 0.78, 0.8 * side), tip)}` +
-    `q${steps(of, tip, inPetal(of, 0.5, 0.12 * side), foot)}z`
-  );
-};
+function halfOf(of: Petal): string {
+  const side = lowerSide(of);
+  return `M${at(of.foot[0], of.foot[1])}c${steps(of, edge, side)}q${steps(of, middleBack, side)}z`;
+}
 
-const ribOf = (of: Petal): string => {
-  const side = Math.cos(of.turn) >= 0 ? 1 : -1;
-  const start = inPetal(of, 0.06, 0.02 * side);
-  return (
-    `M${at(of.foot[0] + start[0], of.foot[1] + start[1])}` +
-    `q${steps(of, start, inPetal(of, 0.5, 0.1 * side), inPetal(of, 0.88, 0))}`
-  );
-};
+function ribOf(of: Petal): string {
+  const side = lowerSide(of);
+  const [x, y] = of.foot;
+  const away = of.length * ribStart[0];
+  const aside = of.width * ribStart[1] * side;
+  const [along, across] = [Math.cos(of.turn), Math.sin(of.turn)];
+  return `M${at(x + along * away - across * aside, y + across * away + along * aside)}q${steps(of, rib, side)}`;
+}
 
-const outlineOf = (of: Petal): string => {
-  const tip = inPetal(of, 1, 0);
-  return (
-    `M${at(...of.foot)}c${steps(of, foot, inPetal(of, 0.25, 0.85), inPetal(of, 0.78, 0.8), tip)}` +
-    `c${steps(of, tip, inPetal(of, 0.78, -0.8), inPetal(of, 0.25, -0.85), foot)}z`
-  );
-};
+const outlineOf = (of: Petal): string =>
+  `M${at(of.foot[0], of.foot[1])}c${steps(of, edge, 1)}c${steps(of, edgeBack, -1)}z`;
 
 /** Lines are poured in relief: bright where they meet the light. */
 const pouredEdge = linear([0, 0], [0.8, 1], stops([0, '#98a3a8'], [0.4, '#5d686d'], [1, '#363f43']));
