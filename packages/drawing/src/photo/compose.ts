@@ -1,8 +1,9 @@
 import type { Box } from '../facts.ts';
 import type { Point } from '../shapes/path-data.ts';
+import { type Gap, gapsOf, liesIn } from './gaps.ts';
 import { inverseOf, seenAt } from './homography.ts';
-import type { Light } from './light-beside.ts';
-import { encodedOf, type Linear, linearOf, type Pixels } from './pixels.ts';
+import { type Light, litBy } from './light-beside.ts';
+import { encodedOf, type Linear, linearOf, pixelAt, type Pixels } from './pixels.ts';
 import type { Placement } from './placement.ts';
 import { lightLeft, type RevealShadow } from './reveal-shadow.ts';
 
@@ -29,10 +30,10 @@ export interface InPhoto {
   readonly as: Appearance;
 }
 
-/** The photo with the set in its opening, in the photo's light and shadow; the opening's own gap has the wall's colour. */
+/** The photo with the set in its opening, in the photo's light and shadow; what the set leaves free of the opening is wall. */
 export function putDoor(photo: Pixels, set: DrawnSet, shown: InPhoto): Pixels {
   const data = photo.data.slice();
-  const look = looker(set, shown);
+  const look = looker(photo, set, shown);
   const [from, to] = reachOf(photo, shown.placement);
   for (let y = from[1]; y < to[1]; y += 1) {
     for (let x = from[0]; x < to[0]; x += 1) {
@@ -56,18 +57,23 @@ const encodedBytes = (colour: Linear): readonly number[] => colour.map((light) =
 /** What is seen at a place of the photo, px, before which `old` was there. */
 type Look = (place: Point, old: Linear) => Linear;
 
-function looker(set: DrawnSet, { placement, as: { light, shadow } }: InPhoto): Look {
+function looker(photo: Pixels, set: DrawnSet, { placement, as: { light, shadow } }: InPhoto): Look {
   const back = inverseOf(placement.opening);
   const { box } = placement;
+  const gaps = gapsOf(box);
+  const wallIn = ({ mirror }: Gap, at: Point): Linear => {
+    const [x, y] = seenAt(placement.opening, seenAt(mirror, at));
+    return x < 0 || y < 0 || x > photo.width || y > photo.height ? light.wall : pixelAt(photo, x, y);
+  };
   return (place, old) => {
     const at = seenAt(back, place);
-    const left = lightLeft(shadow, [clamp(at[0]), clamp(at[1])]);
-    const ground = isInUnit(at) ? times(light.wall, left) : old;
-    const { colour, opacity } = colourAt(set, [(at[0] - box.x) / box.width, (at[1] - box.y) / box.height]);
-    const shown = (channel: 0 | 1 | 2) => {
-      const lit = colour[channel] * light.white[channel] * left * (1 - light.black) + light.black;
-      return opacity * lit + (1 - opacity) * ground[channel];
-    };
+    const onSet: Point = [(at[0] - box.x) / box.width, (at[1] - box.y) / box.height];
+    const gap = gaps.find((each) => liesIn(each, at));
+    const left = lightLeft(shadow, [clamp(onSet[0]), clamp(onSet[1] * box.height)]);
+    const ground = gap ? wallIn(gap, at) : isInUnit(at) ? light.wall : old;
+    const { colour, opacity } = colourAt(set, onSet);
+    const shown = (channel: 0 | 1 | 2) =>
+      opacity * litBy(light, channel, [colour[channel], left]) + (1 - opacity) * ground[channel];
     return [shown(0), shown(1), shown(2)];
   };
 }
@@ -85,7 +91,6 @@ function meanOfLooks([x, y]: Point, old: Linear, look: Look): Linear {
 }
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
-const times = ([red, green, blue]: Linear, by: number): Linear => [red * by, green * by, blue * by];
 
 /** The part of the photo that the set can reach, px. */
 function reachOf(

@@ -7,6 +7,8 @@ export interface Light {
   readonly white: Linear;
   /** What black looks like, linear: haze and stray light lift it. */
   readonly black: number;
+  /** How much steeper than light itself the camera has drawn it: an exponent, 1 for none. */
+  readonly contrast: number;
   /** The wall beside the opening, linear. */
   readonly wall: Linear;
 }
@@ -14,29 +16,52 @@ export interface Light {
 /** How much light the brightest thing beside a door returns: a white window frame, a light wall, mortar. */
 const brightest = 0.78;
 
-/** How black a shadow is where no haze lies over it. */
-const usualBlack = 0.012;
+/** What the darkest places beside a door return where a photo is true to them: a letter slot, the gap under a door, a room behind its window. */
+const usualDark = { least: 0.004, most: 0.02 } as const;
 
 /** More is not haze: the photo shows nothing dark. */
-const mostHaze = 0.025;
+const mostHaze = 0.08;
+
+/** More is not the camera's: the photo shows a hole. */
+const mostContrast = 1.25;
 
 /** A camera has balanced most of the light's colour away: what remains lies within these ratios to green. */
 const mostWarmth = 1.35;
 
 /**
  * Estimated from what surrounds the opening: its brightest things tell the light's colour and strength (white patch, Land
- * 1977), its darkest the haze.
+ * 1977), and the darkest of the photo how far black lies from white. Darkest in any one channel (He et al. 2009): haze is white, so it lifts
+ * the blue of a brick as much as a shadow.
  */
 export function lightBeside(photo: Pixels, corners: Quad): Light {
   const opening = squareTo(corners);
   const around = opening ? samples(photo, opening, neighbourhood) : [];
   const bright = around.map(luminanceOf);
-  const from = quantile(bright, 0.95);
-  const to = quantile(bright, 0.995);
-  const lit = meanOf(around.filter((_, index) => (bright[index] ?? 0) >= from && (bright[index] ?? 0) <= to));
+  const peak = quantile(bright, 0.995);
+  const lit = meanOf(around.filter((_, index) => (bright[index] ?? 0) >= 0.9 * peak && (bright[index] ?? 0) <= peak));
   const wall = opening ? meanOf(samples(photo, opening, beside)) : lit;
-  const black = Math.min(mostHaze, Math.max(0, quantile(samplesOfAll(photo), 0.005) - usualBlack));
-  return { white: neutralWhite(lit), black, wall };
+  const level = luminanceOf(lit);
+  const dark = quantile(
+    samplesOfAll(photo).map((colour) => Math.min(...colour)),
+    0.005,
+  );
+  const black = clampedTo([0, mostHaze], dark - (usualDark.most / brightest) * level);
+  const contrast = Math.log(Math.max(dark, faintest) / level) / Math.log(usualDark.least / brightest);
+  const [red, green, blue] = lit.map((light) => (light - black) / (1 - black)) as [number, number, number];
+  return { white: neutralWhite([red, green, blue]), black, contrast: clampedTo([1, mostContrast], contrast), wall };
+}
+
+/** The least light that a byte tells from none. */
+const faintest = 0.0006;
+
+/** Light that a surface sends to the camera: `own` is what the surface returns, `left` how much of the light no shadow takes. */
+export function litBy(
+  { white, black, contrast }: Light,
+  channel: 0 | 1 | 2,
+  [own, left]: readonly [number, number],
+): number {
+  const drawn = contrast === 1 ? own : brightest * (own / brightest) ** contrast;
+  return black + (1 - black) * white[channel] * drawn * left;
 }
 
 /** The light that a bright surface shows. */
@@ -48,20 +73,24 @@ function neutralWhite([red, green, blue]: Linear): Linear {
   return [clamped(tint[0] * scale), clamped(scale), clamped(tint[2] * scale)];
 }
 
-/** A person's own correction, −1…1 each: darker to brighter, colder to warmer. */
+/** A person's own correction, −1…1 each: darker to brighter, colder to warmer, softer to harder. */
 export interface Tone {
   readonly brightness: number;
   readonly warmth: number;
+  readonly contrast: number;
 }
 
 /** The light as a person has corrected it; brightness ±1 is one stop of a camera. */
-export function toned(light: Light, { brightness, warmth }: Tone): Light {
+export function toned(light: Light, { brightness, warmth, contrast }: Tone): Light {
   const stop = 2 ** brightness;
   const [red, green, blue] = light.white;
   const warm = 1 + 0.25 * warmth;
-  return { ...light, white: [clamped(red * stop * warm), clamped(green * stop), clamped((blue * stop) / warm)] };
+  const white: Linear = [clamped(red * stop * warm), clamped(green * stop), clamped((blue * stop) / warm)];
+  return { ...light, white, contrast: light.contrast * 1.5 ** contrast };
 }
 
+const clampedTo = ([least, most]: readonly [number, number], value: number): number =>
+  Math.min(most, Math.max(least, value));
 const clamped = (share: number): number => Math.min(1, Math.max(0.02, share));
 
 /** In shares of the opening, from its upper left corner. */
@@ -87,11 +116,9 @@ function samples(photo: Pixels, opening: Homography, region: Region): readonly L
   return found;
 }
 
-function samplesOfAll(photo: Pixels): readonly number[] {
+function samplesOfAll(photo: Pixels): readonly Linear[] {
   const places = Array.from({ length: grid * grid }, (_, index) => [index % grid, Math.floor(index / grid)] as const);
-  return places.map(([x, y]) =>
-    luminanceOf(pixelAt(photo, ((x + 0.5) * photo.width) / grid, ((y + 0.5) * photo.height) / grid)),
-  );
+  return places.map(([x, y]) => pixelAt(photo, ((x + 0.5) * photo.width) / grid, ((y + 0.5) * photo.height) / grid));
 }
 
 function meanOf(colours: readonly Linear[]): Linear {

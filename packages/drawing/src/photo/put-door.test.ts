@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { putDoor } from './compose.ts';
 import { lightBeside } from './light-beside.ts';
-import { encodedOf, type Linear, pixelAt } from './pixels.ts';
+import { encodedOf, type Linear, luminanceOf, pixelAt } from './pixels.ts';
 import { placeInOpening } from './placement.ts';
 import { revealShadow } from './reveal-shadow.ts';
+import type { Point } from '../shapes/path-data.ts';
 import { suggestCorners } from './suggest-corners.ts';
 import {
   colourDistance,
@@ -18,7 +19,11 @@ import {
 
 const camera = { centre: photoCentre, focal };
 const set = { width: 940, height: 2100 };
-const newDoor: Linear = [0.09, 0.16, 0.13];
+const newDoors: Readonly<Record<string, Linear>> = {
+  green: [0.09, 0.16, 0.13],
+  anthracite: [0.034, 0.04, 0.046],
+  white: [0.78, 0.78, 0.76],
+};
 
 const upright = { turn: 0, tilt: 0, roll: 0, distance: 3600 };
 const plain = {
@@ -42,6 +47,15 @@ const facades: readonly (readonly [string, Facade])[] = [
   [
     'a brick front in the sun, under a lintel’s shadow',
     { ...plain, wall: 'brick', camera: { ...upright, turn: 12, tilt: -6 }, shadow: { strength: 0.6, reach: 320 } },
+  ],
+  ['a brick front in mist', { ...plain, wall: 'brick', haze: 0.06, light: [0.7, 0.7, 0.7] }],
+  [
+    'a stone front in mist, under a lintel’s shadow',
+    { ...plain, wall: 'stone', haze: 0.08, shadow: { strength: 0.5, reach: 260 } },
+  ],
+  [
+    'a rendered front that the camera has drawn hard',
+    { ...plain, wall: 'render', contrast: 1.25, rooms: [0.004, 0.004, 0.004], light: [0.9, 0.9, 0.9] },
   ],
   ['a photo tilted by 30°', { ...plain, wall: 'render', camera: { ...upright, roll: 30, distance: 4400 } }],
 ];
@@ -75,15 +89,19 @@ describe.each(facades)('%s', (_, facade) => {
     expect(placement.wider).toBeCloseTo(60, 0);
   });
 
-  test('shows the door’s colour within ΔE 6 of the truth, in the sun and in the shadow', () => {
-    const as = { light: lightBeside(photo, corners), shadow: revealShadow(photo, corners) };
-    const shown = putDoor(photo, flatSet(newDoor), { placement, as });
-    const truth = lightOnPhoto({ ...facade, door: newDoor, set });
-    for (const y of [100, 220, 460, 1100, 2000]) {
-      const [px, py] = seenOnPhoto(facade, [150, y]);
-      expect(colourDistance(pixelAt(shown, px, py), truth([px, py])), `${y} mm below the head`).toBeLessThan(6);
-    }
-  });
+  test.each(Object.entries(newDoors))(
+    'shows a door in %s within ΔE 6 of the truth, in the sun and in the shadow',
+    (_name, newDoor) => {
+      const light = lightBeside(photo, corners);
+      const as = { light, shadow: revealShadow(photo, corners, light.black) };
+      const shown = putDoor(photo, flatSet(newDoor), { placement, as });
+      const truth = lightOnPhoto({ ...facade, door: newDoor, set });
+      for (const y of [100, 220, 460, 1100, 2000]) {
+        const [px, py] = seenOnPhoto(facade, [150, y]);
+        expect(colourDistance(pixelAt(shown, px, py), truth([px, py])), `${y} mm below the head`).toBeLessThan(6);
+      }
+    },
+  );
 });
 
 const slanted = (roll: number): readonly [string, Facade] => [
@@ -91,16 +109,49 @@ const slanted = (roll: number): readonly [string, Facade] => [
   { ...plain, wall: 'brick', camera: { ...upright, roll, distance: 4400 } },
 ];
 
-// In the fourth façade the edge of the shadow is stronger than the head: the visitor moves that side.
-test.each([...facades.slice(0, 3), ...[30, -30, 20, -20].map(slanted)])(
-  '%s: the corners that are suggested are near the opening',
-  (_, facade) => {
-    const scale = 0.2;
-    const found = suggestCorners(photoOf(facade, scale));
-    const truth = cornersOnPhoto(facade, [0, 0], facade.opening);
-    for (const [index, [x, y]] of truth.entries()) {
-      const corner = found?.[index] ?? [Number.NaN, Number.NaN];
-      expect(Math.hypot(corner[0] / scale - x, corner[1] / scale - y)).toBeLessThan(12);
-    }
-  },
-);
+const shaded = (
+  door: string,
+  own: Linear,
+  over: Pick<Facade, 'wall' | 'shadow'>,
+): readonly (readonly [string, Facade])[] =>
+  [upright, { ...upright, turn: 12, tilt: -6 }, { ...upright, turn: -20, distance: 4000 }].map((from) => [
+    `a ${over.wall} front, ${over.shadow.reach} mm of its ${door} door in the lintel’s shadow, seen from ${from.turn}°`,
+    { ...plain, ...over, door: own, camera: from },
+  ]);
+
+test.each([
+  ...facades.slice(0, 4),
+  ...[30, -30, 20, -20].map(slanted),
+  ...shaded('red', [0.25, 0.03, 0.03], { wall: 'brick', shadow: { strength: 0.6, reach: 320 } }),
+  ...shaded('white', [0.8, 0.8, 0.78], { wall: 'brick', shadow: { strength: 0.5, reach: 180 } }),
+  ...shaded('green', [0.05, 0.12, 0.08], { wall: 'render', shadow: { strength: 0.75, reach: 500 } }),
+  ...shaded('grey', [0.5, 0.5, 0.48], { wall: 'stone', shadow: { strength: 0.6, reach: 320 } }),
+])('%s: the corners that are suggested are near the opening', (_, facade) => {
+  const scale = 0.2;
+  const found = suggestCorners(photoOf(facade, scale));
+  const truth = cornersOnPhoto(facade, [0, 0], facade.opening);
+  for (const [index, [x, y]] of truth.entries()) {
+    const corner = found?.[index] ?? [Number.NaN, Number.NaN];
+    expect(Math.hypot(corner[0] / scale - x, corner[1] / scale - y)).toBeLessThan(12);
+  }
+});
+
+test.each([
+  ['wider than the set', { width: 800, height: 2100 }, (share: number): Point => [40, 300 + 1500 * share]],
+  ['higher', { width: 1000, height: 1800 }, (share: number): Point => [100 + 800 * share, 20 + 150 * share]],
+])('an opening that is %s shows the bricks of the wall there, and their joints', (_, size, placeAt) => {
+  const facade: Facade = { ...plain, wall: 'brick', door: [0.1, 0.2, 0.5] };
+  const photo = photoOf(facade);
+  const corners = cornersOnPhoto(facade, [0, 0], facade.opening);
+  const placement = placeInOpening(corners, camera, size);
+  if (!placement) throw new Error('There is an opening.');
+  const as = { light: lightBeside(photo, corners), shadow: revealShadow(photo, corners) };
+  const shown = putDoor(photo, flatSet([0.05, 0.05, 0.4]), { placement, as });
+  const seen = Array.from({ length: 80 }, (_place, index) => {
+    const [x, y] = seenOnPhoto(facade, placeAt(index / 80));
+    return pixelAt(shown, x, y);
+  });
+  for (const [red, , blue] of seen) expect(red).toBeGreaterThan(blue);
+  const bright = seen.map(luminanceOf);
+  expect(Math.max(...bright)).toBeGreaterThan(2 * Math.min(...bright));
+});

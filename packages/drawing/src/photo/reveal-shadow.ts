@@ -24,30 +24,37 @@ const strongest = 0.8;
 
 /**
  * Read from the frame of the present door, which has one colour all round: where its jambs are darker at the head the
- * lintel shades them, and where one jamb is darker than the other the reveal does.
+ * lintel shades them, and where one jamb is darker than the other the reveal does. `black`: the haze over them, which is in no shadow.
  */
-export function revealShadow(photo: Pixels, corners: Quad): RevealShadow {
+export function revealShadow(photo: Pixels, corners: Quad, black = 0): RevealShadow {
   const opening = squareTo(corners);
   if (!opening) return { top: none, left: none, right: none };
-  const profile = (across: number) => downJamb(photo, opening, across);
+  const seen = { photo, opening, black };
+  const profile = (across: number) => downJamb(seen, across);
   const [left, right] = [profile(0.025), profile(0.975)];
-  return { top: topShadow(left, right), ...sideShadows(photo, opening, middleOf(left) / middleOf(right)) };
+  return { top: topShadow(left, right), ...sideShadows(seen, middleOf(left) / middleOf(right)) };
+}
+
+interface SeenOpening {
+  readonly photo: Pixels;
+  readonly opening: Homography;
+  readonly black: number;
 }
 
 const steps = 80;
 const middleOf = (profile: readonly number[]): number =>
   Math.max(0.004, quantile(profile.slice(steps * 0.45, steps * 0.85), 0.5));
 
-const downJamb = (photo: Pixels, opening: Homography, across: number): readonly number[] =>
-  Array.from({ length: steps }, (_, step) => brightnessAt(photo, opening, [across, (step + 0.5) / steps]));
+const downJamb = (seen: SeenOpening, across: number): readonly number[] =>
+  Array.from({ length: steps }, (_, step) => brightnessAt(seen, [across, (step + 0.5) / steps]));
 
 /** The mean of a few places beside one another, so that grain and dirt do not count. */
-function brightnessAt(photo: Pixels, opening: Homography, [across, down]: readonly [number, number]): number {
+function brightnessAt({ photo, opening, black }: SeenOpening, [across, down]: readonly [number, number]): number {
   const places = [-0.008, 0, 0.008].map((aside) => {
     const [x, y] = seenAt(opening, [across + aside, down]);
     return luminanceOf(pixelAt(photo, x, y));
   });
-  return quantile(places, 0.5);
+  return Math.max(0, quantile(places, 0.5) - black);
 }
 
 function topShadow(left: readonly number[], right: readonly number[]): EdgeShadow {
@@ -66,7 +73,7 @@ function edgeOf(ratio: readonly number[], deepest: number): EdgeShadow {
 }
 
 /** `balance`: light on the left jamb ÷ light on the right one. */
-function sideShadows(photo: Pixels, opening: Homography, balance: number): Pick<RevealShadow, 'left' | 'right'> {
+function sideShadows(seen: SeenOpening, balance: number): Pick<RevealShadow, 'left' | 'right'> {
   const darkSide = balance < 1 ? 'left' : 'right';
   const strength = Math.min(strongest, 1 - Math.min(balance, 1 / balance));
   if (strength < weakest) return { left: none, right: none };
@@ -74,7 +81,7 @@ function sideShadows(photo: Pixels, opening: Homography, balance: number): Pick<
     const inwards = (step + 0.5) / steps;
     const light = (across: number) =>
       quantile(
-        [0.5, 0.6, 0.7, 0.8].map((down) => brightnessAt(photo, opening, [across, down])),
+        [0.5, 0.6, 0.7, 0.8].map((down) => brightnessAt(seen, [across, down])),
         0.5,
       );
     const [here, opposite] = [light(inwards), light(1 - inwards)];

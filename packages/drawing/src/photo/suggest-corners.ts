@@ -1,6 +1,6 @@
 import type { Point } from '../shapes/path-data.ts';
 import { isConvex, type Quad } from './homography.ts';
-import { linearOf, type Pixels, quantile } from './pixels.ts';
+import { type Linear, linearOf, pixelAt, type Pixels, quantile } from './pixels.ts';
 
 /** Brightness and how fast it changes. */
 interface Edges {
@@ -85,36 +85,58 @@ function doorwayIn(photo: Pixels): Doorway | null {
       if (score > (best?.score ?? leastScore)) best = { quad, score };
     }
   }
-  return best && { ...best, quad: refined(best.quad, edges) };
+  return best && { ...best, quad: refined(aboveShadow(refined(best.quad, edges), { photo, edges }), edges) };
 }
 
 /** Below it the sides are not edges of one thing. */
 const leastScore = 0.35;
 
-function edgesOf({ width, height, data }: Pixels): Edges {
-  const sharp = new Float32Array(width * height);
-  // The square root is near to how the eye compares: an edge in the shade counts as one in the sun.
-  for (let pixel = 0; pixel < sharp.length; pixel += 1) {
-    const channel = (index: number) => linearOf(data[pixel * 4 + index] ?? 0);
-    sharp[pixel] = Math.sqrt(0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2));
-  }
-  const bright = blurred(blurred(sharp, { width, height }), { width, height });
-  const [across, down] = [new Float32Array(bright.length), new Float32Array(bright.length)];
-  const at = (x: number, y: number) => bright[y * width + x] ?? 0;
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const pixel = y * width + x;
-      across[pixel] =
-        at(x + 1, y - 1) + 2 * at(x + 1, y) + at(x + 1, y + 1) - at(x - 1, y - 1) - 2 * at(x - 1, y) - at(x - 1, y + 1);
-      down[pixel] =
-        at(x - 1, y + 1) + 2 * at(x, y + 1) + at(x + 1, y + 1) - at(x - 1, y - 1) - 2 * at(x, y - 1) - at(x + 1, y - 1);
+function edgesOf(photo: Pixels): Edges {
+  const { width, height } = photo;
+  const [across, down] = [new Float32Array(width * height), new Float32Array(width * height)];
+  for (const channel of [0, 1, 2] as const) {
+    const bright = blurred(blurred(brightnessIn(photo, channel), photo), photo);
+    const at = (x: number, y: number) => bright[y * width + x] ?? 0;
+    for (let y = 1; y < height - 1; y += 1) {
+      for (let x = 1; x < width - 1; x += 1) {
+        const pixel = y * width + x;
+        keepStronger(
+          across,
+          pixel,
+          at(x + 1, y - 1) +
+            2 * at(x + 1, y) +
+            at(x + 1, y + 1) -
+            at(x - 1, y - 1) -
+            2 * at(x - 1, y) -
+            at(x - 1, y + 1),
+        );
+        keepStronger(
+          down,
+          pixel,
+          at(x - 1, y + 1) +
+            2 * at(x, y + 1) +
+            at(x + 1, y + 1) -
+            at(x - 1, y - 1) -
+            2 * at(x, y - 1) -
+            at(x + 1, y - 1),
+        );
+      }
     }
   }
   const strengths = Array.from({ length: 4000 }, (_, index) => {
-    const pixel = Math.floor((index / 4000) * bright.length);
+    const pixel = Math.floor((index / 4000) * across.length);
     return Math.hypot(across[pixel] ?? 0, down[pixel] ?? 0);
   });
   return { width, height, across, down, full: Math.max(0.06, quantile(strengths, 0.9)) };
+}
+
+/** One channel as the eye compares it, by its square root: an edge in the shade counts as one in the sun. */
+const brightnessIn = ({ width, height, data }: Pixels, channel: 0 | 1 | 2): Float32Array =>
+  Float32Array.from({ length: width * height }, (_, pixel) => Math.sqrt(linearOf(data[pixel * 4 + channel] ?? 0)));
+
+/** A grey door in a red wall is an edge by its colour alone. */
+function keepStronger(edges: Float32Array, pixel: number, edge: number): void {
+  if (Math.abs(edge) > Math.abs(edges[pixel] ?? 0)) edges[pixel] = edge;
 }
 
 /** px each way: the joints of bricks go, the edges of a doorway stay. */
@@ -239,6 +261,79 @@ function usualPlace([a, b, c, d]: Quad, { width, height }: Edges): number {
   const tall = (d[1] - a[1] + c[1] - b[1]) / 2 / height;
   const foot = Math.min(1, (c[1] + d[1]) / 2 / height);
   return (1 - aside) ** 1.5 * (0.7 + 0.3 * Math.min(1, tall / 0.6)) * (0.5 + 0.5 * foot);
+}
+
+interface Looked {
+  readonly photo: Pixels;
+  readonly edges: Edges;
+}
+
+/** How far the head may be above the edge of its shadow, as a share of the height below that edge. */
+const deepestShadow = 0.4;
+/** Least edge along both sides between the shadow's edge and the head, and along the head. */
+const leastHead = 0.3;
+/** px at the ends by which the head is less level than the shadow's edge. */
+const tilts = [-4, -2, 0, 2, 4] as const;
+
+/**
+ * A lintel in the sun throws its shadow onto the door, whose lower edge is often the strongest line there. Where the upper side is such an
+ * edge, and both sides go on above it, the head is where they end.
+ */
+function aboveShadow(quad: Quad, { photo, edges }: Looked): Quad {
+  if (!isShadowEdge(quad, photo)) return quad;
+  const [a, b, c, d] = quad;
+  const tall = Math.hypot(d[0] - a[0], d[1] - a[1]);
+  let best: Doorway = { quad, score: 0 };
+  for (let up = 4; up < deepestShadow * tall; up += 1) {
+    for (const tilt of tilts) {
+      const head: readonly [Point, Point] = [beyond(d, a, up - tilt), beyond(c, b, up + tilt)];
+      const score = headScore(head, quad, edges);
+      if (score > best.score) best = { quad: [...head, c, d], score };
+    }
+  }
+  return best.quad;
+}
+
+function beyond(from: Point, to: Point, by: number): Point {
+  const share = 1 + by / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]));
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** 0 where the sides do not reach this head. */
+function headScore([a, b]: readonly [Point, Point], [lowA, lowB]: Quad, edges: Edges): number {
+  const within = [a, b].every(([x, y]) => x > 1 && y > 1 && x < edges.width - 2 && y < edges.height - 2);
+  if (!within) return 0;
+  const sides = Math.min(
+    sideScore([a, lowA], edges, { direction: 'across', most: 1 }),
+    sideScore([b, lowB], edges, { direction: 'across', most: 1 }),
+  );
+  const top = sideScore([a, b], edges, { direction: 'down', most: 1 });
+  return sides >= leastHead && top >= leastHead ? top * sides : 0;
+}
+
+/** A shadow takes as much of each colour; one thing beside another takes more of some. */
+function isShadowEdge([a, b]: Quad, photo: Pixels): boolean {
+  const [above, below] = [-shadowLook, shadowLook].map((off) => lightAlong([a, b], off, photo));
+  const left = ([0, 1, 2] as const).map((channel) => (above?.[channel] ?? 0) / Math.max(0.002, below?.[channel] ?? 0));
+  const [least, most] = [Math.min(...left), Math.max(...left)];
+  return most < 0.85 && most < 1.3 * least;
+}
+
+/** px above and below an edge. */
+const shadowLook = 5;
+
+/** The middle of the light beside a level line, in each channel. */
+function lightAlong([from, to]: readonly [Point, Point], off: number, photo: Pixels): Linear {
+  const places = Array.from({ length: samplesOfSide }, (_, sample) => {
+    const share = 0.08 + (0.84 * sample) / samplesOfSide;
+    return pixelAt(photo, from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1]) + off);
+  });
+  const middle = (channel: 0 | 1 | 2) =>
+    quantile(
+      places.map((colour) => colour[channel]),
+      0.5,
+    );
+  return [middle(0), middle(1), middle(2)];
 }
 
 /** px by which corners are moved while the edges under their sides become stronger. */

@@ -18,6 +18,12 @@ export interface Facade {
   readonly light: Linear;
   /** The lintel's shadow: how much light it takes, and how far it reaches, mm. */
   readonly shadow: { readonly strength: number; readonly reach: number };
+  /** What the rooms behind the windows return; an ordinary pane's where it is absent. */
+  readonly rooms?: Linear;
+  /** White light over all of it, 0…1. */
+  readonly haze?: number;
+  /** How much steeper than light the camera draws: an exponent about its middle. */
+  readonly contrast?: number;
 }
 
 export const photoSize = { width: 1600, height: 1200 };
@@ -83,7 +89,16 @@ function lightAt(facade: Facade, [x, y]: Point): Linear {
   const inOpening = x >= 0 && y >= 0 && x <= opening.width && y <= opening.height;
   const left = inOpening && y < shadow.reach ? 1 - shadow.strength : 1;
   const own = inOpening ? doorAt(facade, [x, y]) : aroundAt(facade, [x, y]);
-  return [own[0] * light[0] * left, own[1] * light[1] * left, own[2] * light[2] * left];
+  return taken(facade, [own[0] * light[0] * left, own[1] * light[1] * left, own[2] * light[2] * left]);
+}
+
+/** Light that a camera neither lifts nor lowers. */
+const middle = 0.4;
+
+/** What the camera makes of the light. */
+function taken({ haze = 0, contrast = 1 }: Facade, [red, green, blue]: Linear): Linear {
+  const drawn = (light: number) => Math.min(1, middle * ((haze + (1 - haze) * light) / middle) ** contrast);
+  return [drawn(red), drawn(green), drawn(blue)];
 }
 
 const grey = (light: number): Linear => [light, light, light];
@@ -113,13 +128,13 @@ function wallAt(wall: Facade['wall'], [x, y]: Point): Linear {
 }
 
 /** Windows with white frames at both sides, a path at the foot. */
-function aroundAt({ opening, wall }: Facade, [x, y]: Point): Linear {
+function aroundAt({ opening, wall, rooms = [0.03, 0.04, 0.05] }: Facade, [x, y]: Point): Linear {
   if (y > opening.height) return grey(0.22);
   for (const from of [-1500, opening.width + 600]) {
     const [across, down] = [x - from, y - 350];
     if (across < 0 || across > 900 || down < 0 || down > 1200) continue;
     const isFrame = across < 70 || across > 830 || down < 70 || down > 1130;
-    return isFrame ? grey(0.82) : [0.03, 0.04, 0.05];
+    return isFrame ? grey(0.82) : rooms;
   }
   return wallAt(wall, [x, y]);
 }

@@ -14,7 +14,7 @@ export interface BrushStroke {
 
 /** The visitor's own house as it is kept on the device. All places are px of the photo. */
 export interface HousePhoto {
-  readonly version: 1;
+  readonly version: 2;
   /** Pixels alone: where and with what it was taken was removed. */
   readonly jpeg: Blob;
   readonly width: number;
@@ -117,16 +117,24 @@ export const hasRoomBeside = (photo: Pick<HousePhoto, 'width' | 'height'>, { sca
 export const cssMatrix = ([a, b, c, d, e, f, g, h, i]: Homography): string =>
   `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].join(',')})`;
 
-/** A stored photo; null for anything else, such as what another release wrote. */
+/** A stored photo, in today's version; null for anything else, such as what a later release wrote. */
 export function readHousePhoto(stored: unknown): HousePhoto | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const photo = stored as Partial<HousePhoto>;
+  const photo = stored as Partial<Omit<HousePhoto, 'version'>> & { readonly version?: unknown };
   const whole =
-    photo.version === 1 &&
+    (photo.version === 1 || photo.version === 2) &&
     photo.jpeg instanceof Blob &&
     [photo.width, photo.height, photo.focal].every((length) => typeof length === 'number' && length > 0) &&
     Array.isArray(photo.corners) &&
     squareTo(photo.corners) !== null &&
     Array.isArray(photo.inFront);
-  return whole ? (photo as HousePhoto) : null;
+  return whole ? withContrast(photo as HousePhoto) : null;
 }
+
+/** Version 1 knew no contrast. */
+const withContrast = (photo: HousePhoto): HousePhoto => ({
+  ...photo,
+  version: 2,
+  light: { ...photo.light, contrast: photo.light.contrast ?? 1 },
+  tone: { ...photo.tone, contrast: photo.tone.contrast ?? 0 },
+});

@@ -6,11 +6,13 @@ import { lightAt, lightColours, type TimeOfDay } from '@door/drawing/evening/tim
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
-import { composed, type Homography, scaledAndMoved } from '@door/drawing/photo/homography';
-import { toned } from '@door/drawing/photo/light-beside';
-import { encodedOf, type Linear } from '@door/drawing/photo/pixels';
+import { type Gap, gapsOf } from '@door/drawing/photo/gaps';
+import { composed, type Homography, inverseOf, scaledAndMoved, seenAt } from '@door/drawing/photo/homography';
+import { type Light, litBy, toned } from '@door/drawing/photo/light-beside';
+import { encodedOf, linearOf } from '@door/drawing/photo/pixels';
 import { type Placement, placeInOpening } from '@door/drawing/photo/placement';
 import type { EdgeShadow, RevealShadow } from '@door/drawing/photo/reveal-shadow';
+import type { Point } from '@door/drawing/shapes/path-data';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Layers } from '../preview/door.tsx';
 import { drawInFront } from './draw-in-front.ts';
@@ -53,6 +55,7 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
   const { scale, x, y } = fit;
   const { daylight } = lightAt(time);
   const evening = 1 - daylight;
+  const light = lightOnSet(photo, daylight);
   const clipped = placement && before > 0 ? { clipPath: clipAfter(placement, fit, before) } : undefined;
   return (
     <div className="house-view">
@@ -67,16 +70,20 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
       {placement ? (
         <div className="house-set" style={clipped}>
           <Plane set={set} placement={placement} fit={fit}>
-            <Gap photo={photo} set={set} placement={placement} />
+            <div className="house-gap" style={{ ...boxInPlane(set, placement), background: wallColour(photo) }} />
           </Plane>
+          {gapsOf(placement.box).map((gap) => (
+            <WallInGap key={`${gap.area.x} ${gap.area.width}`} {...{ photo, address, gap, placement, fit }} />
+          ))}
         </div>
       ) : null}
       {evening > 0 ? <EveningOverPhoto placement={placement} fit={fit} opacity={evening} /> : null}
       {placement ? (
         <div className="house-set" style={clipped}>
-          <Plane set={set} placement={placement} fit={fit}>
+          <LightFilter id={`${id}-light`} light={light} />
+          <Plane set={set} placement={placement} fit={fit} filter={`url("#${id}-light")`}>
             <Layers scene={set} id={id} />
-            <PhotoLight photo={photo} set={set} placement={placement} daylight={daylight} />
+            <ShadowOnSet photo={photo} set={set} placement={placement} contrast={light.contrast} />
           </Plane>
         </div>
       ) : null}
@@ -87,6 +94,8 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
 
 interface PlaneProps extends Pick<HouseViewProps, 'set' | 'fit'> {
   readonly placement: Placement;
+  /** What the camera makes of its colours, as CSS. */
+  readonly filter?: string;
   readonly children: ReactNode;
 }
 
@@ -106,14 +115,14 @@ export function PlaneOverSet({
 }
 
 /** Where the drawn set is seen: a box as large as its picture, laid into the opening. */
-function Plane({ set, fit, placement, children }: PlaneProps) {
+function Plane({ set, fit, placement, filter, children }: PlaneProps) {
   const { view } = set;
   const px = pxPerMm(placement, set.facts, fit);
   const map = mapOfPlane({ set, placement, fit, px });
   return (
     <div
       className="house-plane"
-      style={{ width: view.width * px, height: view.height * px, transform: cssMatrix(map) }}
+      style={{ width: view.width * px, height: view.height * px, transform: cssMatrix(map), filter }}
     >
       {children}
     </div>
@@ -154,51 +163,102 @@ function boxInPlane({ view, facts }: SetInPhoto, { box }: Pick<Placement, 'box'>
 
 const wholeSet = { box: { x: 0, y: 0, width: 1, height: 1 } };
 
-const cssColour = (linear: Linear): string =>
-  `rgb(${linear.map((light) => Math.round(255 * encodedOf(Math.min(1, Math.max(0, light))))).join(' ')})`;
+const cssGrey = (share: number): string => {
+  const byte = Math.round(255 * encodedOf(share));
+  return `rgb(${byte} ${byte} ${byte})`;
+};
 
-/** What the set leaves free of the opening: the wall goes on, in the same shadow. */
-function Gap({ photo, set, placement }: Pick<HouseViewProps, 'photo'> & Pick<PlaneProps, 'set' | 'placement'>) {
-  const opening = boxInPlane(set, placement);
+const wallColour = ({ light: { wall } }: Pick<HousePhoto, 'light'>): string =>
+  `rgb(${wall.map((light) => Math.round(255 * encodedOf(light))).join(' ')})`;
+
+interface WallInGapProps extends Pick<HouseViewProps, 'photo' | 'fit'> {
+  readonly address: string | null;
+  readonly gap: Gap;
+  readonly placement: Placement;
+}
+
+/** Where the set leaves the opening free, the wall goes on: the photo itself, mirrored at the opening's edge. */
+function WallInGap({ photo, address, gap: { area, mirror }, placement: { opening }, fit }: WallInGapProps) {
+  const ontoPage = composed(scaledAndMoved([fit.scale, fit.scale], [fit.x, fit.y]), opening);
+  const { x, y, width, height } = area;
+  const corner = (across: number, down: number) =>
+    seenAt(ontoPage, [across, down])
+      .map((at) => `${at.toFixed(2)}px`)
+      .join(' ');
+  const sides = [corner(x, y), corner(x + width, y), corner(x + width, y + height), corner(x, y + height)];
+  const fromPhoto = composed(inverseOf(opening), scaledAndMoved([1 / fit.scale, 1 / fit.scale], [0, 0]));
+  const map = composed(ontoPage, composed(mirror, fromPhoto));
+  const size = { width: photo.width * fit.scale, height: photo.height * fit.scale };
+  const beside = seenAt(opening, seenAt(mirror, [x + width / 2, y + height / 2]));
   return (
-    <>
-      <div className="house-gap" style={{ ...opening, background: cssColour(photo.light.wall) }} />
-      <div className="house-light" style={{ ...opening, background: shadowOf(photo.shadow) }} />
-    </>
+    <div className="house-set" style={{ clipPath: `polygon(${sides.join(',')})` }}>
+      <img
+        className="house-photo"
+        src={address ?? undefined}
+        alt=""
+        draggable={false}
+        style={{ ...size, transform: cssMatrix(inFrontAt(map, [beside[0] * fit.scale, beside[1] * fit.scale])) }}
+      />
+    </div>
   );
 }
 
-/** The photo's light and shadow on the set: multiplied with its colours, as light is. */
-function PhotoLight({
-  photo,
-  set,
-  placement,
-  daylight,
-}: Pick<HouseViewProps, 'photo'> & Pick<PlaneProps, 'set' | 'placement'> & { readonly daylight: number }) {
-  const { white, black } = toned(photo.light, photo.tone);
-  const opening = boxInPlane(set, placement);
-  const onSet = boxInPlane(set, wholeSet);
+/** The same map, in the sign with which a browser takes this place to be before the eye. */
+function inFrontAt(map: Homography, [x, y]: Point): Homography {
+  const depth = map[6] * x + map[7] * y + map[8];
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return [a / depth, b / depth, c / depth, d / depth, e / depth, f / depth, g / depth, h / depth, i / depth];
+}
+
+/** The photo's light as it lies on the set: in the evening the set has the evening's own, and the camera adds the colour alone. */
+function lightOnSet({ light, tone }: Pick<HousePhoto, 'light' | 'tone'>, daylight: number): Light {
+  const seen = toned(light, tone);
+  return { ...seen, black: seen.black * daylight, contrast: 1 + (seen.contrast - 1) * daylight };
+}
+
+/** Places of the curve that is drawn between them. */
+const curveSteps = 32;
+
+/** The colours of a drawing as the camera has drawn the wall beside it: its white, its black and how steeply it goes from one to the other. */
+function LightFilter({ id, light }: { readonly id: string; readonly light: Light }) {
+  const curveOf = (channel: 0 | 1 | 2) =>
+    Array.from({ length: curveSteps + 1 }, (_, step) => {
+      const shown = litBy(light, channel, [linearOf(Math.round((255 * step) / curveSteps)), 1]);
+      return encodedOf(Math.min(1, shown)).toFixed(4);
+    }).join(' ');
   return (
-    <>
-      <div className="house-light" style={{ ...onSet, background: cssColour(white) }} />
-      <div className="house-light" style={{ ...opening, background: shadowOf(photo.shadow) }} />
-      {black > 0.002 ? (
-        <div
-          className="house-haze"
-          style={{ ...onSet, opacity: daylight, background: cssColour([black, black, black]) }}
-        />
-      ) : null}
-    </>
+    <svg className="house-filter" aria-hidden="true">
+      <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+        <feComponentTransfer>
+          <feFuncR type="table" tableValues={curveOf(0)} />
+          <feFuncG type="table" tableValues={curveOf(1)} />
+          <feFuncB type="table" tableValues={curveOf(2)} />
+        </feComponentTransfer>
+      </filter>
+    </svg>
   );
 }
 
-function shadowOf({ top, left, right }: RevealShadow): string {
+interface ShadowOnSetProps extends Pick<HouseViewProps, 'photo'>, Pick<PlaneProps, 'set' | 'placement'> {
+  readonly contrast: number;
+}
+
+/** The shadow that the opening throws, measured in the photo: on the set before the camera draws it. */
+const ShadowOnSet = ({ photo: { shadow }, set, placement: { box }, contrast }: ShadowOnSetProps) => (
+  <div
+    className="house-light"
+    style={{ ...boxInPlane(set, wholeSet), background: shadowOf(shadow, box.height, contrast) }}
+  />
+);
+
+/** `height`: of the set, as a share of the opening. */
+function shadowOf({ top, left, right }: RevealShadow, height: number, contrast: number): string {
   const edge = ({ strength, depth }: EdgeShadow, towards: string) => {
-    const dark = cssColour([1 - strength, 1 - strength, 1 - strength]);
+    const dark = cssGrey((1 - strength) ** (1 / contrast));
     return `linear-gradient(to ${towards}, ${dark} ${100 * depth - 1.2}%, #fff0 ${100 * depth + 1.2}%)`;
   };
   const shadows = [
-    top.strength > 0 ? edge(top, 'bottom') : null,
+    top.strength > 0 ? edge({ ...top, depth: top.depth / height }, 'bottom') : null,
     left.strength > 0 ? edge(left, 'right') : null,
     right.strength > 0 ? edge(right, 'left') : null,
   ];

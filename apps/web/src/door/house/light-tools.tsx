@@ -7,12 +7,12 @@ interface LightToolsProps {
   onTone(tone: HousePhoto['tone']): void;
 }
 
-/** How bright and how warm the door is in the light of the photo. */
+/** How bright, how warm and how hard the door is in the light of the photo. */
 export const LightTools = ({ tone, onTone }: LightToolsProps) => (
   <>
     <p>{words.light.help}</p>
     <div className="house-row">
-      {(['brightness', 'warmth'] as const).map((kind) => (
+      {(['brightness', 'warmth', 'contrast'] as const).map((kind) => (
         <ToneSlider
           key={kind}
           label={words.light[kind]}

@@ -34,7 +34,8 @@ const tasks: {
     const scale = Math.min(1, measured / Math.max(photo.width, photo.height));
     const pixels = pixelsOf(photo, scale);
     const seen = scaledBy(corners, scale);
-    return { light: lightBeside(pixels, seen), shadow: revealShadow(pixels, seen) };
+    const light = lightBeside(pixels, seen);
+    return { light, shadow: revealShadow(pixels, seen, light.black) };
   },
   async compose({ jpeg, set, box, placement, as, inFront, longest }) {
     const photo = await createImageBitmap(jpeg);

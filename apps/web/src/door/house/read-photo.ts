@@ -47,7 +47,7 @@ async function keep(file: Blob, size: PhotoSize): Promise<ReadPhoto> {
   const picture = await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   const { jpeg, corners, brightness } = await inPhotoWorker<'read'>({ type: 'read', photo: picture }, [picture]);
   const shown = {
-    version: 1,
+    version: 2,
     jpeg,
     width,
     height,
@@ -55,7 +55,7 @@ async function keep(file: Blob, size: PhotoSize): Promise<ReadPhoto> {
     corners: corners ?? cornersInMiddle({ width, height }),
   } as const;
   const { light, shadow } = await inPhotoWorker<'measure'>({ type: 'measure', jpeg, corners: shown.corners });
-  const photo: HousePhoto = { ...shown, light, shadow, tone: { brightness: 0, warmth: 0 }, inFront: [] };
+  const photo: HousePhoto = { ...shown, light, shadow, tone: { brightness: 0, warmth: 0, contrast: 0 }, inFront: [] };
   return { ok: true, photo, found: corners !== null, dark: brightness < darkest };
 }
 

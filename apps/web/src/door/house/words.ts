@@ -40,6 +40,7 @@ const english = {
     help: 'The door has the light of the wall beside it. Correct it here.',
     brightness: 'Brightness',
     warmth: 'Warmth',
+    contrast: 'Contrast',
     percent: (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 100)} %`,
   },
   before: 'Before and after',
