@@ -4,7 +4,7 @@ import type { StoredLine } from '@door/wire/instruction-wire';
 import { noNotes } from '@door/domain/bom/manual-line';
 import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
 import { itemId as toItemId } from '@door/domain/model/ids';
-import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
 
@@ -41,12 +41,19 @@ export function instructionStore(queries: Queries, client: number): InstructionS
         .orderBy(asc(workInstruction.itemId), asc(workInstruction.line));
       return rows.map(storedOf);
     },
+    // Lines that stay as they are are not written: most of a bill that is made anew.
     replaceCalculated: async (id, lines) => {
-      const removing = queries.delete(workInstruction).where(ofItem(id, calculated));
-      if (lines.length === 0) return void (await removing);
       const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
       const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
-      await together([removing, queries.insert(workInstruction).values(rows)]);
+      const given = asRecords(rows);
+      const isGiven = sql`(select from ${given} as given where given.line = ${workInstruction.line} and given is not distinct from ${workInstruction})`;
+      const isThere = sql`(select from ${workInstruction} where ${ofItem(id, calculated)} and ${workInstruction.line} = given.line)`;
+      await together([
+        queries.delete(workInstruction).where(ofItem(id, and(calculated, sql`not exists ${isGiven}`))),
+        queries.execute(
+          sql`insert into ${workInstruction} select * from ${given} as given where not exists ${isThere}`,
+        ),
+      ]);
     },
     add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries
@@ -68,6 +75,16 @@ export function instructionStore(queries: Queries, client: number): InstructionS
 }
 
 type InstructionRow = typeof workInstruction.$inferSelect;
+
+const columnNames = Object.entries(getTableColumns(workInstruction)).map(([field, { name }]) => [field, name] as const);
+
+/** Rows as one parameter. The query builder makes a parameter of each value: for forty lines that took longer than working them out. */
+function asRecords(rows: readonly InstructionRow[]): SQL {
+  const named = rows.map((row) =>
+    Object.fromEntries(columnNames.map(([field, name]) => [name, Reflect.get(row, field)])),
+  );
+  return sql`json_populate_recordset(null::${workInstruction}, ${JSON.stringify(named)}::json)`;
+}
 
 const storedOf = ({
   clientId: _client,

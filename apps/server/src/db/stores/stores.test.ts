@@ -157,6 +157,12 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     expect(await transact(({ instructions }) => instructions.lines(stored.item.id))).toMatchObject(
       lines.map((instruction) => ({ instruction })),
     );
+    const changed = [lines[0], aLine('KN-OWL-CH', 'doorKnocker')].filter((line) => line !== undefined);
+    for (const again of [changed, [], lines]) {
+      await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, again));
+      const found = await transact(({ instructions }) => instructions.lines(stored.item.id));
+      expect(found.map(({ instruction }) => instruction.code)).toEqual(again.map(({ code }) => code));
+    }
     await transact(({ instructions }) => instructions.remove({ itemId: stored.item.id, dropdowns: ['letterPlate'] }));
     const left = await transact(({ instructions }) => instructions.lines(stored.item.id));
     expect(left.map(({ instruction }) => instruction.code)).toEqual(['PR-70', 'KN-URN-CH']);

@@ -71,11 +71,13 @@ describe('the bills of an order in one call', () => {
   });
 
   test('are not made anew once the order is ready for production', async () => {
-    const { api } = await threeDoors();
+    const { api, doors } = await threeDoors();
     await api.transactions.run(clientId(-1022), async ({ orders }) => {
       const stored = await orders.load(Id);
       if (stored) await orders.save({ ...stored, order: { ...stored.order, state: 'Ready For Production' } });
     });
     await expect(api.installer().order.generateBoms(Id)).rejects.toThrow('This door stands in order 10001');
+    // Nor is a visitor told of the order of a door that is not theirs.
+    expect(await codeOf(api.visitor().generateBom(doors[0] ?? ''))).toBe('NOT_FOUND');
   });
 });

@@ -1,7 +1,6 @@
 import { isBomStale } from '@door/domain/bom/bom-state';
 import type { ItemId } from '@door/domain/model/ids';
 import { orderIdInput } from '../../input/ids.ts';
-import { loadItem } from '../../items/load-item.ts';
 import { makeBill } from '../../items/make-bill.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import type { CallContext, OfficeCaller } from '../../ports/context.ts';
@@ -38,9 +37,7 @@ export const generateBoms = procedure
 async function billOfLine(ctx: BillScope, orderId: string, itemId: ItemId) {
   try {
     return await ctx.transactions.run(ctx.clientId, async (stores) => {
-      const scope = { ...ctx, stores };
-      const stored = unwrapOrThrow(await loadItem(scope, itemId, 'finish'));
-      const { bomUpdated, errors } = await makeBill(scope, stored);
+      const { bomUpdated, errors } = await makeBill({ ...ctx, stores }, itemId);
       return { ItemId: itemId, BomUpdated: bomUpdated, Errors: errors };
     });
   } catch (error) {

@@ -1,10 +1,8 @@
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { loadItem } from '../../items/load-item.ts';
 import { makeBill } from '../../items/make-bill.ts';
 import { isOfficeCaller } from '../../ports/context.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 /**
  * Calculates the bill of materials; manual lines stay. The answer holds the codes of lines in error only: visitors call
@@ -17,7 +15,6 @@ export const generateBom = procedure
   .mutation(async ({ ctx, input }) => {
     // The supplier's people bring the bills of whole orders up to date, from one address.
     if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
-    const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
-    const { bomUpdated, errors } = await makeBill(ctx, stored);
+    const { bomUpdated, errors } = await makeBill(ctx, input);
     return { Id: input, BomUpdated: bomUpdated, WorkInstructions: errors.map((WinSysStockCode) => ({ WinSysStockCode })) };
   });
