@@ -6,11 +6,14 @@ import { renderOffice } from '../testing/render-office.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 test('an item is found by its running number, and opened by Enter', async () => {
-  const { screen, go } = await renderOffice(<CommandPalette onHelp={() => undefined} onClose={() => undefined} />, {
-    answers: {
-      'item.list': ({ Text }) => ({ Items: Text === 'D-1043' ? [aListedItem('i1', '7 Oak Lane')] : [], After: null }),
+  const { screen, go } = await renderOffice(
+    <CommandPalette onHelp={() => undefined} onLogOut={() => undefined} onClose={() => undefined} />,
+    {
+      answers: {
+        'item.list': ({ Text }) => ({ Items: Text === 'D-1043' ? [aListedItem('i1', '7 Oak Lane')] : [], After: null }),
+      },
     },
-  });
+  );
   await screen.getByRole('combobox').fill('D-1043');
   await expect.element(screen.getByRole('option', { name: /7 Oak Lane.*D-1043/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -19,7 +22,7 @@ test('an item is found by its running number, and opened by Enter', async () => 
 
 test('a batch is found by its number', async () => {
   const { screen, go, inputsOf } = await renderOffice(
-    <CommandPalette onHelp={() => undefined} onClose={() => undefined} />,
+    <CommandPalette onHelp={() => undefined} onLogOut={() => undefined} onClose={() => undefined} />,
     {
       answers: {
         'item.list': () => ({ Items: [], After: null }),

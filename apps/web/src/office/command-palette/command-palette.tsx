@@ -17,16 +17,17 @@ const maxRecent = 5;
 
 interface CommandPaletteProps {
   onHelp(): void;
+  onLogOut(): void;
   onClose(): void;
 }
 
 /** Finds every page, item and command by typing. Without text the recently chosen entries come first. */
-export function CommandPalette({ onHelp, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onHelp, onLogOut, onClose }: CommandPaletteProps) {
   const { go } = useRouter();
   const [text, setText] = useState('');
   const [now, setNow] = useState(0);
   const recent = queryClient.getQueryData<readonly string[]>(recentKey) ?? [];
-  const found = usePaletteEntries(text, onHelp);
+  const found = usePaletteEntries(text, { onHelp, onLogOut });
   const entries = text.trim() === '' ? recentFirst(found, recent) : found;
   const at = Math.min(now, entries.length - 1);
   const choose = ({ id, action }: PaletteEntry) => {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { logOut } from '../../platform/login/log-in.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import { designLabel } from '@door/domain/design/design-label';
@@ -46,8 +45,13 @@ const maxBatches = 4;
 /** They are searched here, in those of the week that is typed or of the latest. */
 const batchesAsked = 50;
 
+interface FrameCommands {
+  readonly onHelp: () => void;
+  readonly onLogOut: () => void;
+}
+
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
-export function usePaletteEntries(text: string, onHelp: () => void): readonly PaletteEntry[] {
+export function usePaletteEntries(text: string, { onHelp, onLogOut }: FrameCommands): readonly PaletteEntry[] {
   const { catalogue } = useApp();
   const nav = useNavEntries();
   const searchText = useDebounced(text).trim();
@@ -68,7 +72,7 @@ export function usePaletteEntries(text: string, onHelp: () => void): readonly Pa
     ...useItemCommands(keywords),
     { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: '/installer/door/use-item-page' },
     { id: 'help', label: frame.help, keywords, kind: 'command', action: onHelp },
-    { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
+    { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: onLogOut },
   ];
   const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });
   const { data: orders = [] } = useOrders(searchText, { pageSize: maxOrders, isAsked: searchText !== '' });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useApp } from '../../door/app/app-context.ts';
 import { tabStorage } from '../../platform/storage/storage.ts';
-import { draftStorage } from '../open-item/draft-storage.ts';
+import { draftStorage } from '../queries/draft-storage.ts';
 import type { WireCustomer } from '../queries/office-client.ts';
 import { detailsOf } from './customer-details.ts';
 

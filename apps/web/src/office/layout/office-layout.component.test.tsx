@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { removePerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { answered } from '../../platform/testing/fakes.ts';
+import { draftStorage } from '../queries/draft-storage.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
+import { logOuts } from '../testing/fake-log-in.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { OfficeLayout } from './office-layout.tsx';
 
@@ -55,6 +57,28 @@ test('on a phone five places lie under the thumb, and all others stand behind Mo
   await dialog.getByRole('button', { name: 'Find or do' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('a log-out asks whoever has changes that are not saved, and leaves none on the device', async () => {
+  const { screen } = await renderLayout();
+  const draft = draftStorage({
+    ...{ storage: deviceStorage, kind: 'order-details', item: { clientId: -1022, id: 'o1' } },
+    parse: (entry) => entry,
+  });
+  draft.write({ deliveryAddress: '4 Mill Lane' });
+  deviceStorage.setItem('doorwright.seen', 'yes');
+  const before = logOuts.length;
+  const logOut = screen.getByRole('button', { name: 'Log out' }).first();
+  await logOut.click();
+  const dialog = screen.getByRole('dialog', { name: 'Log out' });
+  await expect.element(dialog.getByText(/One change or photo on this device could not be saved/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([logOuts.length - before, draft.read()]).toMatchObject([0, { deliveryAddress: '4 Mill Lane' }]);
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Discard and log out' }).click();
+  await expect.poll(() => logOuts.length - before).toBe(1);
+  expect([draft.read(), deviceStorage.getItem('doorwright.seen')]).toEqual([undefined, 'yes']);
 });
 
 test('a log-out in another tab leaves nothing on the page and leads to the log-in', async () => {

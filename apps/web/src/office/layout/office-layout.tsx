@@ -7,6 +7,7 @@ import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
+import { useLogOut } from './log-out.tsx';
 import { usePageKey } from './use-page-key.ts';
 import { SideBar } from './side-bar.tsx';
 import './office-layout.css';
@@ -39,6 +40,7 @@ function OfficeFrame({ children }: LayoutProps) {
   const page = useRef<HTMLElement>(null);
   const [paletteIsOpen, openPalette] = useState(false);
   const [helpIsOpen, openHelp] = useState(false);
+  const { leave, dialog } = useLogOut();
   usePageKey('?', () => openHelp((now) => !now));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +59,7 @@ function OfficeFrame({ children }: LayoutProps) {
       <button type="button" className="btn btn-primary office-skip" onClick={() => page.current?.focus()}>
         {officeWords.frame.skip}
       </button>
-      <SideBar onFind={() => openPalette(true)} onHelp={() => openHelp((now) => !now)} />
+      <SideBar onFind={() => openPalette(true)} onHelp={() => openHelp((now) => !now)} onLogOut={leave} />
       <main ref={page} tabIndex={-1}>
         {children}
       </main>
@@ -66,7 +68,10 @@ function OfficeFrame({ children }: LayoutProps) {
           <Help onClose={() => openHelp(false)} />
         </Suspense>
       ) : null}
-      {paletteIsOpen ? <CommandPalette onHelp={() => openHelp(true)} onClose={() => openPalette(false)} /> : null}
+      {paletteIsOpen ? (
+        <CommandPalette onHelp={() => openHelp(true)} onLogOut={leave} onClose={() => openPalette(false)} />
+      ) : null}
+      {dialog}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { LogOut, More, Question, Search } from '@door/ui/office-icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { logOut } from '../../platform/login/log-in.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
@@ -15,10 +14,11 @@ const { frame } = officeWords;
 interface SideBarProps {
   readonly onFind: () => void;
   readonly onHelp: () => void;
+  readonly onLogOut: () => void;
 }
 
 /** Navigation and current user: at the left of the window (icons only in a narrow one), at the foot of a phone. */
-export function SideBar({ onFind, onHelp }: SideBarProps) {
+export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
   const [moreIsOpen, openMore] = useState(false);
   const entries = useNavEntries();
   return (
@@ -45,7 +45,7 @@ export function SideBar({ onFind, onHelp }: SideBarProps) {
           </li>
         </ul>
       </nav>
-      <CurrentUser />
+      <CurrentUser onLogOut={onLogOut} />
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
         {moreIsOpen ? (
           <>
@@ -66,7 +66,7 @@ export function SideBar({ onFind, onHelp }: SideBarProps) {
               .map((entry) => (
                 <NavLink key={entry.path} entry={entry} onFollow={() => openMore(false)} />
               ))}
-            <CurrentUser onFollow={() => openMore(false)} />
+            <CurrentUser onFollow={() => openMore(false)} onLogOut={onLogOut} />
           </>
         ) : null}
       </Modal>
@@ -124,8 +124,12 @@ function NavLink({ entry, onFollow }: NavLinkProps) {
   );
 }
 
+interface CurrentUserProps extends Pick<SideBarProps, 'onLogOut'> {
+  onFollow?(): void;
+}
+
 /** Leads to their account. */
-function CurrentUser({ onFollow }: { onFollow?(): void }) {
+function CurrentUser({ onFollow, onLogOut }: CurrentUserProps) {
   const { Name, Email, Role } = useMe();
   const name = Name || Email;
   return (
@@ -141,7 +145,14 @@ function CurrentUser({ onFollow }: { onFollow?(): void }) {
         </span>
         <span className="sr-only">{frame.yourAccount}</span>
       </Link>
-      <button type="button" className="office-place" onClick={() => void logOut()}>
+      <button
+        type="button"
+        className="office-place"
+        onClick={() => {
+          onFollow?.();
+          onLogOut();
+        }}
+      >
         <LogOut />
         <span className="office-place-name">{frame.logOut}</span>
       </button>

@@ -5,7 +5,7 @@ import type { StoredEdit } from '../../door/designer/stored-edits.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { type DraftStorage, draftStorage } from './draft-storage.ts';
+import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 import { readItem } from '../../platform/calls/item-calls.ts';
 
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */

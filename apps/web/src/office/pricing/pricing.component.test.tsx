@@ -265,9 +265,12 @@ describe('the price list', () => {
     ['installer', 0],
     ['admin', 1],
   ] as const)('stands in the side bar of an %s: %d', async (Role, count) => {
-    const { screen } = await renderOffice(<SideBar onFind={() => undefined} onHelp={() => undefined} />, {
-      answers: { 'user.me': () => ({ ...me, Role }), 'enquiry.list': () => ({ Enquiries: [], After: null }) },
-    });
+    const { screen } = await renderOffice(
+      <SideBar onFind={() => undefined} onHelp={() => undefined} onLogOut={() => undefined} />,
+      {
+        answers: { 'user.me': () => ({ ...me, Role }), 'enquiry.list': () => ({ Enquiries: [], After: null }) },
+      },
+    );
     await expect.element(screen.getByRole('link', { name: 'Customers' })).toBeVisible();
     await expect.poll(() => screen.getByRole('link', { name: 'Pricing' }).elements().length).toBe(count);
   });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readPerson, storeTarget } from '../../platform/login/logged-in-person.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { removeOldDrafts } from './draft-storage.ts';
 import { presentAddress, queryClient } from './query-client.ts';
 
 /**
@@ -12,6 +13,7 @@ import { presentAddress, queryClient } from './query-client.ts';
 export function OfficeSession({ children }: { readonly children: ReactNode }) {
   const { go } = useRouter();
   const [isLoggedOut, setLoggedOut] = useState(false);
+  useEffect(() => removeOldDrafts(Date.now()), []);
   useEffect(() => {
     const onStorage = () => {
       if (readPerson(deviceStorage)) return;

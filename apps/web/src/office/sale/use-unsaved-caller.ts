@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useApp } from '../../door/app/app-context.ts';
 import { tabStorage } from '../../platform/storage/storage.ts';
-import { draftStorage } from '../open-item/draft-storage.ts';
+import { draftStorage } from '../queries/draft-storage.ts';
 
 /** Who rings up, as it is typed. */
 export interface Caller {

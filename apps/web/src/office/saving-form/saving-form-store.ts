@@ -4,7 +4,7 @@ import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
 import { createBackOff, createWait, type Schedule } from '../../door/save-queue/wait.ts';
 import { failureText } from '../../platform/calls/failure.ts';
 import { createStore, type Store } from '../../platform/state/store.ts';
-import type { DraftStorage } from '../open-item/draft-storage.ts';
+import type { DraftStorage } from '../queries/draft-storage.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';
 import { changedFields, type Fields, mergeFields } from './merge-fields.ts';
 

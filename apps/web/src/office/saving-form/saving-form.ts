@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useApp } from '../../door/app/app-context.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { type DraftKind, draftStorage } from '../open-item/draft-storage.ts';
+import { type DraftKind, draftStorage } from '../queries/draft-storage.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';
 import { officeWords } from '../words/office.ts';

@@ -2,7 +2,7 @@ import { keysOf } from '@door/domain/model/records';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { type DraftStorage, draftStorage } from '../open-item/draft-storage.ts';
+import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 import { useMe } from '../queries/use-me.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;

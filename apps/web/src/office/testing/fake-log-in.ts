@@ -3,7 +3,13 @@ import { createFakeClient } from './fake-office.ts';
 /** Replaces platform/login/log-in.ts in component tests (`vitest.config.ts`). */
 export const createOfficeClient = createFakeClient;
 
-export const logOut = () => Promise.resolve();
+/** Counts log-outs. */
+export const logOuts: true[] = [];
+
+export const logOut = async (tidy: () => Promise<void>): Promise<void> => {
+  await tidy();
+  logOuts.push(true);
+};
 
 /** What somebody has left the page for. */
 export const wishes: (string | null)[] = [];

@@ -93,10 +93,12 @@ async function fetchPerson(auth0: Auth0Client): Promise<Person> {
 /**
  * Ends the session here and at the identity provider, which redirects to the log-in page in public mode. If the provider
  * cannot be reached, a toast says so and the session goes on.
+ * @param tidy what else goes with the session
  */
-export async function logOut(): Promise<void> {
+export async function logOut(tidy: () => Promise<void>): Promise<void> {
   try {
     const auth0 = await auth0Client();
+    await tidy();
     removePerson(deviceStorage);
     await auth0.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
   } catch {

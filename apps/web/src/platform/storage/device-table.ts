@@ -32,6 +32,27 @@ export function deviceTable(name: TableName, owner: string): DeviceTable {
   };
 }
 
+/** How many entries a table has, of all owners. */
+export const entriesIn = async (name: TableName): Promise<number> =>
+  (await runOnce(name, (store) => store.count())) ?? 0;
+
+export async function emptyTable(name: TableName): Promise<void> {
+  await runOnce(name, (store) => store.clear());
+}
+
+async function runOnce<Answer>(
+  name: TableName,
+  work: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer | null> {
+  const database = await open().catch(() => null);
+  if (!database) return null;
+  try {
+    return await answerOf(work(database.transaction(name, 'readwrite').objectStore(name)));
+  } finally {
+    database.close();
+  }
+}
+
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('doorwright', version);
   request.onupgradeneeded = () => {

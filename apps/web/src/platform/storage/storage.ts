@@ -1,11 +1,15 @@
 /** The part of `Storage` that the pages use. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+export interface ListedStorage extends SafeStorage {
+  names(): readonly string[];
+}
+
 /**
  * Storage that never throws: a browser may block it (cookies refused) or be full. What it does not take is held in memory
  * as long as the page is open.
  */
-export function safeStorage(open: () => SafeStorage): SafeStorage {
+export function safeStorage(open: () => SafeStorage): ListedStorage {
   const inMemory = new Map<string, string>();
   const attempt = <Answer>(access: (storage: SafeStorage) => Answer, fallback: Answer): Answer => {
     try {
@@ -15,6 +19,7 @@ export function safeStorage(open: () => SafeStorage): SafeStorage {
     }
   };
   return {
+    names: () => [...new Set([...inMemory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
     getItem: (name) => inMemory.get(name) ?? attempt((storage) => storage.getItem(name), null),
     setItem: (name, text) => {
       const isStored = attempt((storage) => {

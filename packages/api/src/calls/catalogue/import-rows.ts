@@ -12,6 +12,7 @@ import { bundleInput, draftIdInput, listKindInput } from '../../input/catalogue.
 import { csvText } from '../../input/text.ts';
 import type { CallContext } from '../../ports/context.ts';
 import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
@@ -111,8 +112,7 @@ export const importBundle = importCall
     }));
     // Read while no transaction is open, as a file is.
     const json = parsedJson(Bundle);
-    const read = json.ok ? readDocument(json.value) : undefined;
-    if (!read) return unwrapOrThrow(refused('catalogue.no-bundle', words.catalogue.noBundle));
+    const read = unwrapOrThrow(bundleOf(json.ok ? readDocument(json.value) : undefined));
     const Faults = (await bundleFaults(ctx, read)).map(({ kind, key, fault }) => ({
       Kind: kind,
       Key: key,
@@ -135,6 +135,9 @@ export const importBundle = importCall
       return { Faults, Changes: [], Draft: await draftToWire(scope, draft) };
     });
   });
+
+const bundleOf = (read: CatalogueContent | undefined): Outcome<CatalogueContent> =>
+  read ? accepted(read) : refused('catalogue.no-bundle', words.catalogue.noBundle);
 
 /** Rows of a bundle that are checked before others have their turn: 1 to 8 ms. */
 const rowsAtOnce = 20;

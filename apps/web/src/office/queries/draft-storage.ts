@@ -1,0 +1,83 @@
+import { emptyTable, entriesIn } from '../../platform/storage/device-table.ts';
+import { deviceStorage, type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';
+
+const draftKinds = [
+  ...(['office', 'survey', 'customer', 'caller', 'quote-details', 'quote-charges'] as const),
+  ...(['order-details', 'order-charges', 'settings', 'legal'] as const),
+] as const;
+
+/** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */
+export type DraftKind = (typeof draftKinds)[number];
+
+/** A draft that nobody has come back to for so long is removed, ms: a person's data may stand in it. */
+const keptFor = 30 * 24 * 60 * 60_000;
+
+/** What was changed on this device and has not reached the server, about one document. */
+export interface DraftStorage<Draft extends object> {
+  read(): Draft | undefined;
+  write(draft: Draft): void;
+  remove(): void;
+}
+
+interface DraftPlace<Draft extends object> {
+  readonly storage: SafeStorage;
+  readonly kind: DraftKind;
+  readonly item: { readonly clientId: number; readonly id: string };
+  /** undefined: the entry was written by another version of the page, in another shape, and counts as none. */
+  readonly parse: (entry: Readonly<Record<string, unknown>>) => Draft | undefined;
+}
+
+export function draftStorage<Draft extends object>({
+  storage,
+  kind,
+  item,
+  parse,
+}: DraftPlace<Draft>): DraftStorage<Draft> {
+  const key = `doorwright.${kind}.${item.clientId}.${item.id}`;
+  return {
+    read: () => {
+      const entry = recordIn(storage.getItem(key));
+      return entry && parse(entry);
+    },
+    write: (draft) => storage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })),
+    remove: () => storage.removeItem(key),
+  };
+}
+
+function recordIn(text: string | null): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null');
+    return typeof entry === 'object' && entry !== null ? { ...entry } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isDraft = (name: string): boolean => draftKinds.some((kind) => name.startsWith(`doorwright.${kind}.`));
+
+const draftPlaces = () =>
+  [deviceStorage, tabStorage].flatMap((storage) =>
+    storage
+      .names()
+      .filter(isDraft)
+      .map((name) => ({ storage, name })),
+  );
+
+/** How many documents were changed on this device, and photos taken of them, that the server has not got. */
+export const countUnsaved = async (): Promise<number> => draftPlaces().length + (await entriesIn('survey-photos'));
+
+/** At a log-out: whoever uses the device next finds nobody's address or notes on it. */
+export async function removeUnsaved(): Promise<void> {
+  for (const { storage, name } of draftPlaces()) storage.removeItem(name);
+  await emptyTable('survey-photos');
+}
+
+/** Drafts without a time are of an earlier version of the page: their time begins now. */
+export function removeOldDrafts(now: number): void {
+  for (const { storage, name } of draftPlaces()) {
+    const entry = recordIn(storage.getItem(name));
+    const at = entry?.['at'];
+    if (typeof at === 'number' && at < now - keptFor) storage.removeItem(name);
+    else if (entry && typeof at !== 'number') storage.setItem(name, JSON.stringify({ ...entry, at: now }));
+  }
+}
