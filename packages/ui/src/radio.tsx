@@ -51,15 +51,19 @@ export interface RadioProps {
   readonly ref: Ref<HTMLInputElement>;
   onChoose(): void;
   onAsk(): void;
-  onEscape(): void;
+  /** Closes its explanation; absent while that is not open, when Escape is of what the radio stands in. */
+  readonly onEscape?: (() => void) | undefined;
 }
 
 /** A native radio that Enter also chooses, as people expect of a picture. */
 export function Radio({ id, group, label, about, chosen, reason, ref, ...on }: RadioProps) {
-  const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
     group.press(key);
-    if (key === 'Enter') currentTarget.click();
-    if (key === 'Escape') on.onEscape();
+    if (key === 'Enter') event.currentTarget.click();
+    if (key !== 'Escape' || !on.onEscape) return;
+    event.preventDefault();
+    on.onEscape();
   };
   const release = () => group.press(null);
   const [shown, choose] = useOptimisticChoice(chosen, group, on.onChoose);

@@ -48,7 +48,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               reason={whyNot && whyNot.reason}
               onChoose={() => choose(value)}
               onAsk={() => explain(value)}
-              onEscape={() => explained === value && close()}
+              onEscape={explained === value ? close : undefined}
             />
             {icon}
             <span aria-hidden="true">{label}</span>

@@ -77,7 +77,7 @@ export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ..
           reason={whyNot && whyNot.reason}
           onChoose={choose}
           onAsk={() => group.explain(id)}
-          onEscape={() => open && close()}
+          onEscape={open ? close : undefined}
         />
         <TileContent {...content} {...(whyNot && { question: words.whyNot })} />
       </label>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Cross } from './icons.tsx';
 import { useControlWords } from './words.ts';
 import './why-not.css';
@@ -38,7 +38,7 @@ export function WhyNotNote({ text: { reason, explanation, below }, pointsAt, onC
     note.current.scrollIntoView({ block: 'nearest' });
   }, [pointsAt]);
   return (
-    <div ref={note} className="why-not" role="note" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div ref={note} className="why-not" role="note" onKeyDown={(event) => closeAtEscape(event, onClose)}>
       <div id={id}>
         <b>{reason}</b>
         <p>{explanation}</p>
@@ -49,4 +49,11 @@ export function WhyNotNote({ text: { reason, explanation, below }, pointsAt, onC
       </button>
     </div>
   );
+}
+
+/** What the note stands in, a panel or a dialog, stays open. */
+function closeAtEscape(event: KeyboardEvent, close: () => void) {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  close();
 }

@@ -41,3 +41,16 @@ test('from inside the left sidelight is at the right, and keeps its name', () =>
   expect(boxesOf('left-sidelight', inside)[0]?.x).toBeGreaterThan(aSet.width / 2);
   expect(boxesOf('right-sidelight', inside)).toEqual([]);
 });
+
+test('a handle can be pointed at wherever it is seen: a lever to its tip, a bar along all of its length, and inside its lever', () => {
+  const withHandle = (drawnAs: 'lever-lever' | 'pull-bar-1800', side: 'external' | 'internal' = 'external') => {
+    const leaf = { ...aLeaf, hardware: { ...aLeaf.hardware, drawnAs } };
+    const cells = aSet.cells.map((cell) => (cell.kind === 'door' ? { ...cell, leaves: [leaf] } : cell));
+    return boxesOf('handle', { ...aSet, side, cells });
+  };
+  const [plate, lever] = withHandle('lever-lever');
+  expect(plate?.height).toBeGreaterThan(200);
+  expect(lever?.width).toBeGreaterThan(90);
+  expect(withHandle('pull-bar-1800').map(({ height }) => height)).toEqual([1800]);
+  expect(withHandle('pull-bar-1800', 'internal').map(({ height }) => height)).not.toContain(1800);
+});

@@ -1,6 +1,8 @@
 import { type HardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
+import { handleBoxes } from '../hardware/handle-boxes.ts';
+import type { Side } from '../scene.ts';
 import { type Fitting, fittingsOf } from '../technical/fittings.ts';
 import { doorCellOf, framesOf, glazedCellsOf, lipInFront } from './frame-layout.ts';
 import { mirrorFromInside } from './mirror-from-inside.ts';
@@ -19,7 +21,7 @@ export function partRegions(facts: DrawingFacts): readonly PartRegion[] {
   const seen = mirrorFromInside(facts);
   const { leaves } = doorCellOf(seen.cells);
   const glazed = glazedCellsOf(seen.cells);
-  const fittings = leaves.flatMap(fittingBoxes).filter(({ part }) => isSeen(part, seen));
+  const fittings = leaves.flatMap((leaf) => fittingBoxes(leaf, facts.side)).filter(({ part }) => isSeen(part, seen));
   const regions: readonly PartRegion[] = [
     { part: 'frame', boxes: framesOf(seen).flatMap(({ box }) => membersOf(box, seen.frame.face)) },
     { part: 'leaf', boxes: leaves.map(boxOf) },
@@ -61,9 +63,11 @@ interface FittingBox {
   readonly box: Box;
 }
 
-const fittingBoxes = (leaf: LeafFacts): readonly FittingBox[] =>
-  fittingsOf(leaf).map(({ fitting, shape }) => {
-    if (shape.kind === 'box') return { part: fitting, box: shape.box };
+const fittingBoxes = (leaf: LeafFacts, side: Side): readonly FittingBox[] =>
+  fittingsOf(leaf).flatMap(({ fitting, shape }): readonly FittingBox[] => {
+    // A drawing with sizes has one outline for each handle; the picture shows levers and bars.
+    if (fitting === 'handle') return handleBoxes(leaf, side).map((box) => ({ part: fitting, box }));
+    if (shape.kind === 'box') return [{ part: fitting, box: shape.box }];
     const { x, y, radius } = shape;
-    return { part: fitting, box: { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius } };
+    return [{ part: fitting, box: { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius } }];
   });

@@ -75,7 +75,7 @@ function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   return shapes.length > 0 ? [group('handle', shapes)] : [];
 }
 
-function gripOn(
+export function gripOn(
   { width, height, hand, hardware }: LeafFacts,
   { height: spindle, reach }: NonNullable<LeafFacts['hardware']['handle']>,
 ): HandleFacts {

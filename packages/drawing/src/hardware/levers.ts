@@ -26,10 +26,20 @@ const plateWidth = 40;
 const plateLength = 244;
 const aboveSpindle = 78;
 
-function backPlate({ at: [x, y], metal }: HandleFacts): readonly Shape[] {
-  const box = { x: x - plateWidth / 2, y: y - aboveSpindle, width: plateWidth, height: plateLength };
+export const plateBox = ({ at: [x, y] }: Pick<HandleFacts, 'at'>): Box => ({
+  x: x - plateWidth / 2,
+  y: y - aboveSpindle,
+  width: plateWidth,
+  height: plateLength,
+});
+
+function backPlate(grip: HandleFacts): readonly Shape[] {
+  const {
+    at: [x, y],
+    metal,
+  } = grip;
   return [
-    ...plate(box, { radius: 12, depth: 8 }, metal),
+    ...plate(plateBox(grip), { radius: 12, depth: 8 }, metal),
     ...screw([x, y - aboveSpindle + 15], 3.4, metal),
     ...screw([x, y - aboveSpindle + plateLength - 15], 3.4, metal),
   ];

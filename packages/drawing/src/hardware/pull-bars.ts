@@ -12,14 +12,20 @@ const radius = 16;
 const aboveSpindle = 50;
 const postRadius = 20;
 
+/** Of a bar of this length, mm. */
+export function barBox({ at: [x, y], toHinge, length: reach }: Omit<HandleFacts, 'metal'>, length: number): Box {
+  const middle = x + toHinge * (reach - postRadius);
+  return { x: middle - radius, y: y - aboveSpindle - length / 2, width: 2 * radius, height: length };
+}
+
 /** A round bar on two posts, and an escutcheon over the cylinder. */
-export function pullBar(
-  { at: [spindleX, spindleY], toHinge, length: reach, metal }: HandleFacts,
-  length: number,
-): readonly Shape[] {
-  const x = spindleX + toHinge * (reach - postRadius);
-  const top = spindleY - aboveSpindle - length / 2;
-  const box = { x: x - radius, y: top, width: 2 * radius, height: length };
+export function pullBar(grip: HandleFacts, length: number): readonly Shape[] {
+  const {
+    at: [spindleX, spindleY],
+    metal,
+  } = grip;
+  const box = barBox(grip, length);
+  const [x, top] = [box.x + radius, box.y];
   const bar = roundedPath(box, radius);
   const posts = [top + length * 0.13, top + length * 0.87].flatMap((y) => [
     softShadow(circlePath(x + 7, y + 8, 13), { by: [8, 10], blur: 8, alpha: 0.4 }),

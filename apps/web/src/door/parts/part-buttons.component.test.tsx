@@ -62,3 +62,40 @@ test('a piece that is not on the door is added from the door', async () => {
   const panel = screen.getByRole('dialog', { name: 'Letter Plate' });
   await expect.element(panel.getByRole('radio', { name: 'None' })).toBeChecked();
 });
+
+test('in a panel, a choice that cannot be had is a whole wish, which Escape closes before the panel, and which can be carried out', async () => {
+  const { screen, store } = await renderParts();
+  press(screen.getByRole('button', { name: /^Handle: / }));
+  const panel = screen.getByRole('dialog', { name: 'Handle' });
+  const handles = panel.getByRole('radiogroup', { name: 'Select Handle Type' });
+  await expect.element(handles).toBeVisible();
+  const refused = handles.element().querySelector('[aria-disabled=true]')?.getAttribute('aria-label') ?? '';
+  const wished = handles.getByRole('radio', { name: refused, exact: true });
+  const before = store.current().shown.hardware.handleType;
+  await wished.click({ force: true });
+  const note = panel.getByRole('note');
+  await expect.element(note.getByText('Now', { exact: true })).toBeVisible();
+  await expect.element(note.getByText('Then', { exact: true })).toBeVisible();
+  const { scrollWidth, clientWidth } = note.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(panel).toBeVisible();
+  await expect.element(wished).toHaveFocus();
+  await wished.click({ force: true });
+  await note.getByRole('button', { name: /^Use / }).first().click();
+  await expect.element(panel).toBeVisible();
+  await expect.poll(() => store.current().shown.hardware.handleType).not.toBe(before);
+  await expect.element(wished).toBeChecked();
+});
+
+test('which side the hinges are on is chosen at the door, from outside too', async () => {
+  const { screen, store } = await renderParts();
+  press(screen.getByRole('button', { name: /^Door: / }));
+  const { hand } = store.current().shown;
+  const other = screen
+    .getByRole('dialog', { name: 'Door' })
+    .getByRole('radio', { name: hand === 'left' ? 'Right' : 'Left' });
+  await other.click({ force: true });
+  await expect.poll(() => store.current().shown.hand).not.toBe(hand);
+});

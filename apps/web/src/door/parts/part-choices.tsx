@@ -31,19 +31,22 @@ const isPiece = (part: SetPart): part is HardwareKind => part in hardwareTable;
 
 /** What can be chosen for a part, by the same sections as in the steps. */
 export function PartChoices({ part, side, onShow }: PartChoicesProps) {
-  const { mode } = useDesigner();
   if (part === 'frame') return <FrameChoices side={side} />;
   if (part === 'leaf') return <LeafChoices onShow={onShow} />;
-  if (part === 'hinges') {
-    return (
-      <>
-        <Hinges showColour={mode === 'installer'} />
-        <OpeningWay />
-      </>
-    );
-  }
+  if (part === 'hinges') return <HungWay />;
   if (isPiece(part)) return <PieceChoices kind={part} />;
   return <PaneGlass key={part} pane={part === 'light' ? 'door' : part} />;
+}
+
+/** From outside no hinge of a door is seen that opens inwards: the side is chosen at the door too. */
+function HungWay() {
+  const { mode } = useDesigner();
+  return (
+    <>
+      <Hinges showColour={mode === 'installer'} />
+      <OpeningWay />
+    </>
+  );
 }
 
 const PieceChoices = ({ kind }: { readonly kind: HardwareKind }) => (
@@ -73,7 +76,7 @@ function LeafChoices({ onShow }: Pick<PartChoicesProps, 'onShow'>) {
     <>
       <DoorColours />
       {asksForRal(item, catalogue) ? <CustomRal /> : null}
-      <OpeningWay />
+      <HungWay />
       {missing.length > 0 ? (
         <Section title={partWords.add}>
           <p className="part-links">
