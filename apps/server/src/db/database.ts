@@ -27,9 +27,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** SQL with a `?` for each text. */
+/** SQL with `$1`, `$2` … for the texts, and a name, under which each connection plans it once: that takes longer than carrying it out. */
 export interface AloneStatement {
+  readonly name: string;
   readonly sql: string;
+  /** Of the texts: `integer, uuid`. */
+  readonly types: string;
   readonly texts: readonly string[];
 }
 

@@ -84,19 +84,40 @@ async function runTransaction<T>(
   }
 }
 
-/** The protocol takes several statements in one message only where their values stand inside. */
+/** Names of the statements that a connection has planned. */
+const planned = new WeakMap<pg.PoolClient, Set<string>>();
+
+/**
+ * The protocol takes several statements in one message only where their values stand inside. A plan is made as the owner, and
+ * PostgreSQL makes it anew for the role `app`, under whose policies it is kept.
+ */
 async function askAlone(
   connection: pg.PoolClient,
   clientId: number,
-  { sql, texts }: AloneStatement,
+  { name, sql, types, texts }: AloneStatement,
 ): Promise<readonly unknown[]> {
-  const left = [...texts];
-  const statement = sql.replaceAll('?', () => pg.escapeLiteral(left.shift() ?? ''));
+  const names = planned.get(connection) ?? new Set();
+  planned.set(connection, names);
+  if (!names.has(name)) {
+    names.add(name);
+    // In the same message as what follows, which says what is wrong.
+    connection.query(`prepare ${name} (${types}) as ${sql}`).catch(() => undefined);
+  }
+  const values = texts.map((text) => pg.escapeLiteral(text)).join(', ');
   try {
-    const results: unknown = await connection.query(`begin; ${enteringClient(clientId)}; ${statement}; commit`);
+    const results: unknown = await connection.query(
+      `begin; ${enteringClient(clientId)}; execute ${name} (${values}); commit`,
+    );
     return Array.isArray(results) ? (results[2]?.rows ?? []) : [];
   } catch (error) {
     await connection.query('rollback');
-    throw error;
+    if (!isWithoutPlan(error)) throw error;
+    // Whatever stands between has given another connection, or a newer server has changed the table. It is the same question.
+    names.delete(name);
+    return runTransaction(connection, async () => (await connection.query<object>(sql, [...texts])).rows, clientId);
   }
 }
+
+/** `invalid_sql_statement_name`, and `feature_not_supported`: a cached plan must not change the type of its result. */
+const isWithoutPlan = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '26000' || error.code === '0A000');

@@ -85,16 +85,20 @@ type ItemColumns = Pick<
   | 'measuredAt'
 >;
 
-const oneItem = `select state, number, catalogue_version as "catalogueVersion", made_by as "madeBy", last_updated as "lastUpdated",
+const oneItem = {
+  name: 'one_item',
+  types: 'integer, uuid',
+  sql: `select state, number, catalogue_version as "catalogueVersion", made_by as "madeBy", last_updated as "lastUpdated",
   last_write as "lastWrite", bom_updated as "bomUpdated", submitted_at as "submittedAt", measured_at as "measuredAt"
-  from item where client_id = ?::integer and id = ?::uuid`;
+  from item where client_id = $1 and id = $2`,
+};
 
 /** An item by itself, unlocked, outside of any transaction of several statements. */
 export async function readItem(database: Database, client: number, id: string): Promise<StoredItem | undefined> {
   outsideTransactions(database);
   if (!database.askAlone)
     return asClient(database, client, async (queries) => (await itemStore(queries, client).find([itemId(id)]))[0]);
-  const [row] = await database.askAlone(client, { sql: oneItem, texts: [String(client), id] });
+  const [row] = await database.askAlone(client, { ...oneItem, texts: [String(client), id] });
   return row === undefined ? undefined : storedOf(row as ItemColumns);
 }
 
