@@ -58,6 +58,28 @@ async function growsWithContent(page: Page, frame: FrameLocator) {
   await expect(page.getByText('12 Mill Lane')).toBeInViewport();
 }
 
+/** Wherever the website is scrolled to, what opens over the page and what is said stands in its window, and the website stays there. */
+async function opensInWindow(page: Page, frame: FrameLocator) {
+  await page.evaluate(() => scrollTo(0, 400));
+  await settles(page);
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const closesAgain = async (element: Locator) => {
+    await expect(element).toBeVisible();
+    await expect.poll(() => isInWindow(page, element)).toBe(true);
+    expect(await place()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(element).toBeHidden();
+  };
+  const part = frame.getByRole('button', { name: /^Letter Plate: / });
+  await part.evaluate((button: HTMLElement) => button.click());
+  await closesAgain(frame.getByRole('dialog', { name: 'Letter Plate' }));
+  await frame.getByRole('button', { name: /Your choices/ }).click();
+  await closesAgain(frame.getByRole('dialog', { name: 'Your choices' }));
+  await frame.getByRole('button', { name: 'Keep this door' }).click();
+  await expect.poll(() => isInWindow(page, frame.getByText(/^Kept: /))).toBe(true);
+}
+
 /** A new step has another height, to which the frame comes after it, and the website moves with it: whoever clicks waits for that. */
 async function settles(page: Page) {
   const place = () => page.locator('iframe').evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
@@ -124,6 +146,7 @@ test('the designer runs in the website of its supplier, and in no other', async 
     .getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true });
   await chooses(visitor, leftSidelight);
   await expect.poll(async () => JSON.stringify((await told(visitor, 'design')).at(-1))).toContain('Left Sidelight');
+  await opensInWindow(visitor, frame);
   await sendsFrom(visitor, frame);
   await expect.poll(() => told(visitor, 'enquiry'), { timeout: 45_000 }).toHaveLength(1);
   const [enquiry] = await told(visitor, 'enquiry');

@@ -25,13 +25,14 @@ export const inTallFrame = `
     max-height: calc(100% - var(--frame-above) - var(--frame-below) - 32px);
     overflow: auto;
   }
-  .part-panel {
-    max-height: min(78%, calc(var(--frame-window) * 0.78), 720px) !important;
-  }
   .toast-place {
     top: calc(var(--frame-above) + 16px);
   }
   @media (min-width: 901px) {
+    .part-panel {
+      top: calc(var(--frame-above) + 16px) !important;
+      max-height: min(720px, calc(100% - var(--frame-above) - var(--frame-below) - 32px)) !important;
+    }
     .shell > .stage {
       height: calc(var(--frame-window) - var(--head-h));
     }

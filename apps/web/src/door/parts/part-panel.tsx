@@ -35,7 +35,8 @@ export function PartPanel({ part, side, beside, onShow, onClose }: PartPanelProp
     const button = beside();
     setPlace(placeBeside(button));
     panel.current?.showPopover();
-    panel.current?.focus();
+    // Where the website around a frame scrolls, it would move to where the panel stood before it was placed.
+    panel.current?.focus({ preventScroll: true });
     return () => button?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: a choice may move the part.
   }, []);
