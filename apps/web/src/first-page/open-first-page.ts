@@ -1,6 +1,7 @@
 import { type StartOptions, startApp } from '../door/app/start-app.ts';
 import type { AppServices } from '../door/app/app-context.ts';
 import type { ShownPage } from '../platform/router/use-router.ts';
+import { adoptLayers } from '../door/pictures/layer-svg.ts';
 import { adoptTextures } from '../door/pictures/textures.ts';
 import { adoptPictures } from '../door/pictures/tile-picture.tsx';
 import { screens } from '../routes.ts';
@@ -25,7 +26,9 @@ export async function openFirstPage(options: StartOptions, page: Document): Prom
     if (fingerprintOf(await options.answers) !== page.documentElement.dataset['madeFrom']) return null;
     adoptPictures(page);
     adoptTextures(page);
-    return await openApp(options);
+    const opened = await openApp(options);
+    adoptLayers(page);
+    return opened;
   } catch {
     return null;
   }

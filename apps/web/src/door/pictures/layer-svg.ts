@@ -6,10 +6,31 @@ import { pageTextures } from './textures.ts';
 const cacheSize = 60;
 const cache = new Map<string, string>();
 
+/** What the server has drawn into the page, by place and layer. */
+const drawnByServer = new Map<string, string>();
+
+/** How a layer of the picture with this prefix of ids is marked on the page. */
+export const layerMark = ({ name }: Pick<LayerPlan, 'name'>, id: string): string => `${id} ${name}`;
+
+/** Knows the layers that the server has drawn into the page: the first time that each is asked for, it is of the same door. */
+export function adoptLayers(page: ParentNode): void {
+  for (const { dataset, innerHTML } of page.querySelectorAll<HTMLElement>('[data-layer]'))
+    drawnByServer.set(dataset['layer'] ?? '', innerHTML);
+}
+
+function takeFromServer(mark: string): string | undefined {
+  const svg = drawnByServer.get(mark);
+  drawnByServer.delete(mark);
+  return svg;
+}
+
 /** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
 export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string): string {
   const key = JSON.stringify([id, plan.name, view, plan.facts]);
-  const svg = cache.get(key) ?? layerSvg({ view, layers: [plan.draw()] }, plan.name, { id, textures: pageTextures });
+  const svg =
+    cache.get(key) ??
+    takeFromServer(layerMark(plan, id)) ??
+    layerSvg({ view, layers: [plan.draw()] }, plan.name, { id, textures: pageTextures });
   // A Map keeps its order of insertion: the first key is the one that was not used for the longest time.
   cache.delete(key);
   cache.set(key, svg);

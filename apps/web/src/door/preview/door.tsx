@@ -5,7 +5,7 @@ import { type ScenePlan, planScene } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
 import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 'react';
 import { doorWords } from '../words.ts';
-import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
+import { layerMark, layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { useDrawers } from '../app/app-context.ts';
@@ -52,18 +52,30 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
 /** `id` is the prefix of the ids inside; no other picture on the page may have the same. */
 export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
   scene.layers.map(({ opacity, blend, ...layer }) => (
-    <Layer key={layer.name} svg={layerSvgOf(layer, scene.view, id)} opacity={opacity} blend={blend} />
+    <Layer
+      key={layer.name}
+      mark={layerMark(layer, id)}
+      svg={layerSvgOf(layer, scene.view, id)}
+      opacity={opacity}
+      blend={blend}
+    />
   ));
 
 interface LayerProps {
+  readonly mark: string;
   readonly svg: string;
   readonly opacity: LayerStyle['opacity'];
   readonly blend: LayerStyle['blend'];
 }
 
 /** Another time of day changes the opacity of a layer alone, which draws nothing anew. */
-const Layer = memo(({ svg, opacity, blend }: LayerProps) => (
-  <div className="door-layer" style={{ opacity, mixBlendMode: blend }} dangerouslySetInnerHTML={{ __html: svg }} />
+const Layer = memo(({ mark, svg, opacity, blend }: LayerProps) => (
+  <div
+    className="door-layer"
+    data-layer={mark}
+    style={{ opacity, mixBlendMode: blend }}
+    dangerouslySetInnerHTML={{ __html: svg }}
+  />
 ));
 
 /** Size and proportions of the picture, and the margins around the door set in it, for the style sheet. */
