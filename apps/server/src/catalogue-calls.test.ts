@@ -85,7 +85,7 @@ describe.each(databasesHere)('%s', (kind) => {
     await expect(catalogue.importBundle({ ...file, Bundle: poorer })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('while a whole catalogue is read, others have their turn and no transaction is open', async () => {
+  test('while a whole catalogue is read or checked, others have their turn and no transaction is open', async () => {
     await using server = await openTestServer(kind);
     const { Bundle } = await (await anAdmin(server)).exportBundle();
     const context = callContext(server, { caller: { role: 'admin', userId } });
@@ -98,12 +98,22 @@ describe.each(databasesHere)('%s', (kind) => {
         open -= 1;
       }
     };
-    const openInTurns: number[] = [];
+    let openInTurns: number[] = [];
     const pause = async () => void openInTurns.push(open);
     const { catalogue } = installerRouter.createCaller({ ...context, transactions: { run }, pause });
+    const expectTurns = () => {
+      expect(openInTurns.length).toBeGreaterThanOrEqual(10);
+      expect(openInTurns.filter((count) => count > 0)).toEqual([]);
+      openInTurns = [];
+    };
     const file = { DraftId: randomUUID(), Bundle: JSON.stringify(Bundle), DryRun: false };
     expect(await catalogue.importBundle(file)).toMatchObject({ Faults: [] });
-    expect(openInTurns.length).toBeGreaterThanOrEqual(10);
-    expect(openInTurns.filter((count) => count > 0)).toEqual([]);
+    expectTurns();
+    await catalogue.problems();
+    expectTurns();
+    await catalogue.publish((await aDraft(catalogue)).message);
+    expectTurns();
+    await catalogue.sellVersion({ Version: 1, Attempt: randomUUID() });
+    expectTurns();
   });
 });

@@ -346,6 +346,11 @@ describe('figures for Prometheus', () => {
     expect(text).toMatch(/^doorwright_answer_seconds_count\{/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).not.toContain('noSuchCall');
+    // The page for whoever runs the program names each figure of ours that there is, and no other.
+    const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const named = [...page.matchAll(/`(doorwright_[a-z_]+)/g)].map(([, name = '']) => name);
+    const told = [...text.matchAll(/^# TYPE (doorwright_\w+)/gm)].map(([, name = '']) => name);
+    expect([...new Set(named)].toSorted()).toEqual(told.toSorted());
     expect((await fetch(`${figuresUrl}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
   });

@@ -115,6 +115,15 @@ export const inOneTransaction = t.middleware(({ ctx, next }) =>
   }),
 );
 
+/**
+ * The same for a part of a call. What takes long stands between two of these: while a transaction is open, whoever wants its rows
+ * waits, and on the embedded database everybody.
+ */
+export const inTransaction = <Result>(
+  ctx: Omit<OfficeScope, 'stores'>,
+  work: (scope: OfficeScope) => Promise<Result>,
+): Promise<Result> => ctx.transactions.run(ctx.clientId, (stores) => work({ ...ctx, stores }));
+
 /** For calls that change what the supplier sells or has settled: once that is committed, the next call of this process knows it. Stands before `inOneTransaction`. */
 export const changingSupplier = t.middleware(async ({ ctx, next }) => {
   const result = await next();

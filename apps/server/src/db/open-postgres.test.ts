@@ -8,6 +8,20 @@ import { openPostgres } from './open-postgres.ts';
 const prepared = inject('preparedPostgres');
 const title = 'a connection that is lost before its transaction has begun is given back to the pool';
 
+test.skipIf(!prepared)('forty transactions at once share ten connections', async () => {
+  if (!prepared) return;
+  const database = openPostgres(await copyOf(prepared), () => undefined);
+  const most: number[] = [];
+  const look = () =>
+    asOwner(database, async (queries) => {
+      await queries.execute(sql`select 1`);
+      most.push(database.poolUse?.().open ?? 0);
+    });
+  await Promise.all(Array.from({ length: 40 }, look));
+  expect([most.length, Math.max(...most)]).toEqual([40, 10]);
+  await database.close();
+});
+
 test.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`, async () => {
   if (!prepared) return;
   const url = await copyOf(prepared);

@@ -23,8 +23,9 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   const checked: number[] = [];
   const taken: string[] = [];
   const limits = { isReached: false };
+  const disk = { hasRoom: true };
   await mountPictures(app, {
-    blobs,
+    blobs: { ...blobs, hasRoom: async () => disk.hasRoom },
     checkPng: async (bytes) => {
       checked.push(bytes.length);
       return checkPng(bytes);
@@ -56,6 +57,10 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   expect(await put(target, aPicture(4, 4))).toBe(409);
   expect(checked).toEqual([]);
   expect(taken).toEqual(['put:127.0.0.1', 'put:127.0.0.1']);
+  disk.hasRoom = false;
+  const another = await blobs.uploadTarget({ ...name, version: randomUUID() });
+  expect(await put(another.url, aPicture(3, 4))).toBe(503);
+  disk.hasRoom = true;
   limits.isReached = true;
   expect(await put(target, aPicture(3, 4))).toBe(429);
   expect((await shown()).statusCode).toBe(404);

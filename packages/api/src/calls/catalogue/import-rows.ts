@@ -1,4 +1,3 @@
-import { contentFaultsInTurns, type FaultOfRow } from '@door/domain/catalogue-edit/check-content';
 import { changedRows } from '@door/domain/catalogue-edit/content-difference';
 import { soldAgain } from '@door/domain/catalogue-edit/earlier-version';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
@@ -7,20 +6,17 @@ import { parsedJson } from '@door/domain/model/fields';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { changeDraft, contentOf } from '../../catalogue/draft.ts';
+import { contentFaults } from '../../catalogue/row-faults.ts';
 import { draftToWire } from '../../catalogue/to-wire.ts';
 import { bundleInput, draftIdInput, listKindInput } from '../../input/catalogue.ts';
 import { csvText } from '../../input/text.ts';
 import type { CallContext } from '../../ports/context.ts';
-import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, inTransaction, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
 const importCall = procedure.allow('catalogue.manage');
-
-const inTransaction = <Result>(ctx: ImportScope, work: (scope: OfficeScope) => Promise<Result>) =>
-  ctx.transactions.run(ctx.clientId, (stores) => work({ ...ctx, stores }));
-type ImportScope = Omit<OfficeScope, 'stores'>;
 
 /** Characters of a file that are read before others have their turn: 5 to 15 ms, whether in short lines or in long ones. */
 const charactersAtOnce = 40_000;
@@ -113,7 +109,7 @@ export const importBundle = importCall
     // Read while no transaction is open, as a file is.
     const json = parsedJson(Bundle);
     const read = unwrapOrThrow(bundleOf(json.ok ? readDocument(json.value) : undefined));
-    const Faults = (await bundleFaults(ctx, read)).map(({ kind, key, fault }) => ({
+    const Faults = (await contentFaults(ctx, read)).map(({ kind, key, fault }) => ({
       Kind: kind,
       Key: key,
       Fault: fault,
@@ -138,19 +134,6 @@ export const importBundle = importCall
 
 const bundleOf = (read: CatalogueContent | undefined): Outcome<CatalogueContent> =>
   read ? accepted(read) : refused('catalogue.no-bundle', words.catalogue.noBundle);
-
-/** Rows of a bundle that are checked before others have their turn: 1 to 8 ms. */
-const rowsAtOnce = 20;
-
-async function bundleFaults({ pause }: Pick<CallContext, 'pause'>, content: CatalogueContent) {
-  const faults: FaultOfRow[] = [];
-  let rows = 0;
-  for (const found of contentFaultsInTurns(content)) {
-    faults.push(...found);
-    if ((rows += 1) % rowsAtOnce === 0) await pause();
-  }
-  return faults;
-}
 
 const exportCall = procedure.allow('catalogue.see').use(inOneTransaction);
 

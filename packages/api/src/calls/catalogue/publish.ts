@@ -1,39 +1,48 @@
 import { newErrors } from '@door/domain/catalogue-check/faults-of-rows';
-import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { lostRows, soldAgain } from '@door/domain/catalogue-edit/earlier-version';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { contentOf, subjectOf } from '../../catalogue/draft.ts';
-import { rowFaults } from '../../catalogue/row-faults.ts';
+import { contentFaults, rowFaults } from '../../catalogue/row-faults.ts';
 import { catalogueVersionInput, draftVersionInput, presentDraftInput } from '../../input/catalogue.ts';
 import { newIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { recordHistory } from '../../office/history.ts';
 import type { CatalogueDraft } from '../../ports/catalogue-store.ts';
-import { changingSupplier, inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import { changingSupplier, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
-const publishCall = procedure.allow('catalogue.manage').use(changingSupplier).use(inOneTransaction);
+const sellCall = procedure.allow('catalogue.manage').use(changingSupplier);
+const publishCall = sellCall.use(inOneTransaction);
 
-/** The draft is sold from now on, and is never changed again. A repeat answers the same. */
-export const publish = publishCall
+/** The draft is sold from now on, and is never changed again. A repeat answers the same. It is checked while no transaction is open. */
+export const publish = sellCall
   .input(z.strictObject({ DraftId: presentDraftInput, LastUpdated: draftVersionInput, Note: text(500) }))
   .mutation(async ({ ctx, input: { DraftId, LastUpdated, Note } }) => {
-    const { catalogues } = ctx.stores;
-    const sold = await catalogues.lockSold();
-    const earlier = (await catalogues.versions()).find(({ draftId }) => draftId === DraftId);
-    if (earlier) return { Version: earlier.number };
-    const draft = unwrapOrThrow(
-      seenDraft(await catalogues.loadDraft(), { id: DraftId, lastUpdated: LastUpdated, sold }),
-    );
-    const content = unwrapOrThrow(await sellable(ctx, draft.content, await contentOf(ctx, sold)));
-    const Version = await sell(ctx, { content, draftId: DraftId, note: Note, sold });
-    await catalogues.removeDraft();
-    return { Version };
+    const seen = await inTransaction(ctx, (scope) => toPublish(scope, DraftId, LastUpdated));
+    if (seen.done !== null) return { Version: seen.done };
+    const content = unwrapOrThrow(await sellable(ctx, seen.draft.content, seen.published));
+    return inTransaction(ctx, async (scope) => {
+      const now = await toPublish(scope, DraftId, LastUpdated);
+      if (now.done !== null) return { Version: now.done };
+      const Version = await sell(scope, { content, draftId: DraftId, note: Note, sold: now.draft.basedOn });
+      await scope.stores.catalogues.removeDraft();
+      return { Version };
+    });
   });
+
+/** The draft as the sender saw it, over the version that is sold; or the number under which it was published. */
+async function toPublish(ctx: OfficeScope, id: string, lastUpdated: string) {
+  const { catalogues } = ctx.stores;
+  const sold = await catalogues.lockSold();
+  const earlier = (await catalogues.versions()).find(({ draftId }) => draftId === id);
+  if (earlier) return { done: earlier.number } as const;
+  const draft = unwrapOrThrow(seenDraft(await catalogues.loadDraft(), { id, lastUpdated, sold }));
+  return { done: null, draft, published: await contentOf(ctx, sold) } as const;
+}
 
 /** Throws the draft away. One that is gone already counts as thrown away. */
 export const discardDraft = publishCall
@@ -50,18 +59,32 @@ export const discardDraft = publishCall
   });
 
 /** An earlier version is sold again, under a new number; rows that came after it are retired. `Attempt` makes a repeat known. */
-export const sellVersion = publishCall
+export const sellVersion = sellCall
   .input(z.strictObject({ Version: catalogueVersionInput, Attempt: newIdInput }))
-  .mutation(async ({ ctx, input: { Version: version, Attempt } }) => {
-    const { catalogues } = ctx.stores;
-    const sold = await catalogues.lockSold();
-    const repeated = (await catalogues.versions()).find(({ draftId }) => draftId === Attempt);
-    if (repeated) return { Version: repeated.number };
-    if (await catalogues.loadDraft()) unwrapOrThrow(refused('catalogue.draft-open', words.catalogue.draftOpen));
-    const now = await contentOf(ctx, sold);
-    const content = unwrapOrThrow(await sellable(ctx, soldAgain(await contentOf(ctx, version), now), now));
-    return { Version: await sell(ctx, { content, draftId: Attempt, note: words.catalogue.again(version), sold }) };
+  .mutation(async ({ ctx, input: { Version, Attempt } }) => ({ Version: await sellAgain(ctx, Version, Attempt) }));
+
+async function sellAgain(ctx: Omit<OfficeScope, 'stores'>, version: number, attempt: string): Promise<number> {
+  const seen = await inTransaction(ctx, (scope) => toSellAgain(scope, version, attempt));
+  if (seen.done !== null) return seen.done;
+  const content = unwrapOrThrow(await sellable(ctx, soldAgain(seen.earlier, seen.now), seen.now));
+  const made = await inTransaction(ctx, async (scope) => {
+    const { done, sold } = await toSellAgain(scope, version, attempt);
+    if (done !== null || sold !== seen.sold) return done;
+    return sell(scope, { content, draftId: attempt, note: words.catalogue.again(version), sold });
   });
+  // Somebody else has published meanwhile: it is checked beside that.
+  return made ?? sellAgain(ctx, version, attempt);
+}
+
+/** The version that is sold and an earlier one; or the number under which the same message has sold it again. */
+async function toSellAgain(ctx: OfficeScope, version: number, attempt: string) {
+  const { catalogues } = ctx.stores;
+  const sold = await catalogues.lockSold();
+  const repeated = (await catalogues.versions()).find(({ draftId }) => draftId === attempt);
+  if (repeated) return { done: repeated.number, sold } as const;
+  if (await catalogues.loadDraft()) unwrapOrThrow(refused('catalogue.draft-open', words.catalogue.draftOpen));
+  return { done: null, sold, now: await contentOf(ctx, sold), earlier: await contentOf(ctx, version) } as const;
+}
 
 interface SeenDraft {
   readonly id: string;
@@ -78,13 +101,13 @@ function seenDraft(draft: CatalogueDraft | undefined, { id, lastUpdated, sold }:
 
 /** A catalogue that every page, drawing, bill and price can read, and that holds every row that was ever sold. */
 async function sellable(
-  ctx: OfficeScope,
+  ctx: Pick<OfficeScope, 'supplier' | 'pause'>,
   content: CatalogueContent,
   published: CatalogueContent,
 ): Promise<Outcome<CatalogueContent>> {
   const [lost] = lostRows(published, content);
   if (lost !== undefined) return refused('catalogue.faulty', words.catalogue.lost(lost));
-  const [faulty] = faultsOfContent(content);
+  const [faulty] = await contentFaults(ctx, content);
   if (faulty) {
     const row = `${faulty.kind} ${faulty.key}`.trim();
     return refused('catalogue.faulty', words.catalogue.faultyRow(row, faulty.fault.path.join('.')));

@@ -6,7 +6,7 @@ import { rowFaults } from '../../catalogue/row-faults.ts';
 import { draftToWire } from '../../catalogue/to-wire.ts';
 import { catalogueVersionInput, listKindInput } from '../../input/catalogue.ts';
 import { loadNames } from '../../office/people.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { inOneTransaction, inTransaction, procedure } from '../../procedure.ts';
 
 const readCall = procedure.allow('catalogue.see').use(inOneTransaction);
 
@@ -68,9 +68,11 @@ export const versions = readCall.query(async ({ ctx }) => {
 });
 
 /** What is wrong with the draft, or with what is sold where there is none. */
-export const problems = readCall.query(async ({ ctx }) => {
-  const { catalogues } = ctx.stores;
-  const content = (await catalogues.loadDraft())?.content ?? (await contentOf(ctx, await catalogues.sold()));
+export const problems = procedure.allow('catalogue.see').query(async ({ ctx }) => {
+  const content = await inTransaction(ctx, async (scope) => {
+    const { catalogues } = scope.stores;
+    return (await catalogues.loadDraft())?.content ?? contentOf(scope, await catalogues.sold());
+  });
   const Problems = (await rowFaults(ctx, content)).map(({ code, severity, kind, key, about }) => ({
     Code: code,
     Severity: severity,
