@@ -5,9 +5,8 @@ import { together } from '@door/api/together';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { itemId } from '@door/domain/model/ids';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Database, outsideTransactions } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { readItem } from './db/stores/item-store.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
@@ -89,16 +88,6 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     // Neither the role nor a failed statement stays with the connection.
     await expect(readItem(database, testClient, "'; select 1")).rejects.toThrow('uuid');
     expect(await readItem(database, testClient, Id)).toEqual(stored[0]);
-  });
-
-  test('an item is read also where a connection has forgotten what it had planned, and by the policies of its role', async () => {
-    const read = (client: number) => readItem(database, client, Id);
-    const before = await read(testClient);
-    for (let time = 0; time < 3; time += 1) {
-      await outsideTransactions(database).execute(sql`deallocate all`);
-      expect(await read(-1023)).toBeUndefined();
-      expect(await read(testClient)).toEqual(before);
-    }
   });
 
   test('a choice is saved in three, and its commit', async () => {

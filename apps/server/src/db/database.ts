@@ -20,9 +20,9 @@ export interface Database {
   transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
   /**
    * Rows of a statement of a supplier by itself, in a transaction that is one message. The columns have the names and types that the
-   * driver gives them. Absent: one message is no less than several.
+   * driver gives them.
    */
-  askAlone?(clientId: number, statement: AloneStatement): Promise<readonly unknown[]>;
+  askAlone(clientId: number, statement: AloneStatement): Promise<readonly unknown[]>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,6 +35,10 @@ export interface AloneStatement {
   readonly types: string;
   readonly texts: readonly string[];
 }
+
+/** Whether PostgreSQL has said this: `26000` is `invalid_sql_statement_name`, a plan that the connection has not. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Connections to PostgreSQL of this process, and requests that wait for one. */
 export interface PoolUse {

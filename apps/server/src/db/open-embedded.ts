@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
 import { fairTurns } from '../fair-turns.ts';
-import { type Database, enteringClient, type Queries } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, hasCode, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -73,12 +74,41 @@ function embeddedDatabase(
         end?.();
       }
     },
+    askAlone: async (clientId, statement) => {
+      const end = await turns.next(asker.getStore());
+      try {
+        return await askAlone(pglite, clientId, statement);
+      } finally {
+        end?.();
+      }
+    },
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();
       releaseLock();
     },
   };
+}
+
+/**
+ * Several statements in one order are one transaction without a begin, which is undone by itself where one of them fails. The plan is
+ * made when there is none: at the first time, and after the thread was started again.
+ */
+async function askAlone(
+  pglite: Pick<PGlite, 'exec'>,
+  clientId: number,
+  { name, sql, types, texts }: AloneStatement,
+): Promise<readonly unknown[]> {
+  const values = texts.map((text) => pg.escapeLiteral(text)).join(', ');
+  const ask = async () =>
+    (await pglite.exec(`${enteringClient(clientId)}; execute ${name} (${values})`))[1]?.rows ?? [];
+  try {
+    return await ask();
+  } catch (error) {
+    if (!hasCode(error, '26000')) throw error;
+    await pglite.exec(`prepare ${name} (${types}) as ${sql}`);
+    return ask();
+  }
 }
 
 const isPrepared = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
-import { type AloneStatement, type Database, enteringClient, type Queries } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, hasCode, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -118,6 +118,5 @@ async function askAlone(
   }
 }
 
-/** `invalid_sql_statement_name`, and `feature_not_supported`: a cached plan must not change the type of its result. */
-const isWithoutPlan = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '26000' || error.code === '0A000');
+/** Or one that must not change the type of its result: `feature_not_supported`. */
+const isWithoutPlan = (error: unknown): boolean => hasCode(error, '26000') || hasCode(error, '0A000');

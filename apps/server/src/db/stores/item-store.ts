@@ -2,7 +2,7 @@ import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
+import { type Database, outsideTransactions, type Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, termsOfItem } from './item-search-terms.ts';
@@ -96,8 +96,6 @@ const oneItem = {
 /** An item by itself, unlocked, outside of any transaction of several statements. */
 export async function readItem(database: Database, client: number, id: string): Promise<StoredItem | undefined> {
   outsideTransactions(database);
-  if (!database.askAlone)
-    return asClient(database, client, async (queries) => (await itemStore(queries, client).find([itemId(id)]))[0]);
   const [row] = await database.askAlone(client, { ...oneItem, texts: [String(client), id] });
   return row === undefined ? undefined : storedOf(row as ItemColumns);
 }
