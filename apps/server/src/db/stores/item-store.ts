@@ -1,5 +1,5 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Database, outsideTransactions, type Queries } from '../database.ts';
