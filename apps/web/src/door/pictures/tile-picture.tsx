@@ -1,12 +1,14 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { encodeOnPage, loadSvgImage } from './svg-image.ts';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { whenIdle, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';
 import type { Scene } from '@door/drawing/scene';
 import { type SvgOptions, toSvg } from '@door/drawing/svg';
 
 export interface TilePictureProps {
   /** All that the drawing depends on: the same key gives the same picture. */
   readonly depictionKey: string;
+  /** Somebody waits for it: before all that are only looked at. */
+  readonly first?: boolean;
   draw(): TileDrawing;
 }
 
@@ -24,14 +26,14 @@ const pictures = new Map<string, Picture>();
  * A picture on a tile. It is drawn while the page is idle, so that a step opens at once and a click never waits for forty
  * drawings; the older picture stays until the new one is ready.
  */
-export function TilePicture({ depictionKey, draw }: TilePictureProps) {
+export function TilePicture({ depictionKey, first, draw }: TilePictureProps) {
   const ahead = useContext(PicturesAhead);
   const [shown, show] = useState(() => pictures.get(depictionKey) ?? ahead?.(draw));
   useEffect(() => {
     const known = pictures.get(depictionKey);
     if (known) return show(known);
     let wanted = true;
-    const cancel = whenIdle(async () => {
+    const cancel = (first ? whenIdleFirst : whenIdle)(async () => {
       const drawing = draw();
       const painted = await paint(drawing.svg).catch(() => null);
       void pictureOf(depictionKey, drawing, painted).then((picture) => wanted && show(picture));

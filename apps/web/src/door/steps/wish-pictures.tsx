@@ -49,6 +49,7 @@ function DoorThen({ item, caption, side, scale }: DoorThenProps) {
     <figure>
       <span className="tile-picture tile-frame tile-ground">
         <TilePicture
+          first
           depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
           draw={() => drawDoor(item, { catalogue, drawers, side, light }, scale)}
         />
