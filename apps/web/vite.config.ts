@@ -43,7 +43,7 @@ const startInside: Plugin = {
 };
 
 /** What the first file gives the others, `export{Rv as $,Zr as $a}`, and what another file takes of it. */
-const givenByFirst = /export\{([^{}]*)\};?\s*$/;
+const givenByFirst = /export\{([^{}]*)\};?(?=\s*(?:\/\/#.*\s*)?$)/;
 const takenFrom = (file: string) => new RegExp(`import\\{([^{}]*)\\}from"\\./${file.replaceAll('.', '\\.')}"`, 'g');
 
 /** `Rv as $` → `['Rv', '$']`; a name alone stands for both. */
@@ -63,7 +63,8 @@ const givenUnderOwnNames: Plugin = {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     const first = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'));
     const given = first && givenByFirst.exec(first.code)?.[1]?.split(',').map(namePair);
-    if (!first || !given) throw new Error('The first file gives nothing to the others.');
+    // A build that is not made smaller is for reading.
+    if (!first || !given) return;
     const ownNames = new Map(given.map(([own, made]) => [made, own]));
     first.code = first.code.replace(givenByFirst, () => `export{${[...ownNames.values()].sort().join(',')}};`);
     const taken = takenFrom(first.fileName.slice('assets/'.length));

@@ -23,7 +23,7 @@ test('a first page stands in the built document, with the loading screen beside 
   expect(firstDocument(built, first, files)).toEqual({
     html:
       '<html data-supplier="-7" data-made-from="abc" data-theme="tenant" lang="en"><head>' +
-      '<title>Frames &amp; &quot;doors&quot;</title><style>/* /assets/a.css */:root{--tenant-ink:#000000}</style></head><body>\n' +
+      '<title>Frames &amp; &quot;doors&quot;</title><link disabled rel="stylesheet" crossorigin href="/assets/a.css"><style>/* /assets/a.css */:root{--tenant-ink:#000000}</style></head><body>\n' +
       '<div id="page"><main>$& step 1</main></div><div id="waiting"><div class="loading">Wait</div></div>\n</body></html>',
     styleHash: "'sha256-hMm0IP5Qw6nSoEG40+3THb1zZn8F4MCI5WaRl0jmQa0='",
   });

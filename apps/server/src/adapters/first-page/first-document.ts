@@ -47,7 +47,8 @@ export function firstDocument(built: string, first: FirstPage, files: BuiltFiles
     html: built
       .replace(/<html\b/, () => `<html ${attributes(marks)}`)
       .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
-      .replace(styleSheet, '')
+      // The rules are inside. Files that come later look for the sheet, and would fetch it again.
+      .replace(styleSheet, (link) => link.replace('<link', '<link disabled'))
       .replaceAll(texturePreload, '')
       .replace('</head>', () => `${stock}<style>${rules}</style></head>`)
       .replace(page, () => `<div id="page">${drawn}</div><div id="waiting">${waiting}</div>`),
