@@ -90,11 +90,11 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     expect(await readItem(database, testClient, Id)).toEqual(stored[0]);
   });
 
-  test('a choice is saved in three, and its commit', async () => {
+  test('a choice is saved in two, and its commit', async () => {
     const { LastUpdated } = await visitor().tryGetItemForPublic(Id);
     const Actions = [{ type: 'hand.choose', hand: 'right' }] as const;
     const save = () => visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [...Actions] });
-    expect(await tripsOf(save)).toBe(3 + 1);
+    expect(await tripsOf(save)).toBe(2 + 1);
   });
 
   test('a bill is calculated and saved in two, and its commit', async () => {

@@ -15,6 +15,7 @@ import { reopenMeasurements } from '../office/surveys.ts';
 import { mustBeUnlocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { together } from '../together.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type NewVersion, saveVersion } from './item-version.ts';
@@ -47,10 +48,14 @@ export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: Up
   const { client, context } = ctx.supplier;
   if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
     unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
-  if (!isEqual(recordOf(stored), updated.record)) await mustBeUnlocked(ctx, item.id, 'design');
-  if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
-  const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
-  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
+  const isSame = isEqual(recordOf(stored), updated.record);
+  const save = async () => {
+    if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
+    const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
+    return saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
+  };
+  // In one message: where an order has locked it, nothing of the transaction stays.
+  const [, saved] = await together([isSame ? Promise.resolve() : mustBeUnlocked(ctx, item.id, 'design'), save()]);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
 }

@@ -71,7 +71,7 @@ test('a log-out asks whoever has changes that are not saved, and leaves none on 
   const logOut = screen.getByRole('button', { name: 'Log out' }).first();
   await logOut.click();
   const dialog = screen.getByRole('dialog', { name: 'Log out' });
-  await expect.element(dialog.getByText(/One change or photo on this device could not be saved/)).toBeVisible();
+  await expect.element(dialog.getByText(/One change or photo on this device is not saved yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect([logOuts.length - before, draft.read()]).toMatchObject([0, { deliveryAddress: '4 Mill Lane' }]);

@@ -36,8 +36,9 @@ export const frame = {
     discardAndLogOut: 'Discard and log out',
     unsaved: (count: number) => {
       if (count === 0) return 'Everything is saved now.';
-      const what = count === 1 ? 'One change or photo' : `${count} changes or photos`;
-      return `${what} on this device could not be saved yet. A log-out removes what is not saved, so that nobody else finds it here.`;
+      const what =
+        count === 1 ? 'One change or photo on this device is' : `${count} changes or photos on this device are`;
+      return `${what} not saved yet. A log-out removes what is not saved, so that nobody else finds it here.`;
     },
     roles: { installer: 'Installer', fabricator: 'Fabricator', admin: 'Administrator' },
     /** For screen readers, after the number of new enquiries. */
