@@ -4,7 +4,7 @@ import { type Gap, gapsOf, liesIn } from './gaps.ts';
 import { inverseOf, seenAt } from './homography.ts';
 import { type Light, litBy } from './light-beside.ts';
 import { encodedOf, type Linear, linearOf, pixelAt, type Pixels } from './pixels.ts';
-import type { Placement } from './placement.ts';
+import { isOnPhoto, type Placement } from './placement.ts';
 import { lightLeft, type RevealShadow } from './reveal-shadow.ts';
 
 /** How a door is to look in a photo. */
@@ -60,11 +60,9 @@ type Look = (place: Point, old: Linear) => Linear;
 function looker(photo: Pixels, set: DrawnSet, { placement, as: { light, shadow } }: InPhoto): Look {
   const back = inverseOf(placement.opening);
   const { box } = placement;
-  const gaps = gapsOf(box);
-  const wallIn = ({ mirror }: Gap, at: Point): Linear => {
-    const [x, y] = seenAt(placement.opening, seenAt(mirror, at));
-    return x < 0 || y < 0 || x > photo.width || y > photo.height ? light.wall : pixelAt(photo, x, y);
-  };
+  const gaps = gapsOf(box, isOnPhoto(photo, placement));
+  const wallIn = ({ mirror }: Gap, at: Point): Linear =>
+    pixelAt(photo, ...seenAt(placement.opening, seenAt(mirror, at)));
   return (place, old) => {
     const at = seenAt(back, place);
     const onSet: Point = [(at[0] - box.x) / box.width, (at[1] - box.y) / box.height];

@@ -51,3 +51,11 @@ export function placementScaled(placement: Placement, by: number): Placement {
     corners: [smaller(a), smaller(b), smaller(c), smaller(d)],
   };
 }
+
+/** Whether a place of the wall, in shares of the opening, lies within the photo. */
+export const isOnPhoto =
+  ({ width, height }: Pick<Box, 'width' | 'height'>, { opening }: Pick<Placement, 'opening'>) =>
+  (place: Point): boolean => {
+    const [x, y] = seenAt(opening, place);
+    return x >= 0 && y >= 0 && x <= width && y <= height;
+  };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { putDoor } from './compose.ts';
+import { gapsOf } from './gaps.ts';
+import { seenAt } from './homography.ts';
 import { lightBeside } from './light-beside.ts';
 import { encodedOf, type Linear, luminanceOf, pixelAt } from './pixels.ts';
 import { placeInOpening } from './placement.ts';
@@ -154,4 +156,13 @@ test.each([
   for (const [red, , blue] of seen) expect(red).toBeGreaterThan(blue);
   const bright = seen.map(luminanceOf);
   expect(Math.max(...bright)).toBeGreaterThan(2 * Math.min(...bright));
+});
+
+test('where the photo ends beside an opening, less of the wall is shown in the gap, and none where nothing of it is seen', () => {
+  const set = { x: 0, y: 0.2, width: 1, height: 0.8 };
+  const depthOf = (above: number) =>
+    gapsOf(set, ([, down]) => down >= -above).map(({ mirror }) => -seenAt(mirror, [0.5, 0.2])[1]);
+  expect(depthOf(1)).toEqual([expect.closeTo(0.22)]);
+  expect(depthOf(0.1)[0]).toBeLessThan(0.1);
+  expect(depthOf(0.01)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { type Gap, gapsOf } from '@door/drawing/photo/gaps';
 import { composed, type Homography, inverseOf, scaledAndMoved, seenAt } from '@door/drawing/photo/homography';
 import { type Light, litBy, toned } from '@door/drawing/photo/light-beside';
 import { encodedOf, linearOf } from '@door/drawing/photo/pixels';
-import { type Placement, placeInOpening } from '@door/drawing/photo/placement';
+import { isOnPhoto, type Placement, placeInOpening } from '@door/drawing/photo/placement';
 import type { EdgeShadow, RevealShadow } from '@door/drawing/photo/reveal-shadow';
 import type { Point } from '@door/drawing/shapes/path-data';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -72,7 +72,7 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
           <Plane set={set} placement={placement} fit={fit}>
             <div className="house-gap" style={{ ...boxInPlane(set, placement), background: wallColour(photo) }} />
           </Plane>
-          {gapsOf(placement.box).map((gap) => (
+          {gapsOf(placement.box, isOnPhoto(photo, placement)).map((gap) => (
             <WallInGap key={`${gap.area.x} ${gap.area.width}`} {...{ photo, address, gap, placement, fit }} />
           ))}
         </div>
@@ -187,7 +187,7 @@ function WallInGap({ photo, address, gap: { area, mirror }, placement: { opening
       .join(' ');
   const sides = [corner(x, y), corner(x + width, y), corner(x + width, y + height), corner(x, y + height)];
   const fromPhoto = composed(inverseOf(opening), scaledAndMoved([1 / fit.scale, 1 / fit.scale], [0, 0]));
-  const map = composed(ontoPage, composed(mirror, fromPhoto));
+  const map = composed(ontoPage, composed(inverseOf(mirror), fromPhoto));
   const size = { width: photo.width * fit.scale, height: photo.height * fit.scale };
   const beside = seenAt(opening, seenAt(mirror, [x + width / 2, y + height / 2]));
   return (

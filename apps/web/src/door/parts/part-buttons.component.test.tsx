@@ -73,15 +73,15 @@ test('in a panel, a choice that cannot be had is a whole wish, which Escape clos
   const refused = handles.element().querySelector('[aria-disabled=true]')?.getAttribute('aria-label') ?? '';
   const wished = handles.getByRole('radio', { name: refused, exact: true });
   const before = store.current().shown.hardware.handleType;
-  const tiles = Promise.withResolvers<void>();
-  holdIdleWork(tiles.promise);
+  let drawTiles = () => undefined as void;
+  holdIdleWork(new Promise<void>((done) => (drawTiles = done)));
   await wished.click({ force: true });
   const note = panel.getByRole('note');
   await expect.element(note.getByText('Now', { exact: true })).toBeVisible();
   await expect.element(note.getByText('Then', { exact: true })).toBeVisible();
   // The two pictures that somebody waits for do not wait for those of the tiles.
   await expect.poll(() => note.element().querySelectorAll('img').length).toBe(2);
-  tiles.resolve();
+  drawTiles();
   const { scrollWidth, clientWidth } = note.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await userEvent.keyboard('{Escape}');
