@@ -76,6 +76,9 @@ interface House {
 
 async function showsHouse(page: Page, { url, photo }: House, take: Take) {
   const visitor = await visitorWithDoor(page, url, 'Single Door with Right Sidelight');
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep this door' }).waitFor();
   await take('frame', 'On the supplier’s brick');
   const keeps = () => page.getByRole('button', { name: 'Keep this door' }).click();
   await keeps();
