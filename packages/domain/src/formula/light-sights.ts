@@ -33,7 +33,7 @@ export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
 
 /** A click asks for the lights of one design on the same one or two leaves a dozen times. By the catalogue's own row. */
 const placed = new WeakMap<PanelPlace, Map<string, PlacedRectangle>>();
-const mostLeaves = 8;
+const mostLeaves = 3;
 
 /** The value of a formula in whole millimetres. */
 export const placedLength = (formula: Formula, leaf: Size): Mm => wholeMm(solve(formula, leaf));

@@ -9,11 +9,12 @@ export interface PngEncoder {
 /** Call it early: the worker starts while the picture is still being painted. */
 export function startPngEncoder(): PngEncoder {
   const worker = startWorker();
+  const failed = worker && failureOf(worker);
   return {
     async encode(canvas) {
-      if (!worker) return encodeOnPage(canvas);
+      if (!worker || !failed) return encodeOnPage(canvas);
       try {
-        return await encodeInWorker(worker, canvas);
+        return await Promise.race([encodeInWorker(worker, canvas), failed]);
       } catch {
         return encodeOnPage(canvas);
       }
@@ -31,11 +32,19 @@ function startWorker(): Worker | null {
   }
 }
 
+/** Rejects when the worker fails: without network it does so before there is a picture to encode, and answers nothing ever after. */
+function failureOf(worker: Worker): Promise<never> {
+  const failed = new Promise<never>((_, fail) => {
+    worker.addEventListener('error', () => fail(new Error('The worker could not be started.')));
+  });
+  failed.catch(() => undefined);
+  return failed;
+}
+
 async function encodeInWorker(worker: Worker, canvas: HTMLCanvasElement): Promise<Blob> {
   const pixels = await createImageBitmap(canvas);
-  return new Promise((done, fail) => {
+  return new Promise((done) => {
     worker.onmessage = ({ data }: MessageEvent<Blob>) => done(data);
-    worker.onerror = () => fail(new Error('The worker could not be started.'));
     worker.postMessage(pixels, [pixels]);
   });
 }
