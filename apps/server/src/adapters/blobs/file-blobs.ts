@@ -77,13 +77,20 @@ interface FileBlobsFacts {
   readonly publicUrl: string;
   readonly key: Buffer;
   readonly now: () => Date;
+  /** Bytes that are free on the disk of a folder; absent: as the system says. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+async function freeOnDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 export const pathOfContainer = (container: BlobName['container'] | MadeFile['container']): string =>
   `/blobs/${container}`;
 
 /** Pictures as files in a folder. Browsers upload to a route of this server with a signed URL. */
-export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): FileBlobs {
+export function fileBlobs({ folder, publicUrl, key, now, freeBytes = freeOnDisk }: FileBlobsFacts): FileBlobs {
   const pathOf = (name: BlobName) => join(folder, name.container, fileNameOf(name));
   const pathOfMade = (file: MadeFile) => join(folder, file.container, fileOfMade(file));
   const sign = (method: 'PUT' | 'GET', file: string, expires: number) =>
@@ -97,11 +104,7 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
     const signature = sign(method, file, expires).toString('base64url');
     return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
   };
-  const hasRoom = () =>
-    within(folder, async () => {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > pictureReserve;
-    });
+  const hasRoom = () => within(folder, async () => (await freeBytes(folder)) > pictureReserve);
   return {
     uploadTarget: async (name) => ({
       url: signed('PUT', { container: name.container, file: fileNameOf(name), minutes: uploadValidMinutes }),

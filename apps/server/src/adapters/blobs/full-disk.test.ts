@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import type * as files from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isOutage } from '../../db/outage.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { fileBlobs } from './file-blobs.ts';
 
 const disk = { free: 0 };
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof files>()),
-  statfs: async () => ({ bavail: disk.free, bsize: 1 }),
-}));
-
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
-const blobs = fileBlobs({ folder: folder.path, publicUrl: '', key: Buffer.alloc(32), now: () => new Date() });
+const blobs = fileBlobs({
+  folder: folder.path,
+  publicUrl: '',
+  key: Buffer.alloc(32),
+  now: () => new Date(),
+  freeBytes: async () => disk.free,
+});
 
 test.each([
   [1024 ** 3 + 1, true],
