@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildProduct, buildServer } from '../apps/server/src/testing/build.ts';
+import { buildServer, buildWeb } from '../apps/server/src/testing/build.ts';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
 import { measureFirstPaint } from './a2-first-paint.ts';
@@ -83,7 +83,7 @@ if (isChosen('B')) await take('B', () => measureServer(ofServer));
 if (isChosen('growth')) await take('growth', measureGrowth);
 if (isChosen('C')) await take('C', measureBars);
 if (chosen.length > 0) {
-  await buildProduct();
+  await buildWeb();
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();

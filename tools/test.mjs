@@ -1,8 +1,7 @@
 // npm test: static checks, tests of rules, calls, databases and components (Vitest), journeys in a browser
 // (Playwright). The last line counts the tests of all of them.
 import './need-node-24.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,20 +21,17 @@ const failedStages = [];
 const failedTests = [];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-// Tests of servers wait for each other and for databases: the checks take what they leave of two cores.
-const checking = stage('check', ['npm', 'run', '-s', 'check']).then(() =>
-  stage('longest', ['npm', 'run', '-s', 'longest']),
-);
-await stage('vitest', [
+stage('check', ['npm', 'run', '-s', 'check']);
+stage('longest', ['npm', 'run', '-s', 'longest']);
+stage('vitest', [
   'vitest',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(out, 'vitest.json')}`,
 ]);
-await checking;
 addVitest();
-await stage('browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+stage('browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, 'playwright.json'),
 });
 addPlaywright();
@@ -48,14 +44,10 @@ if (count.passed === 0) failedStages.push('no test ran');
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(failedStages.length > 0 ? 1 : 0);
 
-async function stage(name, [command, ...args], env = {}) {
+function stage(name, [command, ...args], env = {}) {
   console.log(`\n── ${name} (${seconds()} s)`);
-  const [status] = await once(
-    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
-    'close',
-  );
-  console.log(`\n── ${name} ended (${seconds()} s)`);
-  if (status !== 0) failedStages.push(name);
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (result.status !== 0) failedStages.push(name);
 }
 
 function addVitest() {

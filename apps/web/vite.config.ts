@@ -42,48 +42,12 @@ const startInside: Plugin = {
   },
 };
 
-/** What the first file gives the others, `export{Rv as $,Zr as $a}`, and what another file takes of it. */
-const givenByFirst = /export\{([^{}]*)\};?(?=\s*(?:\/\/#.*\s*)?$)/;
-const takenFrom = (file: string) => new RegExp(`import\\{([^{}]*)\\}from"\\./${file.replaceAll('.', '\\.')}"`, 'g');
-
-/** `Rv as $` → `['Rv', '$']`; a name alone stands for both. */
-const namePair = (text: string): readonly [from: string, to: string] => {
-  const [from = '', to = from] = text.split(' as ');
-  return [from, to];
-};
-
-/**
- * The first file gives 440 things to others, each under a second name that the bundler has made up, and nothing of such a list
- * compresses: under their own names, in order, they are 0.5 KB less until the page answers.
- */
-const givenUnderOwnNames: Plugin = {
-  name: 'given-under-own-names',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    const first = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'));
-    const given = first && givenByFirst.exec(first.code)?.[1]?.split(',').map(namePair);
-    // A build that is not made smaller is for reading.
-    if (!first || !given) return;
-    const ownNames = new Map(given.map(([own, made]) => [made, own]));
-    first.code = first.code.replace(givenByFirst, () => `export{${[...ownNames.values()].sort().join(',')}};`);
-    const taken = takenFrom(first.fileName.slice('assets/'.length));
-    for (const chunk of chunks)
-      chunk.code = chunk.code.replace(taken, (whole, list: string) => {
-        const names = list.split(',').map(namePair);
-        return whole.replace(list, () =>
-          names.map(([made, here]) => `${ownNames.get(made) ?? made} as ${here}`).join(','),
-        );
-      });
-  },
-};
-
-/** Of React, a page that is served needs neither what tools of developers ask nor the browser's own sign that a transition waits. */
-const leftOutOfReact = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', navigation: 'undefined' };
+/** Of React, a page that is served needs nothing that tools of developers ask. */
+const leftOutOfReact = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
 
 export default defineConfig(({ command }) => ({
   ...(command === 'build' ? { define: leftOutOfReact } : {}),
-  plugins: [react(), startInside, givenUnderOwnNames],
+  plugins: [react(), startInside],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.

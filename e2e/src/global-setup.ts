@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildProduct, buildServer } from '../../apps/server/src/testing/build.ts';
+import { buildServer, buildWeb } from '../../apps/server/src/testing/build.ts';
 import { postgresBinaries, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
 import { handOn, type PreparedData } from './prepared-data.ts';
 import { startServer } from './server-process.ts';
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await using undo = new AsyncDisposableStack();
   await buildServer();
   // All to their end: a server that goes on beside a failed build would hold the run for ever.
-  const [built, ...data] = await Promise.allSettled([buildProduct(), prepareEmbedded(undo), preparePostgres(undo)]);
+  const [built, ...data] = await Promise.allSettled([buildWeb(), prepareEmbedded(undo), preparePostgres(undo)]);
   if (built.status === 'rejected') throw built.reason;
   const [embedded, postgres] = data;
   if (embedded.status === 'rejected') throw embedded.reason;

@@ -3,7 +3,7 @@
 //   npm run screens
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildProduct } from '../../apps/server/src/testing/build.ts';
+import { buildServer, buildWeb } from '../../apps/server/src/testing/build.ts';
 import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { Visitor } from '../../e2e/src/visitor.ts';
 import { openTestServer } from '../../e2e/src/test-server.ts';
@@ -75,7 +75,7 @@ const folder = join(import.meta.dirname, '../../docs/screens');
 const about =
   'The pages as they are now, taken by `npm run screens` from a fresh database. The pictures have fewer colours than the pages.';
 
-await buildProduct();
+await Promise.all([buildServer(), buildWeb()]);
 await using server = await openTestServer();
 await server.start();
 const browser = await chromium.launch(visitorsChromium());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../error-code.ts';
 
 /** A random key of this installation, created once and stored under DATA_DIR/keys. */
 export const persistentKey = (dataDir: string, name: string): Buffer =>
@@ -21,7 +22,7 @@ function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -33,7 +34,7 @@ function createSecret(file: string, secret: string): string {
   try {
     linkSync(unfinished, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(unfinished);
   }

@@ -2,6 +2,7 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { StartError } from '../start-error.ts';
+import { hasCode } from '../error-code.ts';
 
 interface CopyFacts {
   readonly from: string;
@@ -67,7 +68,7 @@ async function copyIfChanged({ from, to, copied }: Changes, path: string): Promi
     copied.set(path, state ?? '');
   } catch (error) {
     // Removed since the folder was read: the next reading does not find it either.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
     copied.set(path, '');
   }
 }

@@ -36,9 +36,8 @@ export interface AloneStatement {
   readonly texts: readonly string[];
 }
 
-/** Whether PostgreSQL has said this: `26000` is `invalid_sql_statement_name`, a plan that the connection has not. */
-export const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+/** PostgreSQL's code where a connection has not planned the statement that is named: `invalid_sql_statement_name`. */
+export const withoutPlan = '26000';
 
 /** Connections to PostgreSQL of this process, and requests that wait for one. */
 export interface PoolUse {

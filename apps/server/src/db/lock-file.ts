@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
+import { hasCode } from '../error-code.ts';
 
 /** Identifies a process: a process id is reused after its end, so its start time is compared too. */
 interface Holder {
@@ -24,7 +25,7 @@ function createLock(path: string, holder: Holder): boolean {
     writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -50,7 +51,7 @@ function enterGuard(guard: string, path: string): void {
   try {
     mkdirSync(guard);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
     if (Date.now() - statSync(guard).mtimeMs < guardExpires) throw inUse(path, readHolder(path)?.pid);
     rmdirSync(guard);
     mkdirSync(guard);
@@ -66,7 +67,7 @@ function readHolder(path: string): Holder | undefined {
     const { pid, born }: Partial<Holder> = JSON.parse(readFileSync(path, 'utf8'));
     return typeof pid === 'number' && typeof born === 'string' ? { pid, born } : { pid: 0, born: '' };
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     if (error instanceof SyntaxError) return { pid: 0, born: '' };
     throw error;
   }
@@ -79,7 +80,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    if (isCode(error, 'ESRCH')) return false;
+    if (hasCode(error, 'ESRCH')) return false;
   }
   return bornAt(holder.pid) === holder.born;
 }
@@ -94,6 +95,3 @@ function bornAt(pid: number): string {
     return '';
   }
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

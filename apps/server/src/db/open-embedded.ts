@@ -11,8 +11,9 @@ import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
+import { hasCode } from '../error-code.ts';
 import { fairTurns } from '../fair-turns.ts';
-import { type AloneStatement, type Database, enteringClient, hasCode, type Queries } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, type Queries, withoutPlan } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -105,7 +106,7 @@ async function askAlone(
   try {
     return await ask();
   } catch (error) {
-    if (!hasCode(error, '26000')) throw error;
+    if (!hasCode(error, withoutPlan)) throw error;
     await pglite.exec(`prepare ${name} (${types}) as ${sql}`);
     return ask();
   }

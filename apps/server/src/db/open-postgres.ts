@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { hasCode } from '../error-code.ts';
 import { namingSetting } from '../start-error.ts';
-import { type AloneStatement, type Database, enteringClient, hasCode, type Queries } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, type Queries, withoutPlan } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -111,12 +112,14 @@ async function askAlone(
     return Array.isArray(results) ? (results[2]?.rows ?? []) : [];
   } catch (error) {
     await connection.query('rollback');
-    if (!isWithoutPlan(error)) throw error;
+    if (!hasNoPlan(error)) throw error;
     // Whatever stands between has given another connection, or a newer server has changed the table. It is the same question.
     names.delete(name);
     return runTransaction(connection, async () => (await connection.query<object>(sql, [...texts])).rows, clientId);
   }
 }
 
-/** Or one that must not change the type of its result: `feature_not_supported`. */
-const isWithoutPlan = (error: unknown): boolean => hasCode(error, '26000') || hasCode(error, '0A000');
+/** What PostgreSQL says where a plan's result would have other types than when it was made: `feature_not_supported`. */
+const outdatedPlan = '0A000';
+
+const hasNoPlan = (error: unknown): boolean => hasCode(error, withoutPlan) || hasCode(error, outdatedPlan);

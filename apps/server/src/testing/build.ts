@@ -7,10 +7,8 @@ const scripts = join(import.meta.dirname, '../../../../scripts');
 /** Builds the server as `npm start` runs it, where its sources changed. */
 export const buildServer = (): Promise<void> => run('build-server.mjs');
 
-/** Builds pages and server as `npm start` serves them, where their sources changed. */
-export async function buildProduct(): Promise<void> {
-  await Promise.all([buildServer(), run('build-web.mjs')]);
-}
+/** Builds the pages as `npm start` serves them, where their sources changed. */
+export const buildWeb = (): Promise<void> => run('build-web.mjs');
 
 async function run(script: string): Promise<void> {
   const [status]: unknown[] = await once(

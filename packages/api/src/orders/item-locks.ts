@@ -1,5 +1,4 @@
-import { lockOf } from '@door/domain/order/item-lock';
-import type { HoldingOrder } from '@door/domain/order/item-lock';
+import { type HoldingOrder, lockOf } from '@door/domain/order/item-lock';
 import type { Lockable } from '@door/domain/order/order-locks';
 import type { ItemId } from '@door/domain/model/ids';
 import type { CallScope } from '../procedure.ts';

@@ -1,3 +1,4 @@
+import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
 import { expect, test } from 'vitest';
 import type { DrawingFacts } from '../facts.ts';
 import { aLeaf, aSet } from '../testing/a-set.ts';
@@ -42,9 +43,12 @@ test('from inside the left sidelight is at the right, and keeps its name', () =>
   expect(boxesOf('right-sidelight', inside)).toEqual([]);
 });
 
-test('a handle can be pointed at wherever it is seen: a lever to its tip, a bar along all of its length, and inside its lever', () => {
-  const withHandle = (drawnAs: 'lever-lever' | 'pull-bar-1800', side: 'external' | 'internal' = 'external') => {
-    const leaf = { ...aLeaf, hardware: { ...aLeaf.hardware, drawnAs } };
+test('a handle can be pointed at wherever it is seen: a lever to its tip, a bar along all of its length, a knob in the middle, and inside its lever', () => {
+  const withHandle = (drawnAs: HandleDrawing, side: 'external' | 'internal' = 'external') => {
+    const leaf = {
+      ...aLeaf,
+      hardware: { ...aLeaf.hardware, drawnAs, pieces: { ...aLeaf.hardware.pieces, doorKnob: null } },
+    };
     const cells = aSet.cells.map((cell) => (cell.kind === 'door' ? { ...cell, leaves: [leaf] } : cell));
     return boxesOf('handle', { ...aSet, side, cells });
   };
@@ -52,5 +56,7 @@ test('a handle can be pointed at wherever it is seen: a lever to its tip, a bar 
   expect(plate?.height).toBeGreaterThan(200);
   expect(lever?.width).toBeGreaterThan(90);
   expect(withHandle('pull-bar-1800').map(({ height }) => height)).toEqual([1800]);
+  const middles = withHandle('knob-slam').map(({ x, width }) => x + width / 2 - aLeaf.x);
+  expect(middles).toContain(aLeaf.width / 2);
   expect(withHandle('pull-bar-1800', 'internal').map(({ height }) => height)).not.toContain(1800);
 });

@@ -141,8 +141,6 @@ export function orientationOf({ width, height }: Box): 'upright' | 'lying' | 'sq
   return width > height * 1.45 ? 'lying' : 'square';
 }
 
-export const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
-
 /** Evenly spaced values strictly between the ends: 3 parts give 2 cuts. */
 export const cuts = (from: number, length: number, parts: number): readonly number[] =>
   Array.from({ length: Math.max(0, parts - 1) }, (_, index) => from + (length * (index + 1)) / parts);

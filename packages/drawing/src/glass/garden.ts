@@ -2,7 +2,8 @@ import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, linearMm, stops } from '../shapes/paint.ts';
 import { noiseOf } from './backing.ts';
-import { clamp, type Field } from './field.ts';
+import type { Field } from './field.ts';
+import { clamp } from '../shapes/clamp.ts';
 import { haze, part } from './haze.ts';
 
 /** Height of the eye in the picture, mm below the head of the set: panes above it show sky, panes below it the lawn. */

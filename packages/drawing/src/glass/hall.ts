@@ -2,7 +2,8 @@ import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, linearMm, solid, stops, topToBottom } from '../shapes/paint.ts';
 import { noiseOf } from './backing.ts';
-import { clamp, type Field } from './field.ts';
+import type { Field } from './field.ts';
+import { clamp } from '../shapes/clamp.ts';
 import { gardenThroughGlass } from './garden.ts';
 import { haze, part } from './haze.ts';
 

@@ -84,15 +84,17 @@ export function gripOn(
   return { at: [x, height - spindle], toHinge, length: reach - backset, metal: metalOf(hardware.suite) };
 }
 
-function masterHandle({ width, hardware }: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
-  const { drawnAs, pieces } = hardware;
+/** The middle of the knob that comes with the handle; null where none is drawn. */
+export function ownKnobAt({ width, hardware: { drawnAs, pieces } }: LeafFacts, { at }: HandleFacts): Point | null {
+  return drawnAs !== null && opensByKnob(drawnAs) && !pieces.doorKnob ? [width / 2, at[1] - knobAboveSpindle] : null;
+}
+
+function masterHandle(leaf: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
+  const { drawnAs } = leaf.hardware;
   if (drawnAs === null) return [];
   if (side === 'internal') return leverInside(grip, insideLevers[drawnAs]);
-  const ownKnob = opensByKnob(drawnAs) && !pieces.doorKnob;
-  return [
-    ...handleOutside(drawnAs, grip),
-    ...(ownKnob ? roundKnob([width / 2, grip.at[1] - knobAboveSpindle], grip.metal) : []),
-  ];
+  const knobAt = ownKnobAt(leaf, grip);
+  return [...handleOutside(drawnAs, grip), ...(knobAt ? roundKnob(knobAt, grip.metal) : [])];
 }
 
 type PieceDrawer = (centre: Point, metal: Metal) => readonly Shape[];

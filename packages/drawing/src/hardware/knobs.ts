@@ -6,7 +6,7 @@ import { light, lightAcross } from '../light/direction.ts';
 import { type Metal, rim } from './metals.ts';
 import { ball, disc, keyCylinder, plate, shadowOfDisc } from './metalwork.ts';
 
-const roseRadius = 37.5;
+export const roseRadius = 37.5;
 
 /** A turned knob of 75 mm on its rose. */
 export const roundKnob = (centre: Point, metal: Metal): readonly Shape[] => [

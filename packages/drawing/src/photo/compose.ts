@@ -3,9 +3,10 @@ import type { Point } from '../shapes/path-data.ts';
 import { type Gap, gapsOf, liesIn } from './gaps.ts';
 import { inverseOf, seenAt } from './homography.ts';
 import { type Light, litBy } from './light-beside.ts';
-import { encodedOf, type Linear, linearOf, pixelAt, type Pixels } from './pixels.ts';
+import { encodedOf, type Linear, linearAt, pixelAt, type Pixels } from './pixels.ts';
 import { isOnPhoto, type Placement } from './placement.ts';
 import { lightLeft, type RevealShadow } from './reveal-shadow.ts';
+import { clamp } from '../shapes/clamp.ts';
 
 /** How a door is to look in a photo. */
 export interface Appearance {
@@ -46,12 +47,6 @@ export function putDoor(photo: Pixels, set: DrawnSet, shown: InPhoto): Pixels {
 
 const channels = [0, 1, 2] as const;
 
-const linearAt = (data: Uint8ClampedArray, start: number): Linear => [
-  linearOf(data[start] ?? 0),
-  linearOf(data[start + 1] ?? 0),
-  linearOf(data[start + 2] ?? 0),
-];
-
 const encodedBytes = (colour: Linear): readonly number[] => colour.map((light) => Math.round(255 * encodedOf(light)));
 
 /** What is seen at a place of the photo, px, before which `old` was there. */
@@ -67,7 +62,7 @@ function looker(photo: Pixels, set: DrawnSet, { placement, as: { light, shadow }
     const at = seenAt(back, place);
     const onSet: Point = [(at[0] - box.x) / box.width, (at[1] - box.y) / box.height];
     const gap = gaps.find((each) => liesIn(each, at));
-    const left = lightLeft(shadow, [clamp(onSet[0]), clamp(onSet[1] * box.height)]);
+    const left = lightLeft(shadow, [clamp(0, onSet[0], 1), clamp(0, onSet[1] * box.height, 1)]);
     const ground = gap ? wallIn(gap, at) : isInUnit(at) ? light.wall : old;
     const { colour, opacity } = colourAt(set, onSet);
     const shown = (channel: 0 | 1 | 2) =>
@@ -87,8 +82,6 @@ function meanOfLooks([x, y]: Point, old: Linear, look: Look): Linear {
   }
   return sum;
 }
-
-const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** The part of the photo that the set can reach, px. */
 function reachOf(

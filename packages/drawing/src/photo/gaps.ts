@@ -30,7 +30,7 @@ export function gapsOf({ x, y, width }: Box, isSeen: (place: Point) => boolean):
     { area: { x: 0, y: 0, width: 1, height: y }, mirrors: (share) => scaledAndMoved([1, -share], [0, -edge]) },
   ];
   return all.flatMap(({ area, mirrors }) => {
-    if (area.width <= narrowest || area.height <= narrowest) return [];
+    if (Math.min(area.width, area.height) <= narrowest) return [];
     const mirror = shares.map(mirrors).find((each) => cornersOf(area).every((corner) => isSeen(seenAt(each, corner))));
     return mirror ? [{ area, mirror }] : [];
   });

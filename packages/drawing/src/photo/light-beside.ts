@@ -1,5 +1,6 @@
 import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
 import { type Linear, luminanceOf, type Pixels, pixelAt, quantile } from './pixels.ts';
+import { clamp } from '../shapes/clamp.ts';
 
 /** The light in which a photo shows a house, beside its door. */
 export interface Light {
@@ -45,10 +46,14 @@ export function lightBeside(photo: Pixels, corners: Quad): Light {
     samplesOfAll(photo).map((colour) => Math.min(...colour)),
     0.005,
   );
-  const black = clampedTo([0, mostHaze], dark - (usualDark.most / brightest) * level);
+  const black = clamp(0, dark - (usualDark.most / brightest) * level, mostHaze);
   const contrast = Math.log(Math.max(dark, faintest) / level) / Math.log(usualDark.least / brightest);
-  const [red, green, blue] = lit.map((light) => (light - black) / (1 - black)) as [number, number, number];
-  return { white: neutralWhite([red, green, blue]), black, contrast: clampedTo([1, mostContrast], contrast), wall };
+  return {
+    white: neutralWhite(lit.map((light) => (light - black) / (1 - black))),
+    black,
+    contrast: clamp(1, contrast, mostContrast),
+    wall,
+  };
 }
 
 /** The least light that a byte tells from none. */
@@ -60,14 +65,13 @@ export function litBy(
   channel: 0 | 1 | 2,
   [own, left]: readonly [number, number],
 ): number {
-  const drawn = contrast === 1 ? own : brightest * (own / brightest) ** contrast;
-  return black + (1 - black) * white[channel] * drawn * left;
+  return black + (1 - black) * white[channel] * brightest * (own / brightest) ** contrast * left;
 }
 
 /** The light that a bright surface shows. */
-function neutralWhite([red, green, blue]: Linear): Linear {
+function neutralWhite([red = 0, green = 0, blue = 0]: readonly number[]): Linear {
   const level = Math.max(luminanceOf([red, green, blue]), 0.01) / brightest;
-  const warmth = (channel: number) => Math.min(mostWarmth, Math.max(1 / mostWarmth, channel / Math.max(green, 0.001)));
+  const warmth = (channel: number) => clamp(1 / mostWarmth, channel / Math.max(green, 0.001), mostWarmth);
   const tint: Linear = [warmth(red), 1, warmth(blue)];
   const scale = level / luminanceOf(tint);
   return [clamped(tint[0] * scale), clamped(scale), clamped(tint[2] * scale)];
@@ -89,9 +93,7 @@ export function toned(light: Light, { brightness, warmth, contrast }: Tone): Lig
   return { ...light, white, contrast: light.contrast * 1.5 ** contrast };
 }
 
-const clampedTo = ([least, most]: readonly [number, number], value: number): number =>
-  Math.min(most, Math.max(least, value));
-const clamped = (share: number): number => Math.min(1, Math.max(0.02, share));
+const clamped = (share: number): number => clamp(0.02, share, 1);
 
 /** In shares of the opening, from its upper left corner. */
 type Region = (across: number, down: number) => boolean;

@@ -1,3 +1,5 @@
+import { clamp } from '../shapes/clamp.ts';
+
 /** A picture's pixels: red, green, blue and opacity of each, 0…255 in sRGB, row by row, as `ImageData` has them. */
 export interface Pixels {
   readonly width: number;
@@ -25,14 +27,22 @@ export const luminanceOf = ([red, green, blue]: Linear): number => 0.2126 * red 
 
 /** The pixel nearest to a place; at the edge for a place outside. */
 export function pixelAt({ width, height, data }: Pixels, x: number, y: number): Linear {
-  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
-  const row = Math.min(height - 1, Math.max(0, Math.round(y)));
-  const start = (row * width + column) * 4;
-  return [linearOf(data[start] ?? 0), linearOf(data[start + 1] ?? 0), linearOf(data[start + 2] ?? 0)];
+  const column = clamp(0, Math.round(x), width - 1);
+  const row = clamp(0, Math.round(y), height - 1);
+  return linearAt(data, (row * width + column) * 4);
 }
+
+/** The colour of the pixel whose bytes begin at `start`. */
+export const linearAt = (data: Pixels['data'], start: number): Linear => [
+  linearOf(data[start] ?? 0),
+  linearOf(data[start + 1] ?? 0),
+  linearOf(data[start + 2] ?? 0),
+];
 
 /** The number below which this share of the numbers lies; 0 for none. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);

@@ -1,5 +1,6 @@
 import { type Homography, type Quad, seenAt, squareTo } from './homography.ts';
-import { luminanceOf, type Pixels, pixelAt, quantile } from './pixels.ts';
+import { luminanceOf, median, type Pixels, pixelAt } from './pixels.ts';
+import { clamp } from '../shapes/clamp.ts';
 
 /** A shadow that falls into the opening from one of its edges. */
 export interface EdgeShadow {
@@ -43,7 +44,7 @@ interface SeenOpening {
 
 const steps = 80;
 const middleOf = (profile: readonly number[]): number =>
-  Math.max(0.004, quantile(profile.slice(steps * 0.45, steps * 0.85), 0.5));
+  Math.max(0.004, median(profile.slice(steps * 0.45, steps * 0.85)));
 
 const downJamb = (seen: SeenOpening, across: number): readonly number[] =>
   Array.from({ length: steps }, (_, step) => brightnessAt(seen, [across, (step + 0.5) / steps]));
@@ -54,7 +55,7 @@ function brightnessAt({ photo, opening, black }: SeenOpening, [across, down]: re
     const [x, y] = seenAt(opening, [across + aside, down]);
     return luminanceOf(pixelAt(photo, x, y));
   });
-  return Math.max(0, quantile(places, 0.5) - black);
+  return Math.max(0, median(places) - black);
 }
 
 function topShadow(left: readonly number[], right: readonly number[]): EdgeShadow {
@@ -64,7 +65,7 @@ function topShadow(left: readonly number[], right: readonly number[]): EdgeShado
 
 /** `ratio`: light at each step from the edge inwards ÷ light where no shadow falls. */
 function edgeOf(ratio: readonly number[], deepest: number): EdgeShadow {
-  const first = quantile(ratio.slice(1, 5), 0.5);
+  const first = median(ratio.slice(1, 5));
   const strength = Math.min(strongest, 1 - first);
   if (strength < weakest) return none;
   const end = ratio.findIndex((light) => light > (1 + first) / 2);
@@ -79,11 +80,7 @@ function sideShadows(seen: SeenOpening, balance: number): Pick<RevealShadow, 'le
   if (strength < weakest) return { left: none, right: none };
   const ratio = Array.from({ length: steps / 2 }, (_, step) => {
     const inwards = (step + 0.5) / steps;
-    const light = (across: number) =>
-      quantile(
-        [0.5, 0.6, 0.7, 0.8].map((down) => brightnessAt(seen, [across, down])),
-        0.5,
-      );
+    const light = (across: number) => median([0.5, 0.6, 0.7, 0.8].map((down) => brightnessAt(seen, [across, down])));
     const [here, opposite] = [light(inwards), light(1 - inwards)];
     return darkSide === 'left' ? here / opposite : opposite / here;
   });
@@ -100,6 +97,6 @@ export function lightLeft({ top, left, right }: RevealShadow, [across, down]: re
 const softness = 0.012;
 
 function through({ strength, depth }: EdgeShadow, inwards: number): number {
-  const outside = Math.min(1, Math.max(0, (inwards - depth + softness) / (2 * softness)));
+  const outside = clamp(0, (inwards - depth + softness) / (2 * softness), 1);
   return 1 - strength * (1 - outside);
 }

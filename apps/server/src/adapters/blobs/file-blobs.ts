@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createReadStream } from 'node:fs';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
-import { isCode, unlessMissing } from '../unless-missing.ts';
+import { hasCode } from '../../error-code.ts';
+import { unlessMissing } from '../unless-missing.ts';
 import {
   addressValidMinutes,
   type BlobStore,
@@ -59,7 +60,7 @@ async function within<Result>(path: string, work: () => Promise<Result>): Promis
     await mkdir(path, { recursive: true });
     return await work();
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
     throw new FolderGone('The folder of the pictures is away.', { cause: error });
   }
 }
@@ -190,7 +191,7 @@ async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
     await writeDurably(unfinished, bytes);
     await link(unfinished, path);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
     const existing = await unlessMissing(readFile(path));
     if (!existing || Buffer.compare(existing, bytes) !== 0)
       throw new VersionConflict('Another picture lies under this version.');

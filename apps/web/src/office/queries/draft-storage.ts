@@ -2,8 +2,16 @@ import { emptyTable, entriesIn } from '../../platform/storage/device-table.ts';
 import { deviceStorage, type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';
 
 const draftKinds = [
-  ...(['office', 'survey', 'customer', 'caller', 'quote-details', 'quote-charges'] as const),
-  ...(['order-details', 'order-charges', 'settings', 'legal'] as const),
+  'office',
+  'survey',
+  'customer',
+  'caller',
+  'quote-details',
+  'quote-charges',
+  'order-details',
+  'order-charges',
+  'settings',
+  'legal',
 ] as const;
 
 /** Each item, quote or order, and the settings of each person, have an entry of its own for each kind of draft. */

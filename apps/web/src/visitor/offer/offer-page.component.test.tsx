@@ -93,6 +93,27 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   ]);
 });
 
+test('clicks that go on until the answer is shown send nothing more', async () => {
+  const { screen, inputsOf } = await opened({ acceptOffer: [{ State: 'accepted' }] });
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('Aoife');
+  await screen.getByRole('checkbox', { name: 'I accept version 2 for 3,439.04 EUR' }).click();
+  await screen.getByRole('checkbox', { name: /hinge side and the sizes/ }).click();
+  const button = screen.getByRole('button', { name: 'Accept' }).element();
+  // One in each turn of the browser: also between the answer and the frame that shows it.
+  const { port1, port2 } = new MessageChannel();
+  const shown = new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      if (!button.isConnected) return resolve();
+      if (button instanceof HTMLElement) button.click();
+      port2.postMessage(null);
+    };
+  });
+  port2.postMessage(null);
+  await shown;
+  await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+  expect(inputsOf('acceptOffer')).toHaveLength(1);
+});
+
 test('without a network nothing typed is lost, and a question is asked by the same mark again', async () => {
   const { screen, inputsOf } = await opened({ askAboutOffer: ['no network', { AttemptId: 'x' }] });
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Aoife');

@@ -3,16 +3,8 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { linePath, type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece, diamond } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import {
-  centreOf,
-  clamp,
-  type Field,
-  inQuarter,
-  insetEdge,
-  orientationOf,
-  type Quarter,
-  straightCorners,
-} from '../field.ts';
+import { centreOf, type Field, inQuarter, insetEdge, orientationOf, type Quarter, straightCorners } from '../field.ts';
+import { clamp } from '../../shapes/clamp.ts';
 
 const strip = 5;
 

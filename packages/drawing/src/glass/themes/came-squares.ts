@@ -4,7 +4,8 @@ import { filled, solid } from '../../shapes/paint.ts';
 import { type Point, rectPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { type Came, came } from '../came.ts';
-import { clamp, type Field } from '../field.ts';
+import type { Field } from '../field.ts';
+import { clamp } from '../../shapes/clamp.ts';
 import { steppingIn } from './stepping.ts';
 
 const strip = 6;

@@ -1,5 +1,6 @@
 import type { Shape } from '../../scene.ts';
-import { centreOf, clamp, type Field, inQuarter } from '../field.ts';
+import { centreOf, type Field, inQuarter } from '../field.ts';
+import { clamp } from '../../shapes/clamp.ts';
 import { numeralPath } from '../numerals.ts';
 import { marginOf, satin, lineInside } from './etched.ts';
 

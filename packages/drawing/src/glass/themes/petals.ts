@@ -3,7 +3,7 @@ import { memoize } from '../../light/memoize.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, group, linear, radialMm, solid, stops, stroked } from '../../shapes/paint.ts';
 import { at, type Point } from '../../shapes/path-data.ts';
-import { clamp } from '../field.ts';
+import { clamp } from '../../shapes/clamp.ts';
 
 /** A petal or a leaf: where it is and which way it points. */
 export interface Petal {
