@@ -28,6 +28,8 @@ const componentPage = {
 /** Made anew for each project: Vitest writes its name into the instances. */
 const componentTests = () => ({
   expect: patient,
+  // In a real browser, as journeys are, and as they once more: the report tells what needed it.
+  retry: 1,
   testTimeout: 60_000,
   setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
   browser: {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { postgresBinaries, type PostgresServer, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
-import { freePort, type ServerProcess, startServer } from '../e2e/src/server-process.ts';
+import { type ServerProcess, startServer } from '../e2e/src/server-process.ts';
 import { createItem } from '../e2e/src/visitor-calls.ts';
 import { openBareServer } from './driver/bare-server.ts';
 import { requestRate } from './driver/request-rate.ts';

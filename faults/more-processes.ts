@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  freePort,
-  postgresBinaries,
-  type PostgresServer,
-  startPostgres,
-} from '../apps/server/src/testing/postgres-server.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { postgresBinaries, type PostgresServer, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { startServer } from '../apps/server/src/testing/start-server.ts';
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 import type { Row } from '../bench/table.ts';

@@ -8,12 +8,8 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { callsAt } from '../apps/server/src/testing/http-calls.ts';
 import { logIn } from '../apps/server/src/testing/log-in.ts';
 import { type ReceivedMail, startMailServer } from '../apps/server/src/testing/mail-server.ts';
-import {
-  freePort,
-  postgresBinaries,
-  type PostgresServer,
-  startPostgres,
-} from '../apps/server/src/testing/postgres-server.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { postgresBinaries, type PostgresServer, startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { rowCounts } from '../apps/server/src/testing/row-counts.ts';
 import { startServer } from '../apps/server/src/testing/start-server.ts';
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';

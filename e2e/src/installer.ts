@@ -74,8 +74,9 @@ export class Installer {
     await this.isSaved();
   }
 
+  /** The words alone do not tell: they change only when saving takes longer than usual. */
   async isSaved(): Promise<void> {
-    await expect(this.page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('main').locator('[data-pending="saved"]')).toHaveText('Saved');
   }
 
   async updatesBom(): Promise<void> {

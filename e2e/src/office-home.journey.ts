@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
 import { startMailServer } from './mail-server.ts';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const serverFolder = join(import.meta.dirname, '../../apps/server');
@@ -90,16 +90,4 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
     await sleep(150);
   }
   throw new Error(`${address} did not answer within ${startWithinMs / 1000} s.`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,9 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { copyOf, rowsAsRoot } from '../../apps/server/src/testing/postgres-server.ts';
 import { preparedData } from './prepared-data.ts';
-import { freePort, runScript, type ServerProcess, startServer } from './server-process.ts';
+import { runScript, type ServerProcess, startServer } from './server-process.ts';
 
 /** A Doorwright server with a data folder of its own, which can be killed and started again. */
 export interface TestServer {

@@ -40,6 +40,18 @@ test.each([
     ],
   ],
   [
+    'a test that passes at its second try',
+    vitestFile({ status: 'passed', assertionResults: [{ ...broken, status: 'passed' }] }),
+    [
+      {
+        outcome: 'flaky',
+        file,
+        name: broken.fullName,
+        reason: ['AssertionError: expected 2 to be 1', 'a second line'],
+      },
+    ],
+  ],
+  [
     'a file that cannot be loaded',
     vitestFile({ message: 'Cannot find module' }),
     [{ outcome: 'failed', file, name: 'the file itself', reason: ['Cannot find module'] }],

@@ -48,14 +48,19 @@ export interface FailedTest {
   readonly reason: readonly string[];
 }
 
-/** The failed tests of Vitest, and the files that could not be run; files as seen from `root`. */
+/** The failed tests of Vitest, those that passed at the second try only, and the files that could not be run; files as seen from `root`. */
 export const failedInVitest = ({ testResults }: VitestReport, root: string): readonly FailedTest[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]));
-    return status === 'failed' && failed.length === 0 ? [failure(file, 'the file itself', message)] : failed;
+    const told = assertionResults
+      // What failed and then passed keeps why it failed.
+      .filter((test) => test.status === 'failed' || (test.failureMessages ?? []).length > 0)
+      .map(({ fullName, status: outcome, failureMessages }) => ({
+        ...failure(file, fullName, failureMessages?.[0]),
+        outcome: outcome === 'passed' ? ('flaky' as const) : ('failed' as const),
+      }));
+    const hasFailed = told.some(({ outcome }) => outcome === 'failed');
+    return status === 'failed' && !hasFailed ? [...told, failure(file, 'the file itself', message)] : told;
   });
 
 /** The failed journeys of Playwright, those that passed at the second try only, and the errors outside of every journey. */

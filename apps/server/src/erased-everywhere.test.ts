@@ -15,7 +15,7 @@ import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { type Calls, callsAt } from './testing/http-calls.ts';
 import { logIn } from './testing/log-in.ts';
-import { freePort } from './testing/postgres-server.ts';
+import { freePort } from './testing/free-port.ts';
 import { aPicture } from './testing/samples.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

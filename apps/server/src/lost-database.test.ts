@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNoPostgres } from './testing/open-test-server.ts';
-import { freePort, postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+import { freePort } from './testing/free-port.ts';
+import { postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import { startServer } from './testing/start-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

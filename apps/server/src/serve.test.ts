@@ -11,7 +11,7 @@ import { type Serving, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { logIn } from './testing/log-in.ts';
 import { aPicture } from './testing/samples.ts';
-import { freePort } from './testing/postgres-server.ts';
+import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();

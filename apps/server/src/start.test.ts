@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from './testing/postgres-server.ts';
+import { freePort } from './testing/free-port.ts';
 import { type Environment, startServer as start } from './testing/start-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

@@ -14,7 +14,8 @@ import { testClient } from './testing/call-context.ts';
 import { type Calls, callsAt } from './testing/http-calls.ts';
 import { logIn } from './testing/log-in.ts';
 import { whyNoPostgres } from './testing/open-test-server.ts';
-import { freePort, postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+import { freePort } from './testing/free-port.ts';
+import { postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import {
   acceptance,
   aDraft,

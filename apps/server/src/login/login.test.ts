@@ -15,7 +15,7 @@ import {
   password,
   target,
 } from '../testing/log-in.ts';
-import { freePort } from '../testing/postgres-server.ts';
+import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { builtInClient } from './built-in-client.ts';
 

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 import { type Calls, callsAt } from '../testing/http-calls.ts';
 import { Browser, exchange, finishLogIn, logIn, openLoginPage } from '../testing/log-in.ts';
 import { mailedLinks } from '../testing/mailed-links.ts';
-import { freePort } from '../testing/postgres-server.ts';
+import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();

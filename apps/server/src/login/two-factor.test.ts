@@ -11,7 +11,7 @@ import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { callsAt } from '../testing/http-calls.ts';
 import { Browser, finishLogIn, logIn, openLoginPage, password, target } from '../testing/log-in.ts';
-import { freePort } from '../testing/postgres-server.ts';
+import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { codeAt, stepAt } from './totp.ts';
 

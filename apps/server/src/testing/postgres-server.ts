@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import pg from 'pg';
 
 /** Folder of the oldest installed PostgreSQL (Debian's package `postgresql`), because version 15 must do. */
@@ -126,15 +126,6 @@ async function newBeside({ rootUrl, original }: PreparedPostgres, like = ''): Pr
 /** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
 const asUnprivilegedUser = (): readonly [string, ...string[]] =>
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : ['env'];
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 async function waitForConnection(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {

@@ -30,7 +30,7 @@ export function ItemPills({ problems, onProblems }: ItemPillsProps) {
           <StatusPill tone="error">{pills.problems(problems)}</StatusPill>
         </button>
       ) : null}
-      <span className="item-saving" role="status" data-pending={saveStatus}>
+      <span className="item-saving" role="status" data-pending={pending}>
         {saving[saveStatus]}
       </span>
     </div>
