@@ -113,6 +113,13 @@ describe.each(places)('at dusk in the place %s', (place) => {
     expect(is.chroma).toBeGreaterThan(was.chroma * 0.5);
   });
 
+  test('white stays white: bright, and never lilac', () => {
+    const white = labAt({ ...dusk, colour: 'White' }, foot);
+    expect(white.l).toBeGreaterThan(70);
+    expect(white.a).toBeLessThan(2);
+    expect(white.b).toBeGreaterThan(0);
+  });
+
   test('the hall shines through the glass', () => {
     const [was, is] = [labAt(day, glass), labAt(dusk, glass)];
     expect(was.chroma).toBeLessThan(10);
@@ -134,6 +141,13 @@ test('from inside at dusk the glass is dark and blue, and the door stands in a r
   );
   expect(groups).toEqual(expect.arrayContaining(['scene print', 'scene lamp', 'lit lamp']));
   expect(groups).not.toContain('scene lantern');
+});
+
+test('from inside at dusk a white door is whiter than the plaster beside it', () => {
+  const inside = { place: 'brick', time: 1, side: 'internal' } as const;
+  const [door, plaster] = [labAt(inside, foot), labAt(inside, [-100, low - 500, -60, low - 300])];
+  expect(door.chroma).toBeLessThan(plaster.chroma);
+  expect(door.l).toBeGreaterThan(plaster.l);
 });
 
 test.each(['chrome', 'gold', 'black'] as const)('%s hardware is not blue by lamplight', (suite) => {

@@ -50,10 +50,14 @@ const ambient: Readonly<Record<Place, (facts: DrawingFacts) => ReturnType<typeof
 };
 
 const lampLight: Readonly<Record<Place, (facts: DrawingFacts) => readonly Shape[]>> = {
-  street: (facts) => [porch(facts, 0.78), ...lanternsOf(facts).flatMap(([x, y]) => lanternLight(x, y))],
-  studio: (facts) => [fromAbove(facts), porch(facts, 0.8)],
-  page: (facts) => [onPage(facts, -300, 1), onPage(facts, facts.height * 0.75, 0.74)],
-  hall: (facts) => [ceiling(facts), porch(facts, 0.5), ...tableLampLight(facts)],
+  street: (facts) => [
+    porch(facts, 0.78),
+    ...lanternsOf(facts).flatMap(([x, y]) => lanternLight(x, y)),
+    onWholeSet(facts, 0.5),
+  ],
+  studio: (facts) => [fromAbove(facts), porch(facts, 0.8), onWholeSet(facts, 0.4)],
+  page: (facts) => [onPage(facts, -300, 1), onPage(facts, facts.height * 0.75, 0.74), onWholeSet(facts, 0.3)],
+  hall: (facts) => [ceiling(facts), porch(facts, 0.5), ...tableLampLight(facts), onWholeSet(facts, 0.45)],
 };
 
 /** Light that the step, the ground and the hall throw back at the set, so that its foot is never black. */
@@ -61,6 +65,9 @@ function porch({ width, height }: DrawingFacts, alpha: number): Shape {
   const beside = 420 + width * 0.2;
   return haze({ x: -beside, y: -520, width: width + 2 * beside, height: height + 1500 }, { colour: onSet, alpha });
 }
+
+/** Lamps stand before the set, so that it takes more of their light than the wall that they hang on: white is the brightest paint. */
+const onWholeSet = (facts: DrawingFacts, alpha: number): Shape => filled(outlineOfSet(facts), solid(onSet, alpha));
 
 /** A lantern: an even glow on the wall, and its light up and down along it. */
 const lanternLight = (x: number, y: number): readonly Shape[] => [

@@ -53,24 +53,22 @@ function litHall({ box, outline }: Field, light: Point): readonly Shape[] {
 const soft = [0, 12, 24, 36, 48] as const;
 const beyond = solid('#fff3d2', 0.12);
 
-/** The stair rises to the right, its steps in shade. */
+/** The foot of the stair on the right. Out of focus its steps run together to a slope. */
 const steps = ({ x }: Point): readonly Shape[] =>
-  soft.map((by) =>
+  blurred.map((by) =>
     filled(
-      polygonPath(
-        [0, 1, 2, 3, 4, 5, 6]
-          .flatMap((nth): [number, number][] => [
-            [x + 60 + nth * 190 - by, 1960 - nth * 190 - by],
-            [x + 60 + (nth + 1) * 190 - by, 1960 - nth * 190 - by],
-          ])
-          .concat([
-            [x + 1400, 2300],
-            [x + 60 - by, 2300],
-          ]),
-      ),
-      solid(hall.floor, 0.08),
+      polygonPath([
+        [x + 60 - by, 1960 - by],
+        [x + 1400, 900 - by],
+        [x + 1400, 2300],
+        [x + 60 - by, 2300],
+      ]),
+      solid(hall.floor, 0.045),
     ),
   );
+
+/** Wider than of things that stand nearer. */
+const blurred = [0, 20, 40, 60, 80, 100, 120, 140, 160] as const;
 
 /** Behind obscure glass only lights and shades are left of it. */
 function scatteredHall({ box, outline, backing }: Field, light: Point): readonly Shape[] {

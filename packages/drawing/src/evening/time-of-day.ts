@@ -15,8 +15,8 @@ export interface LightShares {
 const rows: readonly (LightShares & { readonly at: TimeOfDay })[] = [
   { at: 0, daylight: 1, lowSun: 0, lamps: 0 },
   { at: 0.25, daylight: 0.95, lowSun: 0.7, lamps: 0 },
-  { at: 0.5, daylight: 0.66, lowSun: 0.9, lamps: 0.4 },
-  { at: 0.75, daylight: 0.26, lowSun: 0.35, lamps: 0.88 },
+  { at: 0.5, daylight: 0.66, lowSun: 0.9, lamps: 0.55 },
+  { at: 0.75, daylight: 0.26, lowSun: 0.35, lamps: 0.92 },
   { at: 1, daylight: 0, lowSun: 0, lamps: 1 },
 ];
 
@@ -39,7 +39,7 @@ export function lightAt(time: TimeOfDay): LightShares {
  */
 export const lightColours = {
   /** What is left of the sky: high on a wall, and at its foot. */
-  sky: { high: '#515b71', low: '#434853' },
+  sky: { high: '#4f5b6a', low: '#434851' },
   /** On the set: lamps and what the ground throws back, mixed. */
   porch: '#fff4e4',
   /** On the wall about a lamp. */
@@ -47,7 +47,7 @@ export const lightColours = {
   /** In the corners of a room that its own lamps light. */
   room: '#a8937b',
   /** The low sun from the left, and the shade away from it. */
-  lowSun: { lit: '#fff0da', shade: '#eedfdb' },
+  lowSun: { lit: '#fff3e2', shade: '#eee2dc' },
   /** The hall seen through glass: its lamp, near it, its walls, its far corners, its floor. */
   hall: { lamp: '#fffaea', near: '#ffe9bd', wall: '#f7cd8b', far: '#d59a57', floor: '#8f6236' },
   flame: '#ffd9a0',
