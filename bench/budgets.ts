@@ -11,7 +11,7 @@ export const countedChoices = {
   perStep: 3,
 } as const;
 
-/** Fewer choices, for the journey that checks the counts in every test run. */
+/** Fewer choices, for the sweep that checks the counts. */
 export const testedChoices = { layouts: ['Single Door with Left Sidelight'], perStep: 2 } as const;
 
 /** Goals for times and memory; those of exact counts are in budgets.json. */

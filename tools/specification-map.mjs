@@ -12,7 +12,9 @@ const fewestParagraphs = 300;
 const tag = / \[(\d+\.\d+(?:-\d+\.\d+)?(?: \d+\.\d+(?:-\d+\.\d+)?)*)\]$/;
 
 const paragraphs = paragraphsIn(fs.readFileSync(listFile, 'utf8'));
-const testFiles = fs.globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}').concat(fs.globSync('e2e/src/*.journey.ts'));
+const testFiles = fs
+  .globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}')
+  .concat(fs.globSync('e2e/src/*.{journey,sweep}.ts'));
 const tagged = testFiles.flatMap(taggedTitlesIn);
 const testsOf = Map.groupBy(
   tagged.flatMap(({ numbers, ...test }) => numbers.map((number) => ({ number, ...test }))),

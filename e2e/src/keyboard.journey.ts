@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { KeyboardVisitor } from './keyboard.ts';
-import { Visitor, visitorWithDoor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -8,19 +9,26 @@ test.describe.configure({ timeout: 600_000 });
 test('a door is designed and sent with the keyboard only', async ({ page }) => {
   await new Visitor(page).opens('/');
   const visitor = new KeyboardVisitor(page);
+  const faults: string[] = [];
+  const goesOn = async (step: number) => {
+    faults.push(...(await axeViolations(page)));
+    await visitor.goesOn(step);
+  };
   await test.step('the frame, and an opening by arrow keys', () => choosesFrameAndOpening(visitor));
-  await visitor.goesOn(2);
+  await goesOn(2);
   await test.step('a design among the filtered ones, taken back and brought again', () => choosesDesign(visitor));
-  await visitor.goesOn(3);
+  await goesOn(3);
   await visitor.choosesByArrows('Door Colour', 'Slate Grey');
-  await visitor.goesOn(4);
+  await goesOn(4);
   await test.step('why not', () => asksWhyNot(visitor));
-  await visitor.goesOn(5);
+  await goesOn(5);
   await test.step('all choices, and a closer look', () => looksAtDoor(visitor));
-  await visitor.goesOn(6);
+  await goesOn(6);
   await test.step('an enquiry with mistakes', () => sends(visitor));
   await new Visitor(page).isConfirmed();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // In every state and both themes axe looks in a sweep.
+  expect(faults).toEqual([]);
 });
 
 async function choosesFrameAndOpening(visitor: KeyboardVisitor) {
@@ -112,32 +120,4 @@ async function sends(visitor: KeyboardVisitor) {
   await expect(page.getByRole('dialog', { name: 'Error Occurred' })).toBeVisible();
   await visitor.presses('Escape');
   await visitor.pressesButton('Submit Enquiry');
-}
-
-for (const [window, viewport] of [
-  ['of a phone', { width: 390, height: 844 }],
-  ['at 200 %', { width: 720, height: 450 }],
-] as const) {
-  test(`in the window ${window} the focus is never under the stage or the action bar`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const visitor = await visitorWithDoor(page, '/', 'Single Door with Both Sidelights');
-    await tabsAround(page);
-    for (const step of [2, 3, 4, 5, 6]) {
-      await visitor.goesOn(step);
-      await tabsAround(page);
-    }
-    await page.goto('/#/terms');
-    await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
-    await tabsAround(page);
-  });
-}
-
-/** From the first stop to the last, and back again. */
-async function tabsAround(page: Page) {
-  const visitor = new KeyboardVisitor(page);
-  const last = page.getByRole('button', { name: /^(Next|Submit Enquiry)$/ });
-  const end = (await last.count()) > 0 ? last : page.getByRole('link', { name: 'Exit' });
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await visitor.tabsTo(end);
-  await visitor.tabsTo(page.getByRole('banner').getByRole('link').first(), 'Shift+Tab');
 }

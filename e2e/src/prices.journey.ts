@@ -29,6 +29,13 @@ const money = /[€£]/;
 const leadTime = /Made in about \d+ working days/;
 const beside = ' beside Four Panel Two Light in Anthracite Grey';
 
+const server = await openTestServer({ database: 'fastest' });
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+// Each goes on from what the one before has set.
+test.describe.configure({ mode: 'serial' });
+
 /** Everything of the page that anybody can read or hear. */
 const allText = (page: Page) => page.locator('body').evaluate((body) => body.textContent);
 
@@ -37,8 +44,6 @@ for (const { label, price, difference } of settings)
     page,
     browser,
   }) => {
-    await using server = await openTestServer();
-    await server.start();
     const admin = new SupplierAdmin(page, server.url);
     await admin.logsIn('admin@example.com', '/installer/settings');
     // A supplier begins without prices.
