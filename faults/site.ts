@@ -27,7 +27,7 @@ export interface Site extends AsyncDisposable {
   readonly processes: number;
   /** null where this user may not mount one. */
   readonly disk: SmallDisk | null;
-  /** null with the embedded database. */
+  /** null with the embedded database, and where nothing is broken. */
   readonly proxy: DatabaseProxy | null;
   readonly postgres: PostgresServer | null;
   readonly mails: readonly ReceivedMail[];
@@ -68,15 +68,18 @@ const busyMeter = new URL('./busy-meter.ts', import.meta.url).href;
 /** A token is used so long, ms: half an hour before it ends. */
 const tokenAge = 30 * 60_000;
 
-/** Opens a site on an empty folder and database; nothing runs until it is started. */
-export async function openSite(kind: Database['kind']): Promise<Site> {
+/**
+ * Opens a site on an empty folder and database; nothing runs until it is started. `proxied`: a proxy stands before PostgreSQL, by
+ * which its connections can be broken, and through which each message takes longer.
+ */
+export async function openSite(kind: Database['kind'], { proxied = true } = {}): Promise<Site> {
   const folder = temporaryFolder();
   const disk = mountSmallDisk(folder.path);
   const received: ReceivedMail[] = [];
   let mailServer: Awaited<ReturnType<typeof startMailServer>> | null = await startMailServer(0, received);
   const mailPort = mailServer.port;
   const { url: SMTP_URL } = mailServer;
-  const around = kind === 'postgres' ? await postgresWithProxy() : null;
+  const around = kind === 'postgres' ? await startedPostgres(proxied) : null;
   const ports = await Promise.all(Array.from({ length: processesOn[kind] }, freePort));
   const urls = ports.map((port) => `http://127.0.0.1:${String(port)}`);
   const metricsPort = await freePort();
@@ -90,7 +93,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
     const server = startServer({
       ...{ PORT: String(ports[at]), PUBLIC_URL: urls[0] ?? '', DATA_DIR: folder.path, DEMO: '1' },
       ...{ SMTP_URL, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
-      ...(around ? { DATABASE_URL: around.proxied } : {}),
+      ...(around ? { DATABASE_URL: around.url } : {}),
       ...(at === 0
         ? { METRICS_PORT: String(metricsPort), NODE_OPTIONS: `--import ${busyMeter}`, BUSY_FILE: busyFile }
         : {}),
@@ -183,7 +186,7 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
     [Symbol.asyncDispose]: async () => {
       for (const at of ports.keys()) await end(at, 'SIGKILL');
       await mailServer?.[Symbol.asyncDispose]();
-      await around?.proxy[Symbol.asyncDispose]();
+      await around?.proxy?.[Symbol.asyncDispose]();
       await around?.postgres.stop();
       disk?.[Symbol.dispose]();
       folder[Symbol.dispose]();
@@ -191,13 +194,13 @@ export async function openSite(kind: Database['kind']): Promise<Site> {
   };
 }
 
-async function postgresWithProxy() {
+async function startedPostgres(isProxied: boolean) {
   if (!postgresBinaries) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
   const postgres = await startPostgres(postgresBinaries);
   const direct = await postgres.newDatabase();
-  const proxy = await openDatabaseProxy(Number(new URL(direct).port));
-  const proxied = Object.assign(new URL(direct), { port: String(proxy.port) }).href;
-  return { postgres, proxy, direct, proxied };
+  const proxy = isProxied ? await openDatabaseProxy(Number(new URL(direct).port)) : null;
+  const url = proxy ? Object.assign(new URL(direct), { port: String(proxy.port) }).href : direct;
+  return { postgres, proxy, direct, url };
 }
 
 async function countRows(open: () => ReturnType<typeof openEmbedded> | ReturnType<typeof openPostgres>): Promise<Rows> {
