@@ -1,4 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import { asker } from '../asker.ts';
+import { fairTurns } from '../fair-turns.ts';
 import { askWorker } from './ask-worker.ts';
 
 export interface Workings {
@@ -10,7 +12,10 @@ export interface Workings {
 }
 
 export interface WorkerInTurns {
-  /** Sends an order once all before it are answered. Rejects where the worker runs out of time or memory; the next order has a new one. */
+  /**
+   * Sends an order when its turn has come; whoever has used least is next (`fair-turns.ts`). Rejects where the worker runs out of time
+   * or memory; the next order has a new one.
+   */
   ask<Answer>(order: unknown): Promise<Answer>;
   /** Orders that are not answered yet. */
   waiting(): number;
@@ -18,10 +23,12 @@ export interface WorkerInTurns {
   stop(): Promise<void>;
 }
 
+const oneAtATime = { atOnce: 1, mostWaiting: Infinity };
+
 /** A worker that takes one order after the other, and is started with the first. */
 export function workerInTurns({ startWorker, timeBudget, idleTime }: Workings): WorkerInTurns {
   let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = fairTurns(oneAtATime, () => performance.now());
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -47,12 +54,16 @@ export function workerInTurns({ startWorker, timeBudget, idleTime }: Workings): 
     else idle = setTimeout(() => void stop(), idleTime).unref();
   };
   return {
-    ask: <Answer>(order: unknown) => {
+    ask: async <Answer>(order: unknown) => {
       clearTimeout(idle);
       waiting += 1;
-      const turn = last.then(() => askNow<Answer>(order)).finally(leave);
-      last = turn.catch(() => undefined);
-      return turn;
+      const end = await turns.next(asker.getStore());
+      try {
+        return await askNow<Answer>(order);
+      } finally {
+        await leave();
+        end?.();
+      }
     },
     waiting: () => waiting,
     stop,

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { takeLowPriority } from '../low-priority.ts';
 import { paintDoor, paintOnWall } from './paint-door.ts';
 import { paintLogo } from './paint-logo.ts';
 import { writeBatchPaper } from './pdf/batch/write-batch-paper.ts';
@@ -7,6 +8,7 @@ import { writePdf } from './pdf/write-pdf.ts';
 import type { Answer, Order } from './document-maker.ts';
 
 // Beside the main thread, which must go on answering. One order at a time; the asker keeps the order of them.
+takeLowPriority();
 parentPort?.on('message', (order: Order) => {
   void answerTo(order).then((answer) => parentPort?.postMessage(answer));
 });

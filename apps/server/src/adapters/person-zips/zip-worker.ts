@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Zip, ZipDeflate } from 'fflate';
+import { takeLowPriority } from '../low-priority.ts';
 import type { ZipAnswer, ZipOrder } from './zipped.ts';
 
 const encoder = new TextEncoder();
@@ -14,6 +15,7 @@ const zip = new Zip((error, piece) => {
 });
 
 // Beside the main thread, which must go on answering. One zip in its life; the asker waits for the answer to each order.
+takeLowPriority();
 parentPort?.on('message', (order: ZipOrder) => {
   const answer = answerTo(order);
   parentPort?.postMessage(answer);
