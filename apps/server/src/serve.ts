@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { setImmediate as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
@@ -29,7 +28,7 @@ import { sendQuoteEmail } from './adapters/mail/send-quote-email.ts';
 import { deletePersonZip, makePersonZip } from './adapters/person-zips/make-person-zip.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
-import { type Database, outsideTransactions } from './db/database.ts';
+import { type Database, isInTransaction, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
 import { callCounterOf } from './adapters/call-counter.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
@@ -47,6 +46,7 @@ import { indexHtmlIn } from './http/mount-pages.ts';
 import type { CallRouters } from './http/mount-calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
+import { pausesInTurn } from './pauses.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -98,7 +98,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     clock: { now },
     ids,
     offerLinks,
-    pause,
+    pause: pausesInTurn(isInTransaction),
     saw,
     cleaner,
     hasOwnLogin: settings.auth === undefined,

@@ -78,6 +78,9 @@ export const enteringClient = (clientId: number): string =>
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
   inTransaction(database, work);
 
+/** Whether the present work is part of a transaction, which keeps whatever it has locked meanwhile. */
+export const isInTransaction = (): boolean => openTransaction.getStore() !== undefined;
+
 /** Queries outside of any transaction. Throws inside one: on the embedded database they would wait for it for ever. */
 export function outsideTransactions(database: Database): Queries {
   const open = openTransaction.getStore();

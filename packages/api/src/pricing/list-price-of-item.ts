@@ -4,6 +4,7 @@ import type { PricedItem } from '@door/domain/commerce/priced-set';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Currency } from '@door/domain/model/item-record';
 import { loadItems } from '../items/load-item.ts';
+import type { StoredLine } from '@door/wire/instruction-wire';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -23,12 +24,18 @@ export async function loadPricedItem(ctx: CallScope, id: ItemId): Promise<Stored
 /** The same of several items, in the order of their ids. */
 export async function loadPricedItems(ctx: CallScope, ids: readonly ItemId[]): Promise<readonly StoredPricedItem[]> {
   const loaded = unwrapOrThrow(await loadItems(ctx, ids, 'finish'));
-  const lines = await ctx.stores.instructions.manualLines(ids);
-  return loaded.map((stored) => {
-    const ofItem = lines.filter(({ itemId }) => itemId === stored.item.id);
-    return { stored, item: stored.item, added: ofItem.map(({ instruction }) => instruction) };
-  });
+  return withManualLines(loaded, await ctx.stores.instructions.manualLines(ids));
 }
+
+/** Items with those of the lines that were added to the bill of each. */
+export const withManualLines = (
+  items: readonly StoredItem[],
+  lines: readonly StoredLine[],
+): readonly StoredPricedItem[] => {
+  const added = new Map<ItemId, readonly StoredLine['instruction'][]>();
+  for (const { itemId, instruction } of lines) added.set(itemId, [...(added.get(itemId) ?? []), instruction]);
+  return items.map((stored) => ({ stored, item: stored.item, added: added.get(stored.item.id) ?? [] }));
+};
 
 /** The list price of an item that this caller may load. */
 export const listPriceOfItem = async (

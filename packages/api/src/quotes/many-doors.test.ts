@@ -44,12 +44,13 @@ async function asked(doors: number) {
   };
   const made = await timesOf(() => office.quote.create({ Id: id('a1'), CustomerId: customer.Id, ItemIds }));
   const read = await timesOf(() => office.quote.getQuoteById(id('a1')));
+  const listed = await timesOf(() => office.quote.list({}));
   const { Version, Hash } = await office.quote.send({ Id: id('a1'), LastUpdated: made.answer.LastUpdated });
   await office.quote.accept({ Id: id('a1'), Version, Hash, How: 'phone' });
   const ordered = await timesOf(() => office.quote.convertToOrder({ Id: id('a1'), OrderId: id('b1') }));
-  return { made: made.times, read: read.times, ordered: ordered.times };
+  return { made: made.times, read: read.times, listed: listed.times, ordered: ordered.times };
 }
 
-test('a quote of many doors is made, read and ordered by as many questions to the stores as one of two', async () => {
+test('a quote of many doors is made, read, listed and ordered by as many questions to the stores as one of two', async () => {
   expect(await asked(12)).toEqual(await asked(2));
 });
