@@ -22,6 +22,7 @@ test('a family gives hearts on the page of a link, which says nothing of a perso
 }) => {
   await keepsTwoDoors(page, server.url);
   await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('button', { name: 'Send the link' }), 'what was pressed is gone').toBeFocused();
   const open = page.getByRole('link', { name: 'Open the page' });
   const link = new URL((await open.getAttribute('href')) ?? '', page.url()).href;
 
@@ -55,7 +56,12 @@ test('a family gives hearts on the page of a link, which says nothing of a perso
   await expect(counted).toContainText('Aunt Mair’s favourite');
 
   // A door that is kept no more leaves the page by itself, and so does its heart.
-  await page.getByRole('button', { name: 'Remove Aunt Mair’s favourite' }).click();
+  const removes = page.getByRole('button', { name: 'Remove Aunt Mair’s favourite' });
+  await removes.press('Enter');
+  await page.getByRole('button', { name: /^Put it back/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Open in the designer: Aunt Mair’s favourite' })).toBeFocused();
+  await removes.press('Enter');
+  await expect(page.getByRole('button', { name: /^Put it back/ }), 'the card is gone').toBeFocused();
   await expect(hearts).toHaveCount(1, { timeout: 30_000 });
   await expect(hearts).toHaveAttribute('aria-pressed', 'false');
 

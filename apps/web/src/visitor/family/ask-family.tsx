@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -26,10 +26,12 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
   const [family, setFamily] = useState(() => readFamily(clientId, deviceStorage));
   const [busy, setBusy] = useState(false);
   useFamilyInStep(setFamily);
+  const [section, turnedOver] = useFocusAtTurn();
   const make = async () => {
     setBusy(true);
     try {
       setFamily(await syncFamily(app, () => keptDoorsOf(clientId).current().doors, crypto.randomUUID()));
+      turnedOver();
     } catch (error) {
       toastFailure(error, words.failed);
     } finally {
@@ -39,11 +41,19 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
   const canAsk = shownDoors(doors, app).length > 0;
   if (!family && !canAsk) return null;
   return (
-    <section className="family-ask" aria-labelledby="family-ask">
+    <section ref={section} className="family-ask" aria-labelledby="family-ask">
       <h2 id="family-ask">{words.title}</h2>
       <p>{words.about}</p>
       {family ? (
-        <MadePage key={family.token} family={family} doors={doors} onEnded={() => setFamily(null)} />
+        <MadePage
+          key={family.token}
+          family={family}
+          doors={doors}
+          onEnded={() => {
+            setFamily(null);
+            turnedOver();
+          }}
+        />
       ) : (
         <div className="family-actions">
           <Button icon={<Share />} busy={busy} onClick={() => void (busy || make())}>
@@ -53,6 +63,16 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
       )}
     </section>
   );
+}
+
+/** Once the page is made or ended, the button that did it is gone: the first of those in its place takes the focus. */
+function useFocusAtTurn() {
+  const section = useRef<HTMLElement>(null);
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (turns > 0) (section.current?.querySelector('button') ?? document.querySelector('h1'))?.focus();
+  }, [turns]);
+  return [section, () => setTurns((before) => before + 1)] as const;
 }
 
 interface MadePageProps {

@@ -104,8 +104,11 @@ function FamilyDoorList({ doors, onGive }: FamilyDoorListProps) {
   );
 }
 
-const frameOf = (item: Item, context: PageContext): string =>
-  `${summaryOf(describeItem(item, context), 'frame', item).first}, ${sizeText(item.frame.overall)}`;
+const FrameOf = ({ item, context }: { readonly item: Item; readonly context: PageContext }) => (
+  <>
+    {summaryOf(describeItem(item, context), 'frame', item).first}, <span>{sizeText(item.frame.overall)}</span>
+  </>
+);
 
 interface FamilyCardProps {
   readonly door: FamilyDoor;
@@ -134,7 +137,11 @@ function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardP
       </div>
       <div className="family-text">
         <h2>{name}</h2>
-        {isThere ? <p className="family-summary num">{frameOf(item, context())}</p> : null}
+        {isThere ? (
+          <p className="family-summary num">
+            <FrameOf item={item} context={context()} />
+          </p>
+        ) : null}
         <button
           type="button"
           className="stage-button family-heart"

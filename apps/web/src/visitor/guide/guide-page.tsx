@@ -4,6 +4,8 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { Button } from '@door/ui/button';
 import { ArrowLeft } from '@door/ui/icons';
 import { useState } from 'react';
+import { useTilesInLight } from '../../door/preview/light-tiles.ts';
+import { readScenery, timeOfDayIn, useSupplierWall } from '../../door/preview/scenery.ts';
 import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Link } from '../../platform/router/link.tsx';
@@ -71,6 +73,9 @@ interface GuideProps {
 
 function Guide({ gallery, answers, earlier }: GuideProps) {
   const { catalogue } = useApp();
+  const supplierWall = useSupplierWall();
+  const [scenery] = useState(() => readScenery(supplierWall));
+  useTilesInLight(timeOfDayIn(scenery));
   const asked = questions.filter((question) => isAsked(question, answers, { gallery, catalogue }));
   const open = asked.find((question) => answers[question] === undefined);
   if (open === undefined) return <FittingDoors gallery={gallery} answers={answers} asked={asked} />;

@@ -17,7 +17,7 @@ import './keep-tools.css';
 export function KeepTools() {
   const { item, context } = useDesigner();
   const [{ doors }, kept] = useKept();
-  const remove = useRemoving();
+  const remove = useRemoving('heart');
   useFamilyInStep();
   const [waiting, setWaiting] = useState<Item | null>(null);
   const same = doors.find((door) => door.item && isSameDoor(door.item, item));

@@ -11,7 +11,7 @@ import { OpenKept } from './open-kept.tsx';
 import { type KeptDoor, longestName } from './stored-kept.ts';
 import { shareKept } from './stored-at-supplier.ts';
 import { useKept } from './use-kept.ts';
-import { useRemoving } from './use-removing.ts';
+import { keptCardId, useRemoving } from './use-removing.ts';
 import { keptWords } from './words.ts';
 
 const { page: words } = keptWords;
@@ -29,10 +29,10 @@ export interface KeptCardProps {
 /** One kept door: its picture, its name, and what can be done with it. */
 export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
   const app = useApp();
-  const remove = useRemoving();
+  const remove = useRemoving('card');
   const shown = isSold ? door.item : null;
   return (
-    <li className="kept-card">
+    <li id={keptCardId(door)} className="kept-card">
       <div className="kept-picture">{shown ? <DoorOnWall item={shown} /> : null}</div>
       <div className="kept-text">
         <NameField key={door.name} door={door} />
@@ -61,7 +61,11 @@ export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
 function Summary({ item }: { readonly item: Item }) {
   const { context } = useApp();
   const { first } = summaryOf(describeItem(item, context()), 'frame', item);
-  return `${first}, ${sizeText(item.frame.overall)}`;
+  return (
+    <>
+      {first}, <span>{sizeText(item.frame.overall)}</span>
+    </>
+  );
 }
 
 /** A name that is left empty stays as it was. */

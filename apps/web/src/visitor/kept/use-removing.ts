@@ -3,17 +3,28 @@ import type { KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { keptWords as words } from './words.ts';
 
-/** Removes a kept door at once; as long as the toast stays it can be put back. */
-export function useRemoving(): (door: KeptDoor) => void {
+/** The id of a door's card among the kept doors. */
+export const keptCardId = ({ id }: Pick<KeptDoor, 'id'>): string => `kept-${id}`;
+
+/**
+ * Removes a kept door at once; as long as the toast stays it can be put back. Where the pressed button stands on the door's own
+ * card, whoever uses keys is led to the toast, and from there back to the door.
+ */
+export function useRemoving(from: 'card' | 'heart'): (door: KeptDoor) => void {
   const [{ doors }, kept] = useKept();
   return (door) => {
     const index = doors.findIndex(({ id }) => id === door.id);
+    const leads = from === 'card' && (document.activeElement?.matches(':focus-visible') ?? false);
     kept.remove(door.id);
     showToast('info', words.removed(door.name), {
       label: words.putBack,
       description: `${words.putBack}: ${door.name}`,
-      takesFocus: false,
-      run: () => kept.putBack(door, index),
+      takesFocus: leads,
+      run: () => {
+        kept.putBack(door, index);
+        if (leads)
+          requestAnimationFrame(() => document.getElementById(keptCardId(door))?.querySelector('button')?.focus());
+      },
     });
   };
 }

@@ -9,7 +9,7 @@ import { clamp } from '../../shapes/clamp.ts';
 const sandblasted = linear(
   [0, 0],
   [0.3, 1],
-  stops([0, '#eef4f6', 0.96], [0.4, '#d5e0e4', 0.95], [0.75, '#b6c5cb', 0.95], [1, '#c2cdcf', 0.95]),
+  stops([0, '#f2f7f8', 0.8], [0.4, '#dfe8eb', 0.76], [0.75, '#c6d3d7', 0.74], [1, '#d0d9da', 0.74]),
 );
 
 /** Frosted glass where sand struck it; whatever was masked stays clear, with a fine bright edge. */

@@ -1,5 +1,6 @@
 import type { Shape } from '../../scene.ts';
 import { centreOf, type Field, inQuarter } from '../field.ts';
+import { solid, stroked } from '../../shapes/paint.ts';
 import { clamp } from '../../shapes/clamp.ts';
 import { numeralPath } from '../numerals.ts';
 import { marginOf, satin, lineInside } from './etched.ts';
@@ -7,7 +8,7 @@ import { marginOf, satin, lineInside } from './etched.ts';
 /** Greatest height of the numerals, mm. */
 const tallest = 170;
 
-/** Clear numerals in a frosted field, with a clear line near the edge. */
+/** Clear numerals in a frosted field, with a clear line near the edge. Where a bright sky stands behind them, their edges tell them. */
 export function houseNumber(field: Field): readonly Shape[] {
   const { room: box, quarter, numerals } = field;
   const margin = marginOf(field);
@@ -21,5 +22,8 @@ export function houseNumber(field: Field): readonly Shape[] {
       numerals.length > 1 && box.height > box.width * 4 ? tallest * numerals.length : tallest,
     ),
   });
-  return satin(field.outline + lineInside(field, margin) + lineInside(field, margin + 5) + lines);
+  return [
+    ...satin(field.outline + lineInside(field, margin) + lineInside(field, margin + 5) + lines),
+    stroked(lines, { paint: solid('#26353c', 0.55), width: 2.6, join: 'round' }),
+  ];
 }
