@@ -13,13 +13,14 @@ const ids = ['0b1f4b52-6d9e-4d0e-9d6f-0c8a4a1f7a11', '0b1f4b52-6d9e-4d0e-9d6f-0c
 const plain = aDoor('single-door');
 const withoutPlate = afterChoosing(plain, { type: 'hardware.choose', kind: 'letterPlate', stock: null });
 
-afterEach(() => vi.unstubAllGlobals());
+const waysToShare = ['share', 'clipboard'] as const;
 
 beforeEach(() => {
-  localStorage.removeItem('doorwright.kept.-1022');
   keptDoorsOf(-1022).reload();
-  for (const name of ['share', 'clipboard'])
-    Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+  for (const name of waysToShare) Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+});
+afterEach(() => {
+  for (const name of waysToShare) Reflect.deleteProperty(navigator, name);
 });
 
 /** The page at an address, where links lead to the designs that `open` answers. */
