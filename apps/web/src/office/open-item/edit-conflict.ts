@@ -14,7 +14,7 @@ export type ChoiceLine = Pick<Described, 'term' | 'value'>;
 export interface EditConflict {
   /** The version of the item that the other person has saved (when, ISO 8601). */
   readonly at: string;
-  /** null: not known (yet). */
+  /** null: not known. */
   readonly who: LastEditor | null;
   /** Chosen by the other person, and still so. */
   readonly theirs: readonly ChoiceLine[];

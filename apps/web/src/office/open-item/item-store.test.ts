@@ -50,14 +50,20 @@ type Network = 'there' | 'away' | 'answers are lost';
 /** For a page that is left before the network is back. */
 const neverAgain: BackOff = { ...noBackOff, wait: () => new Promise(() => undefined) };
 
-const callsOf = (calls: SavingCalls, inError: readonly string[] = []): OfficeItemCalls => ({
+const niamh = async () => ({ name: 'Niamh', isSelf: false });
+
+const callsOf = (
+  calls: SavingCalls,
+  { inError = [], lastEditor = niamh }: Pick<PageSetup, 'inError' | 'lastEditor'>,
+): OfficeItemCalls => ({
   ...calls,
-  lastEditor: async () => ({ name: 'Niamh', isSelf: false }),
+  lastEditor,
   generateBom: async () => ({ updated: '2026-02-02T00:00:00.000Z', inError }),
 });
 
 /** An item page; opening a second one on the same storage is a reload. */
-async function openPage(server: FakeServer, { storage = fakeStorage(), inError, network = 'there' }: PageSetup = {}) {
+async function openPage(server: FakeServer, setup: PageSetup = {}) {
+  const { storage = fakeStorage(), network = 'there' } = setup;
   const saved = server.items.get(id);
   if (!saved) throw new Error('The server keeps no item.');
   const toasts: string[] = [];
@@ -65,7 +71,7 @@ async function openPage(server: FakeServer, { storage = fakeStorage(), inError, 
   const ports = {
     catalogue,
     context: aContext,
-    calls: callsOf(atNetwork[network](server), inError),
+    calls: callsOf(atNetwork[network](server), setup),
     unsentStorage,
     backOff: network === 'there' ? noBackOff : neverAgain,
     afterPaint: () => Promise.resolve(),
@@ -90,6 +96,7 @@ async function twoPages() {
 interface PageSetup {
   readonly storage?: Storage;
   readonly inError?: readonly string[];
+  readonly lastEditor?: OfficeItemCalls['lastEditor'];
   readonly network?: Network;
 }
 
@@ -178,6 +185,20 @@ describe('two people change one item', () => {
     expect(editConflict?.who?.name).toBe('Niamh');
     mine.store.dismissEditConflict();
     expect(mine.store.status.current().editConflict).toBeNull();
+  });
+
+  test('the note names the other, however long the server takes to say who that is', async () => {
+    const server = aServer();
+    const lastEditor = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await nextTask();
+      return { name: 'Niamh', isSelf: server.items.get(id)?.item.hand === 'right' };
+    };
+    const [mine, theirs] = [await openPage(server, { lastEditor }), await openPage(server)];
+    theirs.store.choose(repainted);
+    await settled(theirs.store);
+    mine.store.choose(hungRight);
+    await settled(mine.store);
+    await expect.poll(() => mine.store.status.current().editConflict?.who).toEqual({ name: 'Niamh', isSelf: false });
   });
 
   test('one changes the width and the other the height: both stand', async () => {

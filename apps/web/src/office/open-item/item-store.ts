@@ -1,7 +1,7 @@
 import type { Action } from '@door/domain/model/action';
 import { startHistory } from '@door/domain/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { OfficeItemCalls, GeneratedBom } from './office-item-calls.ts';
+import type { OfficeItemCalls, GeneratedBom, LastEditor } from './office-item-calls.ts';
 import { editedItemOf } from '@door/domain/model/item-record';
 import { type Design, showing } from '../../door/designer/design.ts';
 import { isAllSaved } from '../../door/designer/save-status.ts';
@@ -58,11 +58,21 @@ export interface ItemPorts extends SavingPorts {
 /** The state of an item opened in the office: as in the designer, a change shows at once and is saved in the background. */
 export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   const { context, unsentStorage, calls } = ports;
+  /** Who made the version that was loaded last. */
+  let lastEditor: { readonly version: string; readonly who: LastEditor | null } | null = null;
+  /** Asked together with the version: once this page has saved on top of it, the last editor is whoever sits here. */
+  const load: OfficeItemCalls['load'] = async (id) => {
+    const newest = await calls.load(id);
+    if (typeof newest !== 'string' && newest.version !== current().saved.version)
+      lastEditor = { version: newest.version, who: await calls.lastEditor(id).catch(() => null) };
+    return newest;
+  };
   const design = createStore<OpenDesign>(initialDesign(opened, ports), (now) => storeUnsent(now, unsentStorage));
   const status = createStore<ItemStatus>({ editConflict: null, isDeleted: false, isGeneratingBom: false, inError: [] });
   const { current, subscribe } = design;
   const session: EditingSession = {
     ...ports,
+    calls: { ...calls, load },
     current,
     set: ({ saved, ...change }) => design.set({ ...change, ...(saved && { saved }) }),
     create: async () => current().saved,
@@ -77,13 +87,6 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     if (event.kind === 'choice-left-out') return ports.showToast('info', savingWords.leftOut);
     if (event.kind !== 'changed-elsewhere') return;
     status.set({ editConflict: conflictOf(event) });
-    void addName(event.newest).catch(() => undefined);
-  };
-  /** The name of the other person is asked for separately, and added to the note if it is still shown. */
-  const addName = async ({ item, version }: SavedItem) => {
-    const who = await calls.lastEditor(item.id);
-    const { editConflict } = status.current();
-    if (editConflict?.at === version) status.set({ editConflict: { ...editConflict, who } });
   };
   const conflictOf = ({
     before,
@@ -93,7 +96,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     const items = { base: before.saved?.item ?? newest.item, mine: before.shown, theirs: newest.item };
     return {
       at: newest.version,
-      who: null,
+      who: lastEditor?.version === newest.version ? lastEditor.who : null,
       undoLeftOut,
       ...editConflictOf({ ...items, now: current().shown }, context()),
     };
@@ -106,7 +109,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   const refresh = async () => {
     const before = current();
     if (!isAllSaved(before)) return queue.send();
-    const newest = await calls.load(before.saved.item.id);
+    const newest = await load(before.saved.item.id);
     if (current() !== before || newest === 'sent') return;
     if (newest === 'none') return session.reset();
     if (newest.version === before.saved.version) return design.set({ saved: newest });
