@@ -18,6 +18,9 @@ interface FairLimits {
   readonly mostWaiting: number;
 }
 
+/** One request after the other, with no limit to how many wait: the work inside the program, of which none may be refused. */
+export const oneAtATime: FairLimits = { atOnce: 1, mostWaiting: Infinity };
+
 interface Waiting {
   readonly who: Asker | undefined;
   readonly since: number;

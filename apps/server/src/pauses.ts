@@ -1,8 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { asker } from './asker.ts';
-import { fairTurns } from './fair-turns.ts';
-
-const oneAtATime = { atOnce: 1, mostWaiting: Infinity };
+import { fairTurns, oneAtATime } from './fair-turns.ts';
 
 /**
  * The pause of calls that work for long: what has come in meanwhile is done first, and then one call goes on for each turn of the

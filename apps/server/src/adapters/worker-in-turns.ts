@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { asker } from '../asker.ts';
-import { fairTurns } from '../fair-turns.ts';
+import { fairTurns, oneAtATime } from '../fair-turns.ts';
 import { askWorker } from './ask-worker.ts';
 
 export interface Workings {
@@ -22,8 +22,6 @@ export interface WorkerInTurns {
   /** Ends the worker; the next order starts it again. */
   stop(): Promise<void>;
 }
-
-const oneAtATime = { atOnce: 1, mostWaiting: Infinity };
 
 /** A worker that takes one order after the other, and is started with the first. */
 export function workerInTurns({ startWorker, timeBudget, idleTime }: Workings): WorkerInTurns {

@@ -12,7 +12,7 @@ import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
 import { hasCode } from '../error-code.ts';
-import { fairTurns } from '../fair-turns.ts';
+import { fairTurns, oneAtATime } from '../fair-turns.ts';
 import { type AloneStatement, type Database, enteringClient, type Queries, withoutPlan } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
@@ -47,12 +47,6 @@ export async function openInMemory(from?: Blob): Promise<Database & { files(): P
   return { ...embeddedDatabase(pglite, begin, () => undefined), files: () => pglite.dumpDataDir('none') };
 }
 
-/**
- * Who may use the one session. A transaction that has begun is ended before the next begins, so that whoever asks for little has
- * their turn before the many of others.
- */
-const session = { atOnce: 1, mostWaiting: Infinity };
-
 function embeddedDatabase(
   pglite: PGlite | EmbeddedThread,
   begin: EmbeddedThread['transaction'],
@@ -61,7 +55,8 @@ function embeddedDatabase(
   // Of the whole PGlite drizzle calls `query` and `transaction` alone.
   const queriesOn = (statements: Pick<PGlite, 'query'>): Queries => drizzle(statements as PGlite);
   const queries = drizzle(pglite as PGlite);
-  const turns = fairTurns(session, () => performance.now());
+  // Who may use the one session: a transaction that has begun is ended before the next begins.
+  const turns = fairTurns(oneAtATime, () => performance.now());
   return {
     kind: 'embedded',
     queries,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { hasCode } from '../error-code.ts';
 
 /** Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere). */
 const lowest = 12_000;
@@ -20,8 +21,9 @@ async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');
-  } catch {
-    return false;
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE')) return false;
+    throw error;
   }
   probe.close();
   await once(probe, 'close');

@@ -26,12 +26,12 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
   const [family, setFamily] = useState(() => readFamily(clientId, deviceStorage));
   const [busy, setBusy] = useState(false);
   useFamilyInStep(setFamily);
-  const [section, turnedOver] = useFocusAtTurn();
+  const [section, moveFocus] = useMovedFocus();
   const make = async () => {
     setBusy(true);
     try {
       setFamily(await syncFamily(app, () => keptDoorsOf(clientId).current().doors, crypto.randomUUID()));
-      turnedOver();
+      moveFocus();
     } catch (error) {
       toastFailure(error, words.failed);
     } finally {
@@ -51,7 +51,7 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
           doors={doors}
           onEnded={() => {
             setFamily(null);
-            turnedOver();
+            moveFocus();
           }}
         />
       ) : (
@@ -66,13 +66,13 @@ export function AskFamily({ doors }: { readonly doors: readonly KeptDoor[] }) {
 }
 
 /** Once the page is made or ended, the button that did it is gone: the first of those in its place takes the focus. */
-function useFocusAtTurn() {
+function useMovedFocus() {
   const section = useRef<HTMLElement>(null);
-  const [turns, setTurns] = useState(0);
+  const [moves, setMoves] = useState(0);
   useEffect(() => {
-    if (turns > 0) (section.current?.querySelector('button') ?? document.querySelector('h1'))?.focus();
-  }, [turns]);
-  return [section, () => setTurns((before) => before + 1)] as const;
+    if (moves > 0) (section.current?.querySelector('button') ?? document.querySelector('h1'))?.focus();
+  }, [moves]);
+  return [section, () => setMoves((before) => before + 1)] as const;
 }
 
 interface MadePageProps {
