@@ -9,6 +9,11 @@ export interface FairTurns {
   next(who: Asker | undefined): Promise<() => void> | undefined;
 }
 
+/** Was not begun, since too many wait already: the same may succeed in a second. */
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+}
+
 interface FairLimits {
   /** Requests of all askers that run at once. */
   readonly atOnce: number;

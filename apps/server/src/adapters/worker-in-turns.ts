@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { asker } from '../asker.ts';
-import { fairTurns, oneAtATime } from '../fair-turns.ts';
+import { fairTurns, TooManyWaiting } from '../fair-turns.ts';
 import { askWorker } from './ask-worker.ts';
 
 export interface Workings {
@@ -9,24 +9,30 @@ export interface Workings {
   readonly timeBudget: number;
   /** The worker is ended when nothing was asked for so long, ms; absent: it stays. */
   readonly idleTime?: number;
+  /** Orders that may wait: of all, and of one asker, so that a few askers cannot take every place. Absent: as many as come. */
+  readonly mostWaiting?: { readonly inAll: number; readonly ofOne: number };
 }
 
 export interface WorkerInTurns {
   /**
    * Sends an order when its turn has come; whoever has used least is next (`fair-turns.ts`). Rejects where the worker runs out of time
-   * or memory; the next order has a new one.
+   * or memory, and the next order has a new one; with `TooManyWaiting` where no place is left to wait.
    */
   ask<Answer>(order: unknown): Promise<Answer>;
-  /** Orders that are not answered yet. */
-  waiting(): number;
   /** Ends the worker; the next order starts it again. */
   stop(): Promise<void>;
 }
 
 /** A worker that takes one order after the other, and is started with the first. */
-export function workerInTurns({ startWorker, timeBudget, idleTime }: Workings): WorkerInTurns {
+export function workerInTurns({
+  startWorker,
+  timeBudget,
+  idleTime,
+  mostWaiting = { inAll: Infinity, ofOne: Infinity },
+}: Workings): WorkerInTurns {
   let worker: Worker | undefined;
-  const turns = fairTurns(oneAtATime, () => performance.now());
+  const turns = fairTurns({ atOnce: 1, mostWaiting: mostWaiting.ofOne }, () => performance.now());
+  /** Orders that are not answered yet. */
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,17 +59,19 @@ export function workerInTurns({ startWorker, timeBudget, idleTime }: Workings): 
   };
   return {
     ask: async <Answer>(order: unknown) => {
+      // One is with the worker, and the others wait.
+      const turn = waiting > mostWaiting.inAll ? undefined : turns.next(asker.getStore());
+      if (!turn) throw new TooManyWaiting('Too many orders are waiting.');
       clearTimeout(idle);
       waiting += 1;
-      const end = await turns.next(asker.getStore());
+      const end = await turn;
       try {
         return await askNow<Answer>(order);
       } finally {
         await leave();
-        end?.();
+        end();
       }
     },
-    waiting: () => waiting,
     stop,
   };
 }

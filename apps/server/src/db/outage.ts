@@ -1,3 +1,5 @@
+import { TooManyWaiting } from '../fair-turns.ts';
+
 /**
  * Codes of a connection that is lost or cannot be made: of the operating system, and of PostgreSQL (class 08, shutdown, start-up,
  * no free slot, a standby that takes no writes); of a disk that is full, read-only, broken or not mounted, or with a file where a folder
@@ -20,10 +22,10 @@ export class ServerStops extends Error {
   override readonly name = 'ServerStops';
 }
 
-/** Whether a store cannot be reached for the moment, so that the same call may succeed in a second. Causes are searched too. */
+/** Whether a store cannot be reached for the moment, or has too much to do, so that the same call may succeed in a second. Causes are searched too. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof ServerStops) return true;
+  if (error instanceof ServerStops || error instanceof TooManyWaiting) return true;
   const isCoded = 'code' in error && code.test(String(error.code));
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return isCoded || message.test(error.message) || inner.some(isOutage);

@@ -6,7 +6,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FileBlobs, pathOfContainer, VersionConflict } from '../adapters/blobs/file-blobs.ts';
 import { withoutMetadata } from '../adapters/png/without-metadata.ts';
-import { PngCheckerBusy, type PngChecker } from '../adapters/png/png-checker.ts';
+import type { PngChecker } from '../adapters/png/png-checker.ts';
 import { callerAddress } from './caller-address.ts';
 
 export interface UploadFacts {
@@ -75,7 +75,7 @@ async function storeOnce({ blobs, checkPng, rateLimiter }: UploadFacts, { reques
   }
   if (!(await isWithinBudget(rateLimiter, { request, name, png }))) throw tooManyRequests();
   if (!(await blobs.hasRoom())) throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage });
-  const fault = await checkPng(png).catch(asBusy);
+  const fault = await checkPng(png);
   if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
   await blobs.put(name, withoutMetadata(png)).catch(asConflict);
 }
@@ -88,11 +88,6 @@ async function isWithinBudget(rateLimiter: RateLimiter, { request, name: { conta
     (await rateLimiter.tryTake(`${container}:${callerAddress(request.ip)}`, ofAddress)) &&
     (await rateLimiter.tryTake(container, { most: inAll, perSeconds, units }))
   );
-}
-
-function asBusy(error: unknown): never {
-  if (error instanceof PngCheckerBusy) throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage });
-  throw error;
 }
 
 function asConflict(error: unknown): never {

@@ -1,18 +1,15 @@
 import { startQuietWorker } from '../ask-worker.ts';
+import { TooManyWaiting } from '../../fair-turns.ts';
 import { workerInTurns, type Workings } from '../worker-in-turns.ts';
 
 export interface PngChecker {
-  /** Says what is wrong with a picture; undefined for a sound PNG. Throws `PngCheckerBusy` when too many wait. */
+  /** Says what is wrong with a picture; undefined for a sound PNG. Throws `TooManyWaiting` when no place is left to wait. */
   check(bytes: Uint8Array): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
-export class PngCheckerBusy extends Error {
-  override readonly name = 'PngCheckerBusy';
-}
-
-/** Pictures of 4 MiB that may wait in memory at once. */
-const mostWaiting = 32;
+/** Pictures of 4 MiB that wait in memory: of one asker as many as a door has, both sides and the house. */
+const mostWaiting = { inAll: 32, ofOne: 3 };
 
 /** What the worker says of one picture; undefined: it is sound. */
 export interface PngAnswer {
@@ -24,16 +21,21 @@ export function pngChecker(
   workings: Workings = {
     startWorker: () => startQuietWorker(new URL('./png-worker.ts', import.meta.url)),
     timeBudget: 10_000,
+    mostWaiting,
   },
 ): PngChecker {
-  const { ask, waiting, stop } = workerInTurns(workings);
+  const { ask, stop } = workerInTurns(workings);
   return {
     check: async (bytes) => {
-      if (waiting() >= mostWaiting) throw new PngCheckerBusy('Too many pictures are waiting to be checked.');
-      // Out of time, or out of memory, which ends a worker by itself.
-      const { fault } = await ask<PngAnswer>(bytes).catch(() => ({ fault: 'The picture takes too long to read.' }));
+      const { fault } = await ask<PngAnswer>(bytes).catch(tooLong);
       return fault;
     },
     stop,
   };
+}
+
+/** Out of time, or out of memory, which ends a worker by itself. */
+function tooLong(error: unknown): PngAnswer {
+  if (error instanceof TooManyWaiting) throw error;
+  return { fault: 'The picture takes too long to read.' };
 }
