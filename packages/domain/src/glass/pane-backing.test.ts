@@ -6,7 +6,9 @@ import type { PanePlace } from '../model/parts.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { backingOfPane } from './backing.ts';
+import { backingOfPane, backingWith } from './backing.ts';
+import type { GlassPlace } from './glazing.ts';
+import { glazingAction, offeredGlazing } from './offer-glass.ts';
 import { offeredPaneBackings, panesOfSet } from './pane-backing.ts';
 
 const catalogue = aCatalogue();
@@ -45,5 +47,26 @@ describe('the backing of one pane [3.23]', () => {
   ])('%s has none', (_, item, pane) => {
     expect(offeredPaneBackings(item, pane, context)).toEqual([]);
     expect(refusalOfChoosing(item, back(pane, 'Minster'))).toBe('glass.not-offered');
+  });
+});
+
+const stippolyte = afterChoosing(set, diamond, { type: 'glass.chooseBacking', backing: 'Stippolyte' });
+const apart = afterChoosing(stippolyte, { type: 'glass.differentFrame', on: true });
+
+describe('the backing that an offered glazing is shown with', () => {
+  test.each<[GlassPlace, Item]>([
+    ['door', stippolyte],
+    ['door', apart],
+    ['frame', apart],
+    ['left-sidelight', apart],
+    ['fanlight', apart],
+  ])('at the %s is the one that choosing it gives, and the present one where it is chosen', (place, item) => {
+    const offers = offeredGlazing(item, { context, place, showUnglazed: true }).filter(({ whyNot }) => !whyNot);
+    const pane = place === 'frame' ? 'left-sidelight' : place;
+    const shown = (offer: (typeof offers)[number]) => backingWith(offer, item, { place, catalogue });
+    for (const offer of offers.filter(({ chosen }) => !chosen)) {
+      expect(shown(offer)).toBe(backingOfPane(afterChoosing(item, glazingAction(place, offer.value)), pane));
+    }
+    expect(offers.filter(({ chosen }) => chosen).map(shown)).toEqual(['Stippolyte']);
   });
 });

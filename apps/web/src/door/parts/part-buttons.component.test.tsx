@@ -1,4 +1,4 @@
-import { templateId } from '@door/domain/model/ids';
+import { templateId, themeId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { holdIdleWork } from '../../platform/scheduling/scheduling.ts';
@@ -53,6 +53,34 @@ test('glass that is chosen around the door leaves the door as it is', async () =
   await panel.getByRole('radio', { name: 'Clear', exact: true }).first().click({ force: true });
   expect(store.current().shown.glass.frame).toEqual({ kind: 'own', glazing: { kind: 'clear' } });
   expect(store.current().shown.glass.door.kind).toBe('none-chosen');
+});
+
+test('a glass for one pane is shown on the backing that it comes with, and on its own where it is chosen', async () => {
+  const { screen, store } = await renderParts();
+  store.choose({ type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(1) } });
+  store.choose({ type: 'glass.chooseBacking', backing: 'Flemish' });
+  press(screen.getByRole('button', { name: /^Fanlight: / }));
+  const panel = screen.getByRole('dialog', { name: 'Fanlight' });
+  const choose = (group: string, name: string) =>
+    panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click({ force: true });
+  const picture = () =>
+    panel
+      .getByRole('radio', { name: 'Diamond Lead' })
+      .element()
+      .closest('label')
+      ?.querySelector('img')
+      ?.getAttribute('src');
+  await panel.getByRole('radio', { name: 'Only here' }).click({ force: true });
+  await expect.poll(picture).toBeTruthy();
+  const onFlemish = picture();
+  await choose('Glass', 'Clear');
+  await expect.poll(picture).not.toBe(onFlemish);
+  const asClicked = picture();
+  await choose('Glass', 'Diamond Lead');
+  await expect.poll(() => store.current().shown.glass.partBacking.fanlight).toBe('Clear');
+  expect(picture()).toBe(asClicked);
+  await choose('Backing Glass', 'Flemish');
+  await expect.poll(picture).toBe(onFlemish);
 });
 
 test('a piece that is not on the door is added from the door', async () => {

@@ -1,6 +1,6 @@
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
+import { backingWith, clearBacking } from '@door/domain/glass/backing';
 import { type GlassPlace, partsDiffer } from '@door/domain/glass/glazing';
 import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
 import type { Action } from '@door/domain/model/action';
@@ -45,17 +45,16 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const value = place === 'frame' && partsDiffer(item.glass) ? stepWords.glass.panesDiffer : nameOf(chosen, catalogue);
   const finish = leafFinishIn(doorColourOf(item, catalogue));
-  const backing = item.glass.doorBacking;
   return (
     <ChoiceGroup title={title} value={value} layout="grid-4" lead={lead}>
-      {offers.map(({ value: glazing, chosen: isChosen, whyNot, ...offer }) => {
+      {offers.map((offer) => {
+        const { value: glazing, chosen: isChosen, whyNot } = offer;
         const name = nameOf(glazing, catalogue);
         const drawn =
           glazing.kind === 'theme'
             ? ({ kind: 'theme', name } as const)
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
-        // A theme is shown on the present backing where that may stand behind it.
-        const behind = glazing.kind === 'theme' ? doorBackingAfter(glazing, backing, catalogue) : clearBacking;
+        const behind = glazing.kind === 'theme' ? backingWith(offer, item, { place, catalogue }) : clearBacking;
         const action = glazingAction(place, glazing);
         return (
           <Tile
