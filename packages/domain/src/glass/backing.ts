@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Offer } from '../choice/offer.ts';
 import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
 import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
-import { type GlassPlace, glazingOfPart } from './glazing.ts';
+import { glazingOfPart } from './glazing.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
 export const clearBacking: BackingName = 'Clear';
@@ -69,15 +68,3 @@ export const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['pa
 
 export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
   pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);
-
-/** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */
-export function backingWith(
-  { value, chosen }: Offer<Glazing>,
-  item: Item,
-  { place, catalogue }: { readonly place: GlassPlace; readonly catalogue: Catalogue },
-): PartBacking {
-  const usual = backingFor(value, catalogue);
-  if (!chosen) return place === 'door' ? usual.door : usual.parts;
-  const pane = place === 'frame' ? glazedFrameParts(item.frame.parts)[0] : place;
-  return pane === undefined ? usual.parts : backingOfPane(item, pane);
-}

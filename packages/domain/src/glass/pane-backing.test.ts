@@ -6,10 +6,10 @@ import type { PanePlace } from '../model/parts.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { backingOfPane, backingWith } from './backing.ts';
+import { backingOfPane } from './backing.ts';
 import type { GlassPlace } from './glazing.ts';
 import { glazingAction, offeredGlazing } from './offer-glass.ts';
-import { offeredPaneBackings, panesOfSet } from './pane-backing.ts';
+import { backingWith, offeredPaneBackings, panesOfSet } from './pane-backing.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

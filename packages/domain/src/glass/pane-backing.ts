@@ -4,11 +4,11 @@ import { type Apply, type Check, type RuleContext, withoutEffects } from '../cho
 import type { Backing } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../model/item.ts';
+import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
-import { backingOfPane, backingOfPart, backingsOf } from './backing.ts';
-import { glazingOf, mayChooseFrameGlass } from './glazing.ts';
+import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
+import { type GlassPlace, glazingOf, mayChooseFrameGlass } from './glazing.ts';
 import { backingOffers } from './offer-glass.ts';
 
 /** Where this set has panes whose backing can be chosen by themselves. */
@@ -55,3 +55,15 @@ export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = (item, { pane
         : { ...glass, partBacking: { ...partBacking, [pane]: backing } },
   });
 };
+
+/** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */
+export function backingWith(
+  { value, chosen }: Offer<Glazing>,
+  item: Item,
+  { place, catalogue }: { readonly place: GlassPlace; readonly catalogue: Catalogue },
+): PartBacking {
+  const usual = backingFor(value, catalogue);
+  if (!chosen) return place === 'door' ? usual.door : usual.parts;
+  const pane = place === 'frame' ? glazedFrameParts(item.frame.parts)[0] : place;
+  return pane === undefined ? usual.parts : backingOfPane(item, pane);
+}

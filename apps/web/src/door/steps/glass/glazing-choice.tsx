@@ -1,8 +1,9 @@
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { backingWith, clearBacking } from '@door/domain/glass/backing';
+import { clearBacking } from '@door/domain/glass/backing';
 import { type GlassPlace, partsDiffer } from '@door/domain/glass/glazing';
 import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
+import { backingWith } from '@door/domain/glass/pane-backing';
 import type { Action } from '@door/domain/model/action';
 import type { Glazing } from '@door/domain/model/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
