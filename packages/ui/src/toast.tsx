@@ -1,24 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
 import { useControlWords } from './words.ts';
 import './toast.css';
 
 export interface ToastText {
   readonly id: number;
-  /** `error` where none is named: a red circle. */
-  readonly kind?: 'error' | 'success' | 'info';
+  readonly kind: 'error' | 'success' | 'info';
   readonly message: string;
-  readonly action?: ToastAction | undefined;
-}
-
-/** What a toast offers as long as it stays. */
-export interface ToastAction {
-  readonly label: string;
-  /** What is done to which thing; begins with the label. */
-  readonly description: string;
-  /** For whom what they used is gone from the page: a key pressed next reaches the action, and focus holds the toast. */
-  readonly takesFocus: boolean;
-  run(): void;
+  /** What it offers as long as it stays: a `toastAction`. */
+  readonly action?: ReactElement | undefined;
 }
 
 /** How long a toast stays, ms; hover and focus pause it. */
@@ -26,13 +16,27 @@ const stay = 5000;
 /** How long it takes to disappear, ms. */
 const leave = 200;
 
-const isError = ({ kind = 'error' }: ToastText): boolean => kind === 'error';
+/** What had the focus before it went to a toast; null: nothing, or what was removed with what the toast tells of. */
+let before: HTMLElement | null = null;
+
+/** Gives the focus back before the toast is removed: else Tab would begin at the top of the page. */
+const giveFocusBack = (toast: HTMLElement | null) => () => {
+  if (toast?.contains(document.activeElement))
+    (before?.isConnected ? before : document.querySelector('h1'))?.focus({ preventScroll: true });
+};
+
+const isError = ({ kind }: ToastText): boolean => kind === 'error';
 
 /** Screen readers read an error at once, other toasts when they are idle. */
 export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText[]; onGone(id: number): void }) {
   const renderToast = (toast: ToastText) => <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />;
   return (
-    <div className="toasts">
+    <div
+      className="toasts"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null;
+      }}
+    >
       {toasts.filter(isError).map(renderToast)}
       <div className="toasts toasts-polite" role="status">
         {toasts.filter((toast) => !isError(toast)).map(renderToast)}
@@ -59,7 +63,8 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
   const resume = () => setState((now) => (now === 'paused' ? 'running' : now));
   return (
     <div
-      className={`toast-slip toast-${toast.kind ?? 'error'}`}
+      ref={giveFocusBack}
+      className={`toast-slip toast-${toast.kind}`}
       data-state={state}
       onPointerEnter={pause}
       onPointerLeave={resume}
@@ -68,17 +73,10 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
     >
       <span className="toast-dot" />
       <p role={isError(toast) ? 'alert' : undefined}>{toast.message}</p>
-      {toast.action && <ActionButton action={toast.action} />}
+      {toast.action}
       <button type="button" aria-label={words.closeMessage} onClick={() => setState('leaving')}>
         <Cross />
       </button>
     </div>
   );
 }
-
-const ActionButton = ({ action: { label, description, takesFocus, run } }: { readonly action: ToastAction }) => (
-  // oxlint-disable-next-line jsx-a11y/no-autofocus
-  <button type="button" className="toast-act" aria-label={description} autoFocus={takesFocus} onClick={run}>
-    {label}
-  </button>
-);

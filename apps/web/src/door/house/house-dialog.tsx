@@ -1,7 +1,8 @@
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
+import { toastAction } from '@door/ui/toast-action';
 import { useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { dismissToast, showToast } from '../../platform/toasts/toasts.ts';
 import { useApp } from '../app/app-context.ts';
 import { type Scenery, useSupplierWall } from '../preview/scenery.ts';
 import type { HousePhoto } from './house-photo.ts';
@@ -64,15 +65,17 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
     onChoose({ ...scenery, wall: supplierWall });
     onClose();
     if (photo) {
-      showToast('success', words.removed, {
+      const putBack = toastAction({
         label: words.putBack,
         description: words.putBackPhoto,
         takesFocus: true,
         run: () => {
+          dismissToast(toast);
           void keep(photo);
           onChoose({ ...scenery, wall: 'house' });
         },
       });
+      const toast = showToast('success', words.removed, putBack);
     }
   };
   return (

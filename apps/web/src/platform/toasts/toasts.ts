@@ -1,4 +1,4 @@
-import type { ToastAction, ToastText } from '@door/ui/toast';
+import type { ToastText } from '@door/ui/toast';
 import { isCancelled, failureText } from '../calls/failure.ts';
 
 /** More than two cannot be read in the five seconds that a toast stays. */
@@ -14,7 +14,7 @@ const set = (next: readonly ToastText[]) => {
 };
 
 /** Shows a message for five seconds; the same message is never shown twice at a time. Answers the id of the toast. */
-export function showToast(kind: Required<ToastText>['kind'], message: string, action?: ToastAction): number {
+export function showToast(kind: ToastText['kind'], message: string, action?: ToastText['action']): number {
   const id = nextId++;
   set([...toasts.filter((toast) => toast.message !== message), { id, kind, message, action }].slice(-maxToasts));
   return id;

@@ -1,4 +1,5 @@
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { toastAction } from '@door/ui/toast-action';
+import { dismissToast, showToast } from '../../platform/toasts/toasts.ts';
 import type { KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { keptWords as words } from './words.ts';
@@ -16,15 +17,17 @@ export function useRemoving(from: 'card' | 'heart'): (door: KeptDoor) => void {
     const index = doors.findIndex(({ id }) => id === door.id);
     const leads = from === 'card' && (document.activeElement?.matches(':focus-visible') ?? false);
     kept.remove(door.id);
-    showToast('info', words.removed(door.name), {
+    const putBack = toastAction({
       label: words.putBack,
       description: `${words.putBack}: ${door.name}`,
       takesFocus: leads,
       run: () => {
+        dismissToast(toast);
         kept.putBack(door, index);
         if (leads)
           requestAnimationFrame(() => document.getElementById(keptCardId(door))?.querySelector('button')?.focus());
       },
     });
+    const toast = showToast('info', words.removed(door.name), putBack);
   };
 }
