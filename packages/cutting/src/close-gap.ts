@@ -1,6 +1,7 @@
 import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
+import { planByClasses } from './classes/plan-by-classes.ts';
 import { Master } from './columns/master.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, newBarsIn } from './draft.ts';
 import type { Effort } from './effort.ts';
 import type { Goal } from './goal.ts';
 import { Knapsack } from './knapsack.ts';
@@ -18,11 +19,12 @@ export interface Closed extends Certified {
 /** How often the last dives may leave what the linear program wants most. */
 const lastDiscrepancies = 8;
 
-/** Brings plan and bound together: weights, the linear program, dives, the search of what is left open. */
-export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: Draft; effort: Effort }): Closed {
+/** Brings plan and bound together: weights, plans by classes, the linear program, dives, the search of what is left open. */
+export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { draft: Draft; effort: Effort }): Closed {
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
   const place = { shape, goal, knapsack };
-  const quick = certifyQuickly(place, goal.valueOf(draft));
+  const quick = certifyQuickly(place, goal.valueOf(first));
+  const draft = byClasses(shape, goal, { draft: first, atLeast: quick?.atLeast ?? 0, effort });
   if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, known: quick.atLeast };
 
   const root = new Master(place);
@@ -42,6 +44,25 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
     if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
   }
   return { draft: last.best, ...certified, known: last.atLeast };
+}
+
+/** Numbers of classes that are tried. */
+const classCounts = [30, 50, 20];
+
+/** The best of plans by classes, where there are lengths enough for classes. */
+function byClasses(
+  shape: Shape,
+  goal: Goal,
+  { draft, atLeast, effort }: { readonly draft: Draft; readonly atLeast: number; readonly effort: Effort },
+): Draft {
+  let best = draft;
+  for (const most of classCounts) {
+    if (effort.isSpent || goal.valueOf(best) <= atLeast || shape.items.length <= 2 * most) continue;
+    const found = planByClasses(shape, { goal, target: atLeast, most, effort });
+    const isBetter = found && goal.valueOf(found) < goal.valueOf(best) && newBarsIn(shape, found) <= goal.barLimit;
+    if (isBetter) best = found;
+  }
+  return best;
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

@@ -59,6 +59,34 @@ describe('the saw', () => {
     );
   });
 
+  it('gives a valid plan of lengths enough for classes, the same each time, wherever it is stopped', () => {
+    const many = fc.record<Problem>({
+      kerf: fc.constantFrom(0, 4),
+      trim: fc.constantFrom(0, 10),
+      stock: fc.array(fc.record({ length: fc.integer({ min: 700, max: 900 }), count: fc.constant(null) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      offcuts: fc.array(fc.record({ length: fc.integer({ min: 60, max: 500 }), count: fc.constant(1) }), {
+        maxLength: 4,
+      }),
+      pieces: fc.uniqueArray(
+        fc.record({ length: fc.integer({ min: 40, max: 400 }), quantity: fc.integer({ min: 1, max: 6 }) }),
+        { minLength: 45, maxLength: 130, selector: ({ length }) => length },
+      ),
+      preference: fc.constantFrom('offcuts first', 'least waste'),
+    });
+    fc.assert(
+      fc.property(many, fc.integer({ min: 0, max: 6_000 }), (problem, steps) => {
+        const solution = solve(problem, { steps });
+        if ('code' in solution) throw new Error(solution.code);
+        expect(checkSolution(problem, solution)).toEqual([]);
+        expect(solve(problem, { steps })).toEqual(solution);
+      }),
+      { ...runs, numRuns: 25 },
+    );
+  });
+
   it('needs no more new bars when it has more offcuts', () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 5, max: 60 }), (problem, length) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from './problem.ts';
 import type { Solution } from './solution.ts';
 import { solve } from './solve.ts';
+import { frames } from './testing/frames.ts';
 
 const problem = (given: Partial<Problem>): Problem => ({
   kerf: 5,
@@ -90,6 +91,11 @@ describe('solve', () => {
     const { bars, length } = solved({ stock, pieces: lengths([2400, 2], [2900, 2]) });
     expect(bars).toMatchObject({ reached: 2, atLeast: 2 });
     expect(length).toMatchObject({ reached: 11_000, atLeast: 11_000 });
+  });
+
+  it.each([100, 200])('proves the fewest bars and the least length of %d doors in few steps', (doors) => {
+    const solution = solve(frames(doors, [6000, 5000]), { steps: 60_000 });
+    expect(solution).toMatchObject({ bars: { proof: 'weights' }, length: { proof: 'weights' }, ended: 'finished' });
   });
 
   it('needs nothing for no pieces', () => {

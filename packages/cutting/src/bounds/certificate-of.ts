@@ -4,6 +4,7 @@ import type { Knapsack } from '../knapsack.ts';
 import type { Shape } from '../shape.ts';
 import { boundOfWeights, type DualBound } from './dual-bound.ts';
 import { dualFeasibleWeights } from './dual-feasible.ts';
+import { greatestCommonDivisor } from './reachable-length.ts';
 
 /** A certificate with what it proves, rounded up. */
 export interface Certified {
@@ -50,13 +51,17 @@ function scaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number
 
 /** The best that weights without a linear program prove. */
 export function certifyQuickly({ shape, goal, knapsack }: Place, wanted: number): Certified | null {
-  const capacity = Math.max(0, ...shape.kinds.filter(({ isNew }) => isNew).map((kind) => kind.capacity));
+  const fresh = shape.kinds.filter(({ isNew }) => isNew);
+  const capacity = Math.max(0, ...fresh.map((kind) => kind.capacity));
+  // Of a bar its trims are lost: what can be used of the longest must weigh as much as the whole of it costs.
+  const length = Math.max(1, ...fresh.map((kind) => kind.length));
+  const common = greatestCommonDivisor(length, capacity) || 1;
   let best: Certified | null = null;
   for (const values of dualFeasibleWeights(shape, capacity)) {
     const bound = boundOfWeights(shape, goal, {
-      values,
+      values: goal.name === 'bars' ? values : values.map((value) => (value * length) / common),
       perBar: goal.name === 'bars' ? capacity : 0,
-      perMillimetre: goal.name === 'bars' ? 0 : 1,
+      perMillimetre: goal.name === 'bars' ? 0 : capacity / common,
       knapsack,
     });
     const found = certified({ shape, goal, knapsack }, bound);

@@ -1,0 +1,88 @@
+import { Master } from '../columns/master.ts';
+import type { Draft, PatternUse } from '../draft.ts';
+import type { Effort } from '../effort.ts';
+import type { Goal } from '../goal.ts';
+import { fillBars, restOf } from '../heuristics/fill-bars.ts';
+import { firstFit } from '../heuristics/first-fit.ts';
+import { fullBars } from '../heuristics/full-bars.ts';
+import { shrinkBars } from '../heuristics/shrink-bars.ts';
+import { Knapsack } from '../knapsack.ts';
+import { dive } from '../search/dive.ts';
+import type { Shape } from '../shape.ts';
+import { classesOf } from './classes.ts';
+import { MemberChoice } from './member-choice.ts';
+import { inWhole, type Part, partWithout, wholeAsPart } from './part.ts';
+
+interface Asked {
+  readonly goal: Goal;
+  /** Good enough. */
+  readonly target: number;
+  /** At most so many classes. */
+  readonly most: number;
+  readonly effort: Effort;
+}
+
+/** What may stay unused on a bar that is decided. */
+const spareShare = 1 / 2_000;
+const nodesPerStep = 1_000;
+const dives = 2;
+
+/**
+ * A plan by the linear program of classes: the bars that it wants whole are filled with members, as full as they go, and what
+ * is left is planned again, in finer classes, in the end piece by piece. Null when the stock is too little for the way taken.
+ */
+export function planByClasses(shape: Shape, { goal, target, most, effort }: Asked): Draft | null {
+  let part = wholeAsPart(shape, goal);
+  while (part.shape.items.length > 2 * most && !effort.isSpent) {
+    const bars = wantedBars(part, most, effort);
+    if (bars.length === 0) break;
+    part = partWithout(part, bars);
+  }
+  const rest = planOfRest(part, target - goal.valueOf(part.decided), effort);
+  return rest && [...part.decided, ...inWhole(part, rest)];
+}
+
+/** Full bars of the patterns of classes that the linear program wants whole. */
+function wantedBars({ shape, goal }: Part, most: number, effort: Effort): Draft {
+  const classes = classesOf(shape, most);
+  const master = masterOf(classes.shape, goal);
+  const first = fillBars(classes.shape, restOf(classes.shape), firstFit(classes.shape));
+  master.addAll(first ?? []);
+  master.generate(effort, () => false);
+  const choice = new MemberChoice(shape, classes);
+  const uses: PatternUse[] = [];
+  for (const { pattern, level } of master.shares()) {
+    const capacity = shape.kinds[pattern.kind]?.capacity ?? 0;
+    const spare = Math.floor(capacity * spareShare);
+    for (let times = Math.floor(level + 1e-6); times > 0; ) {
+      const alike = choice.take({ cuts: pattern.cuts, capacity, spare, times });
+      if (!alike) break;
+      uses.push({ pattern: { kind: pattern.kind, cuts: alike.cuts }, times: alike.times });
+      times -= alike.times;
+    }
+  }
+  effort.spend(Math.ceil(choice.nodes / nodesPerStep));
+  return uses;
+}
+
+function planOfRest({ shape, goal }: Part, target: number, effort: Effort): Draft | null {
+  const manner = { more: 0, spare: 0 };
+  const first = fillBars(shape, restOf(shape), fullBars(shape, manner, effort));
+  if (!first) return null;
+  const root = masterOf(shape, goal);
+  root.addAll(first);
+  const search = { shape, goal, root, best: shrinkBars(shape, first), atLeast: target, effort };
+  if (goal.valueOf(search.best) <= target) return search.best;
+  root.generate(effort, () => false);
+  for (let discrepancies = 0; discrepancies <= dives; discrepancies += 1) {
+    if (!effort.isSpent && goal.valueOf(search.best) > target) dive(search, discrepancies);
+  }
+  return search.best;
+}
+
+const masterOf = (shape: Shape, goal: Goal): Master =>
+  new Master({
+    shape,
+    goal,
+    knapsack: new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity))),
+  });
