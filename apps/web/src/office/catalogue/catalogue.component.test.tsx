@@ -98,3 +98,18 @@ test('what is wrong is named with the way to it', async () => {
   await expect.element(problems.getByText('It has no price. (piece KN-URN)')).toBeVisible();
   await expect.element(problems.getByRole('link', { name: 'Price' })).toBeVisible();
 });
+
+test.each(['by a click', 'by keys'])(
+  'a new row that is opened %s begins in the first field that lacks something',
+  async (how) => {
+    await open(catalogueServer(), 'finishedDoors');
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await expect.element(add).toBeVisible();
+    if (how === 'by a click') await add.click();
+    else {
+      add.element().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
+  },
+);

@@ -9,7 +9,7 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import type { EditResult } from './use-catalogue.ts';
@@ -38,6 +38,15 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
   const [refused, tell] = useState<readonly FieldFault[] | null>(null);
   const faults = refused === null ? [] : [...faultsOf(draft, shape, content), ...refused];
   const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  // A form that scrolls takes the focus itself. In a row that lacks something it begins where nothing stands yet.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('.cat-cell > .cat-input') ?? [])];
+    const lacking = faultsOf(row, shape, content).length > 0 ? fields.find(({ value }) => value === '') : undefined;
+    (lacking ?? fields[0])?.focus();
+    // Once, when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const needed = isEditable ? neededBy(draft) : [];
   const update = (next: object) => {
     change(next);
@@ -57,6 +66,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
   return (
     <Modal open title={title} width={width} onClose={onClose}>
       <form
+        ref={form}
         className="office-form cat-panel"
         noValidate
         onSubmit={(event) => {
