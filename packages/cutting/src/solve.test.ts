@@ -98,6 +98,26 @@ describe('solve', () => {
     expect(solution).toMatchObject({ bars: { proof: 'weights' }, length: { proof: 'weights' }, ended: 'finished' });
   });
 
+  it('searches all mixes of stock where 31 m could hold the material beside seven offcuts, and 32 m are needed', () => {
+    const pieces = lengths(
+      ...[2172, 2141, 2114, 2114, 2114, 2076, 2047, 1879, 1654, 938, 904, 862, 465, 465].map(
+        (length) => [length, 2] as const,
+      ),
+    );
+    const solution = solve(
+      problem({
+        stock: [6000, 5000].map((length) => ({ length, count: null })),
+        offcuts: [981, 3080, 2817, 2996, 1510, 1084, 2313].map((length) => ({ length, count: 1 })),
+        pieces,
+      }),
+      { steps: 5_000 },
+    );
+    expect(solution).toMatchObject({
+      bars: { reached: 6, proof: 'weights' },
+      length: { reached: 32_000, proof: 'search' },
+    });
+  });
+
   it('needs nothing for no pieces', () => {
     expect(solved({})).toMatchObject({ plan: { bars: [] }, bars: { reached: 0, atLeast: 0, proof: 'weights' } });
   });

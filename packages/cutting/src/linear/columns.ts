@@ -46,15 +46,27 @@ export class Columns {
   /** The same columns with an entry more in this row where the coefficient is not 0. */
   withRow(row: number, coefficientOf: (column: number) => number): Columns {
     const next = new Columns();
-    for (let column = 0; column < this.count; column += 1) {
-      const { cost, rows, values } = this.entriesOf(column);
-      const coefficient = coefficientOf(column);
-      next.add(
-        coefficient === 0 ? { cost, rows, values } : { cost, rows: [...rows, row], values: [...values, coefficient] },
-      );
-    }
+    next.#reserve(this.count, (this.#starts[this.count] ?? 0) + this.count);
+    next.count = this.count;
+    next.#costs.set(this.#costs.subarray(0, this.count));
     next.#isBarred.set(this.#isBarred.subarray(0, this.count));
     next.#isBasic.set(this.#isBasic.subarray(0, this.count));
+    let place = 0;
+    for (let column = 0; column < this.count; column += 1) {
+      const end = this.#starts[column + 1] ?? 0;
+      for (let at = this.#starts[column] ?? 0; at < end; at += 1) {
+        next.#rows[place] = this.#rows[at] ?? 0;
+        next.#values[place] = this.#values[at] ?? 0;
+        place += 1;
+      }
+      const coefficient = coefficientOf(column);
+      if (coefficient !== 0) {
+        next.#rows[place] = row;
+        next.#values[place] = coefficient;
+        place += 1;
+      }
+      next.#starts[column + 1] = place;
+    }
     return next;
   }
 

@@ -9,8 +9,9 @@ export type Outcome = { readonly draft: Draft } | 'none' | 'unknown';
 const whole = 1e-5;
 
 /**
- * Searches all plans of these patterns whose value is at most the target: branch and bound on whether two items lie on one
- * bar (Ryan and Foster 1981). A branch is closed only by whole numbers that prove it.
+ * Searches all plans of these patterns whose value is at most the target: branch and bound on how many bars of a kind are used
+ * and, where that is clear, on whether two items lie on one bar (Ryan and Foster 1981). A branch is closed only by whole
+ * numbers that prove it.
  */
 export function searchPatterns(pool: Pool, target: number, effort: Effort): Outcome {
   return branch({ pool, target, effort }, new PatternProgram(pool));
@@ -29,8 +30,9 @@ function branch(hunt: Hunt, program: PatternProgram): Outcome {
     return pool.goal.roundUp(program.exactBound().bound, 0) > target ? 'none' : 'unknown';
   }
   const levels = program.levels();
-  const pair = mostOpenPair(pool, levels);
-  const condition = pair ? pairCondition(pair) : patternCondition(pool, levels);
+  const kind = mostOpenKind(pool, levels);
+  const pair = kind ? null : mostOpenPair(pool, levels);
+  const condition = kind ?? (pair ? pairCondition(pair) : patternCondition(pool, levels));
   if (!condition) return { draft: wholeBars(pool, levels) };
   const together =
     pair && isSingle(pool.shape, pair) ? program.without(splits(pair)) : program.with(atLeast(condition));
@@ -49,6 +51,25 @@ interface Open {
 
 const atLeast = ({ isMember, level }: Open): Condition => ({ sense: 'at least', bars: Math.ceil(level), isMember });
 const atMost = ({ isMember, level }: Open): Condition => ({ sense: 'at most', bars: Math.floor(level), isMember });
+
+/** The kind of bar of which it is least clear how many are used: without that a bound of the least length is far too low. */
+function mostOpenKind({ shape, patterns }: Pool, levels: ReadonlyMap<number, number>): Open | null {
+  if (shape.kinds.length === 1) return null;
+  const sums = shape.kinds.map(() => 0);
+  for (const [at, level] of levels) {
+    const kind = patterns[at]?.kind ?? 0;
+    sums[kind] = (sums[kind] ?? 0) + level;
+  }
+  let best: Open | null = null;
+  let least = 0.5 - whole;
+  for (const [kind, level] of sums.entries()) {
+    const distance = Math.abs(level - Math.floor(level) - 0.5);
+    if (distance >= least) continue;
+    least = distance;
+    best = { level, isMember: (pattern) => pattern.kind === kind };
+  }
+  return best;
+}
 
 interface Pair {
   readonly first: number;
