@@ -68,7 +68,7 @@ function Summary({ item }: { readonly item: Item }) {
   );
 }
 
-/** A name that is left empty stays as it was. */
+/** A name in as many lines as it needs. One that is left empty stays as it was. */
 function NameField({ door }: { readonly door: KeptDoor }) {
   const [, kept] = useKept();
   const [name, setName] = useState(door.name);
@@ -77,15 +77,22 @@ function NameField({ door }: { readonly door: KeptDoor }) {
     else if (name.trim() !== door.name) kept.rename(door.id, name);
   };
   return (
-    <input
-      className="input kept-name"
-      aria-label={words.rename(door.name)}
-      value={name}
-      maxLength={longestName}
-      onChange={(event) => setName(event.target.value)}
-      onBlur={finish}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-    />
+    <div className="kept-name" data-name={name}>
+      <textarea
+        className="input"
+        rows={1}
+        aria-label={words.rename(door.name)}
+        value={name}
+        maxLength={longestName}
+        onChange={(event) => setName(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+      />
+    </div>
   );
 }
 
