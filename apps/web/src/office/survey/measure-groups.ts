@@ -80,6 +80,12 @@ export const measureSteps: readonly MeasureStep[] = measureGroups.flatMap((group
   groups[group.name].fields.map((label, index) => ({ group, index, label })),
 );
 
+/** How many measures are taken. */
+export const measuredIn = (survey: WireSurvey): number =>
+  measureSteps.filter(({ group, index }) => group.read(survey)[index] !== null).length;
+
+export const isMeasured = (survey: WireSurvey): boolean => measuredIn(survey) === measureSteps.length;
+
 /** The step of the first measure that is not taken yet; the first step when all are. */
 export const nextUnmeasured = (survey: WireSurvey): number =>
   Math.max(

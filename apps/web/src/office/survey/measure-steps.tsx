@@ -4,7 +4,7 @@ import { readLength } from '@door/ui/read-length';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { surveyWords } from '../words/survey.ts';
 import { MeasureField } from './measure-field.tsx';
-import { measureSteps, nextUnmeasured } from './measure-groups.ts';
+import { measuredIn, measureSteps, nextUnmeasured } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
@@ -35,7 +35,7 @@ export function MeasureSteps({ store, onClose }: MeasureStepsProps) {
   const { group, label, index } = step;
   const value = group.read(mine)[index] ?? null;
   const name = `${groups[group.name].name}, ${label}`;
-  const measured = measureSteps.filter((each) => each.group.read(mine)[each.index] !== null).length;
+  const measured = measuredIn(mine);
   const isLast = at === measureSteps.length - 1;
   /** What is typed is set when its field is left. */
   const go = (to: number) => {

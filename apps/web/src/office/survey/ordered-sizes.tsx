@@ -4,6 +4,7 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { surveyWords } from '../words/survey.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { isMeasured } from './measure-groups.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
@@ -39,6 +40,7 @@ interface UseSizesProps {
 
 function UseSizes({ store, overall }: UseSizesProps) {
   const { item, choose, whenSaved } = useOfficeItem();
+  const { mine } = useSurveyState(store);
   if (isEqual(item.frame.overall, overall)) return <p className="survey-order-item">{words.used}</p>;
   const use = () => {
     choose({ type: 'size.changeOverall', overall });
@@ -48,7 +50,9 @@ function UseSizes({ store, overall }: UseSizesProps) {
   return (
     <div className="survey-order-use">
       <p className="survey-order-item num">{words.itemHas(item.frame.overall)}</p>
-      <Button onClick={use}>{words.use}</Button>
+      <Button look={isMeasured(mine) ? 'primary' : 'line'} onClick={use}>
+        {words.use}
+      </Button>
     </div>
   );
 }

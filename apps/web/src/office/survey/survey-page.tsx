@@ -17,7 +17,7 @@ import { OrderedSizes } from './ordered-sizes.tsx';
 import { Photos } from './photos.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
 import type { SurveyStore } from './survey-store.ts';
-import { measureGroups } from './measure-groups.ts';
+import { isMeasured, measureGroups } from './measure-groups.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
 import '../../platform/page/plain-message.css';
 import '@door/ui/field.css';
@@ -74,7 +74,7 @@ function SurveyHeader({ status }: { readonly status: string }) {
 }
 
 function Survey({ store }: { readonly store: SurveyStore }) {
-  const { saving, reason } = useSurveyState(store);
+  const { mine, saving, reason } = useSurveyState(store);
   const [isStepping, setStepping] = useState(false);
   return (
     <>
@@ -84,7 +84,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
         <div className="survey-measures">
           <p className="survey-lead">{words.lead}</p>
           <div className="survey-begin">
-            <Button look="primary" onClick={() => setStepping(true)}>
+            <Button look={isMeasured(mine) ? 'line' : 'primary'} onClick={() => setStepping(true)}>
               {words.steps.begin}
             </Button>
           </div>
