@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
-import type { ListedCustomer, OfficeOutputs } from '../queries/office-client.ts';
-import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';
-import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
+import type { ListedCustomer } from '../queries/office-client.ts';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { aCustomer, aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { CustomerPage } from './customer-page.tsx';
 import { CustomersPage } from './customers-page.tsx';
-
-type OpenedCustomer = DeepReadonly<OfficeOutputs['customer']['getCustomerById']>;
 
 const changed = '2026-11-20T09:00:00.000Z';
 
@@ -24,21 +22,6 @@ const aRow = (Id: string, Name: string): ListedCustomer => ({
   Quotes: 1,
   Orders: 0,
   LastUpdated: changed,
-});
-
-const aCustomer = (changes: Partial<OpenedCustomer> = {}): OpenedCustomer => ({
-  Id: 'c1',
-  Kind: 'person',
-  Name: 'Aoife Brennan',
-  Email: 'aoife@example.ie',
-  Phone: '',
-  Contacts: [],
-  Sites: [{ Id: 's1', Name: '', Address: '4 Mill Lane, Kilkenny' }],
-  Notes: '',
-  LastUpdated: changed,
-  Orders: [],
-  History: [],
-  ...changes,
 });
 
 describe('the list of customers', () => {

@@ -1,11 +1,7 @@
-import { Button } from '@door/ui/button';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
-import { trpc } from '../queries/query-client.ts';
-import { customerMutationMeta } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
+import { WhoseEnquiry } from '../sale/whose-enquiry.tsx';
 
 const { customer: says } = officeWords;
 
@@ -22,42 +18,12 @@ export const EnquiryCustomer = ({ enquiry }: EnquiryCustomerProps) => (
         {says.open(enquiry.Customer.Name)}
       </Link>
     ) : (
-      <SayWhose enquiry={enquiry} />
+      <>
+        <p className="asked-door-kind">{enquiry.SameEmail.length > 0 ? says.sameEmail : says.notKnown}</p>
+        <p className="asked-door-ways">
+          <WhoseEnquiry enquiry={enquiry} />
+        </p>
+      </>
     )}
   </section>
 );
-
-function SayWhose({ enquiry: { Id: EnquiryId, SameEmail } }: EnquiryCustomerProps) {
-  const [Id] = useState(() => crypto.randomUUID());
-  const create = useMutation(trpc.customer.create.mutationOptions({ meta: customerMutationMeta }));
-  const give = useMutation(trpc.customer.addEnquiry.mutationOptions({ meta: customerMutationMeta }));
-  const isBusy = create.isPending || give.isPending;
-  return (
-    <>
-      <p className="asked-door-kind">{SameEmail.length > 0 ? says.sameEmail : says.notKnown}</p>
-      <p className="asked-door-ways">
-        {SameEmail.map((known) => (
-          <Button
-            key={known.Id}
-            busy={give.isPending}
-            title={known.Address}
-            onClick={() => {
-              if (!isBusy) give.mutate({ Id: known.Id, EnquiryId });
-            }}
-          >
-            {says.isTheirs(known.Name)}
-          </Button>
-        ))}
-        <Button
-          busy={create.isPending}
-          look={SameEmail.length > 0 ? 'quiet' : 'line'}
-          onClick={() => {
-            if (!isBusy) create.mutate({ Id, EnquiryId });
-          }}
-        >
-          {says.makeOfEnquiry}
-        </Button>
-      </p>
-    </>
-  );
-}

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice } from '../testing/fake-office.ts';
+import { aCustomer, anOpenedEnquiry } from '../testing/office-rows.ts';
 import { anOpenedQuote } from '../testing/quote-rows.ts';
 import { quoteServer } from '../testing/quote-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
@@ -37,6 +38,24 @@ test('what is typed is saved by itself when typing pauses, only the changed fiel
   const saved = Object.assign({}, ...inputsOf('quote.updateDetails').map(Object));
   expect(saved).toMatchObject({ Note: 'Ring first', Terms: 'Half now' });
   expect(saved).not.toHaveProperty('VatTreatment');
+});
+
+test('who has sent the enquiry is proposed as the customer, and one click makes them so', async () => {
+  const server = quoteServer(anOpenedQuote({ Id, CustomerId: null, Customer: null, EnquiryId: 'e1' }));
+  const { screen, inputsOf } = await renderOffice(<QuotePage />, {
+    answers: {
+      ...server.answers,
+      'enquiry.open': () => anOpenedEnquiry(),
+      'customer.create': () => aCustomer({ Id: 'made' }),
+    },
+    path: `/installer/quote/${Id}/quote-details`,
+    params: { id: Id },
+  });
+  await expect.element(screen.getByText(/^Aoife Brennan has asked/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Make a customer' }).click();
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(inputsOf('customer.create')).toMatchObject([{ EnquiryId: 'e1' }]);
+  expect(inputsOf('quote.updateDetails').at(-1)).toMatchObject({ CustomerId: 'made' });
 });
 
 test('what another person saved in another field is taken on without a question', async () => {

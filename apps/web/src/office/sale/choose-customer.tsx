@@ -35,7 +35,7 @@ export function ChooseCustomer({ onChoose, onClose }: ChooseCustomerProps) {
         detail: [Address, Phone || Email].filter((each) => each !== '').join(', '),
       })}
       busy={false}
-      none={customers.noneFound(searched)}
+      none={searched === '' ? customers.none : customers.noneFound(searched)}
       act={
         <Button icon={<Plus />} onClick={() => add(true)}>
           {customers.add}

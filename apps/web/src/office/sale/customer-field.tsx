@@ -2,23 +2,26 @@ import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
+import { WhoseEnquiry } from './whose-enquiry.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';
 import { ChooseCustomer } from './choose-customer.tsx';
 import './sale-form.css';
 
-const { sale: says } = officeWords;
+const { sale: says, customer: customerWords } = officeWords;
 
 interface CustomerFieldProps {
   readonly customerId: string | null;
   /** As the quote or the order names them. */
   readonly known: { readonly Id: string; readonly Name: string } | null;
+  /** The enquiry that is answered; null: none. */
+  readonly enquiryId: string | null;
   readonly isFixed: boolean;
   onChoose(customerId: string): void;
 }
 
 /** Whose a quote or an order is: their name, how to reach them, and a button to choose somebody else. */
-export function CustomerField({ customerId, known, isFixed, onChoose }: CustomerFieldProps) {
+export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose }: CustomerFieldProps) {
   const [isChoosing, choose] = useState(false);
   const { data } = useQuery({
     ...trpc.customer.getCustomerById.queryOptions(customerId ?? ''),
@@ -36,6 +39,9 @@ export function CustomerField({ customerId, known, isFixed, onChoose }: Customer
           <small>{[data?.Sites[0]?.Address, data?.Phone, data?.Email].filter((each) => each).join(', ')}</small>
         </p>
       )}
+      {customerId === null && enquiryId !== null && !isFixed ? (
+        <WhoAsked enquiryId={enquiryId} onChoose={onChoose} />
+      ) : null}
       {isFixed ? null : (
         <Button scale="row" aria-haspopup="dialog" onClick={() => choose(true)}>
           {customerId === null ? says.chooseCustomer : says.otherCustomer}
@@ -51,5 +57,27 @@ export function CustomerField({ customerId, known, isFixed, onChoose }: Customer
         />
       ) : null}
     </div>
+  );
+}
+
+/** Who has sent the enquiry, with a button that makes them the customer. */
+function WhoAsked({ enquiryId, onChoose }: { readonly enquiryId: string } & Pick<CustomerFieldProps, 'onChoose'>) {
+  const { data: enquiry } = useQuery(trpc.enquiry.open.queryOptions(enquiryId));
+  if (!enquiry) return null;
+  const { Name, Address, Phone, Email, Customer } = enquiry;
+  return (
+    <>
+      <p>
+        {says.asked(Name)}
+        <small>{[Address, Phone, Email].filter((each) => each).join(', ')}</small>
+      </p>
+      <p className="sale-customer-ways">
+        {Customer ? (
+          <Button onClick={() => onChoose(Customer.Id)}>{customerWords.isTheirs(Customer.Name)}</Button>
+        ) : (
+          <WhoseEnquiry enquiry={enquiry} onSaid={onChoose} />
+        )}
+      </p>
+    </>
   );
 }

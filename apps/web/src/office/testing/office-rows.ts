@@ -83,3 +83,20 @@ export const aStoredSurvey = (ItemId: ItemId, changes: Partial<WireSurvey['Surve
   FinalBy: null,
   Photos: [],
 });
+
+type OpenedCustomer = DeepReadonly<OfficeOutputs['customer']['getCustomerById']>;
+
+export const aCustomer = (changes: Partial<OpenedCustomer> = {}): OpenedCustomer => ({
+  Id: 'c1',
+  Kind: 'person',
+  Name: 'Aoife Brennan',
+  Email: 'aoife@example.ie',
+  Phone: '',
+  Contacts: [],
+  Sites: [{ Id: 's1', Name: '', Address: '4 Mill Lane, Kilkenny' }],
+  Notes: '',
+  LastUpdated: changed,
+  Orders: [],
+  History: [],
+  ...changes,
+});

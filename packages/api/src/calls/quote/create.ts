@@ -1,5 +1,6 @@
 import { proposedTreatment } from '@door/domain/commerce/vat';
 import { usualJob } from '@door/domain/quote/change-lines';
+import type { ItemId } from '@door/domain/model/ids';
 import { emptyQuote } from '@door/domain/quote/quote';
 import { z } from 'zod';
 import { customerIdInput, enquiryIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
@@ -9,13 +10,13 @@ import { recordHistory } from '../../office/history.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice makes one quote. */
   Id: newIdInput,
-  /** The enquiry that it answers, with its door; it is In Quote from then on. */
+  /** The enquiry that it answers, with its door; it is In Quote from then on. Absent: that of the one door that the quote begins with. */
   EnquiryId: enquiryIdInput.nullish(),
   /** Absent: whoever the enquiry is of; may be said later, at the latest when it is sent. */
   CustomerId: customerIdInput.nullish(),
@@ -28,14 +29,15 @@ export const create = procedure
   .allow('quotes.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { Id, EnquiryId, CustomerId, ItemIds } }) => {
+  .mutation(async ({ ctx, input: { Id, EnquiryId: given, CustomerId, ItemIds } }) => {
     const { quotes, numbers } = ctx.stores;
     // Claimed before anything else is locked: of two calls of one id one would have its quote and want its copies, the other the reverse.
     const earlier = await quotes.claim(Id);
     if (earlier) return quoteToWire(ctx, earlier);
     const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
-    const toQuote = await tasksToQuote(ctx, { enquiryId: EnquiryId ?? null, itemIds: ItemIds });
-    const enquiry = EnquiryId ? unwrapOrThrow(await loadEnquiry(ctx, EnquiryId)) : null;
+    const enquiryId = given ?? (await enquiryAbout(ctx, ItemIds));
+    const toQuote = await tasksToQuote(ctx, { enquiryId, itemIds: ItemIds });
+    const enquiry = enquiryId === null ? null : unwrapOrThrow(await loadEnquiry(ctx, enquiryId));
     if (enquiry) await quoteEnquiry(ctx, enquiry);
     const { currency } = ctx.supplier.client;
     const items = [...new Set([...(enquiry ? [enquiry.itemId] : []), ...ItemIds])];
@@ -60,3 +62,10 @@ export const create = procedure
     await linkToQuote(ctx, toQuote, Id);
     return quoteToWire(ctx, stored);
   });
+
+/** The open enquiry about the only door; null: none, or there are several doors, which nobody has asked for together. */
+async function enquiryAbout({ stores }: CallScope, [itemId, ...others]: readonly ItemId[]): Promise<string | null> {
+  if (itemId === undefined || others.length > 0) return null;
+  const enquiry = await stores.enquiries.ofItem(itemId);
+  return enquiry === undefined || enquiry.state === 'Closed' ? null : enquiry.id;
+}

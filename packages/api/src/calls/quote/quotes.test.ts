@@ -47,6 +47,20 @@ describe('a new quote', () => {
     expect(api.transactions.rows(-1022).items.size).toBe(2);
   });
 
+  test('with the door of an enquiry answers it, unless it is closed or other doors are there too', async () => {
+    const api = aTestApi();
+    const { Id: door } = await newDoor(api);
+    const { Id: other } = await newDoor(api);
+    const { EnquiryId } = await api.visitor().submitEnquiry({ ItemId: door, Name: 'Ada', Email: 'ada@example.com' });
+    const quoted = async (at: number, ...ItemIds: string[]) =>
+      (await api.installer().quote.create({ Id: ids[at] ?? '', ItemIds })).EnquiryId;
+    const stateOf = async () => (await api.installer().enquiry.open(EnquiryId)).State;
+    expect([await quoted(0, door, other), await stateOf()]).toEqual([null, 'New']);
+    expect([await quoted(1, door), await stateOf()]).toEqual([EnquiryId, 'In Quote']);
+    await api.installer().enquiry.done({ Id: EnquiryId, Outcome: 'lost' });
+    expect(await quoted(2, door)).toBeNull();
+  });
+
   test('of an enquiry has its door, and the enquiry is In Quote; a closed one is refused', async () => {
     const api = aTestApi();
     const { Id: door } = await newDoor(api);

@@ -39,6 +39,7 @@ export function DetailsDialog({ order, onClose }: DetailsDialogProps) {
         <CustomerField
           customerId={details.CustomerId}
           known={order.Customer}
+          enquiryId={null}
           isFixed={isFixed(detailLocks.CustomerId)}
           onChoose={(CustomerId) => set({ CustomerId })}
         />

@@ -36,6 +36,7 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
         <CustomerField
           customerId={details.CustomerId}
           known={quote.Customer}
+          enquiryId={quote.EnquiryId}
           isFixed={!isDraft}
           onChoose={(CustomerId) => set({ CustomerId })}
         />

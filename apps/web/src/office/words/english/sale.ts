@@ -27,6 +27,7 @@ export const sale = {
       Terms: 'Terms',
     },
     noCustomer: 'Nobody has been chosen yet. A quote without a customer cannot be sent.',
+    asked: (name: string) => `${name} has asked for it.`,
     chooseCustomer: 'Choose a customer',
     otherCustomer: 'Choose another customer',
     takeAddress: (address: string) => `Use ${address.split('\n').join(', ')}`,

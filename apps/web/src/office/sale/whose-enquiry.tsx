@@ -1,0 +1,49 @@
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { customerMutationMeta } from '../queries/use-customers.ts';
+import { officeWords } from '../words/office.ts';
+
+const { customer: says } = officeWords;
+
+interface WhoseEnquiryProps {
+  readonly enquiry: Pick<OpenedEnquiry, 'Id' | 'SameEmail'>;
+  /** Told of the customer whose it is from now on. */
+  onSaid?(customerId: string): void;
+}
+
+/** Buttons that say whose an enquiry is: each customer with its e-mail address, or a new one made of it. */
+export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, onSaid }: WhoseEnquiryProps) {
+  const [Id] = useState(() => crypto.randomUUID());
+  const said = { meta: customerMutationMeta, onSuccess: (customer: { readonly Id: string }) => onSaid?.(customer.Id) };
+  const create = useMutation(trpc.customer.create.mutationOptions(said));
+  const give = useMutation(trpc.customer.addEnquiry.mutationOptions(said));
+  const isBusy = create.isPending || give.isPending;
+  return (
+    <>
+      {SameEmail.map((known) => (
+        <Button
+          key={known.Id}
+          busy={give.isPending}
+          title={known.Address}
+          onClick={() => {
+            if (!isBusy) give.mutate({ Id: known.Id, EnquiryId });
+          }}
+        >
+          {says.isTheirs(known.Name)}
+        </Button>
+      ))}
+      <Button
+        busy={create.isPending}
+        look={SameEmail.length > 0 ? 'quiet' : 'line'}
+        onClick={() => {
+          if (!isBusy) create.mutate({ Id, EnquiryId });
+        }}
+      >
+        {says.makeOfEnquiry}
+      </Button>
+    </>
+  );
+}
