@@ -23,10 +23,14 @@ const doors = [
 
 const numbers = ['10001', '10002', '10003'] as const;
 
+/** The list shows what it knew, and then what has changed: a row may move under the pointer, and whoever has missed it clicks again. */
 async function opensOrder(person: Installer, number: string): Promise<void> {
   await person.opens('/installer/order');
-  await person.page.getByRole('link', { name: number, exact: true }).click();
-  await expect(person.page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
+  const heading = person.page.getByRole('heading', { name: `Order ${number}`, level: 1 });
+  await expect(async () => {
+    await person.page.getByRole('link', { name: number, exact: true }).click({ timeout: 5000 });
+    await expect(heading).toBeVisible({ timeout: 5000 });
+  }).toPass();
 }
 
 /** Title and state of the page. */

@@ -39,13 +39,13 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
           <small>{[data?.Sites[0]?.Address, data?.Phone, data?.Email].filter((each) => each).join(', ')}</small>
         </p>
       )}
-      {customerId === null && enquiryId !== null && !isFixed ? (
-        <WhoAsked enquiryId={enquiryId} onChoose={onChoose} />
-      ) : null}
       {isFixed ? null : (
-        <Button scale="row" aria-haspopup="dialog" onClick={() => choose(true)}>
-          {customerId === null ? says.chooseCustomer : says.otherCustomer}
-        </Button>
+        <p className="sale-customer-ways">
+          {customerId === null && enquiryId !== null ? <WhoAsked enquiryId={enquiryId} onChoose={onChoose} /> : null}
+          <Button scale="row" aria-haspopup="dialog" onClick={() => choose(true)}>
+            {customerId === null ? says.chooseCustomer : says.otherCustomer}
+          </Button>
+        </p>
       )}
       {isChoosing ? (
         <ChooseCustomer
@@ -67,17 +67,17 @@ function WhoAsked({ enquiryId, onChoose }: { readonly enquiryId: string } & Pick
   const { Name, Address, Phone, Email, Customer } = enquiry;
   return (
     <>
-      <p>
+      <span>
         {says.asked(Name)}
         <small>{[Address, Phone, Email].filter((each) => each).join(', ')}</small>
-      </p>
-      <p className="sale-customer-ways">
-        {Customer ? (
-          <Button onClick={() => onChoose(Customer.Id)}>{customerWords.isTheirs(Customer.Name)}</Button>
-        ) : (
-          <WhoseEnquiry enquiry={enquiry} onSaid={onChoose} />
-        )}
-      </p>
+      </span>
+      {Customer ? (
+        <Button scale="row" onClick={() => onChoose(Customer.Id)}>
+          {customerWords.isTheirs(Customer.Name)}
+        </Button>
+      ) : (
+        <WhoseEnquiry enquiry={enquiry} scale="row" onSaid={onChoose} />
+      )}
     </>
   );
 }

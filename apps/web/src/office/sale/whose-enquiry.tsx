@@ -1,4 +1,4 @@
-import { Button } from '@door/ui/button';
+import { Button, type ButtonProps } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
@@ -8,14 +8,14 @@ import { officeWords } from '../words/office.ts';
 
 const { customer: says } = officeWords;
 
-interface WhoseEnquiryProps {
+interface WhoseEnquiryProps extends Pick<ButtonProps, 'scale'> {
   readonly enquiry: Pick<OpenedEnquiry, 'Id' | 'SameEmail'>;
   /** Told of the customer whose it is from now on. */
   onSaid?(customerId: string): void;
 }
 
 /** Buttons that say whose an enquiry is: each customer with its e-mail address, or a new one made of it. */
-export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, onSaid }: WhoseEnquiryProps) {
+export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, scale = 'usual', onSaid }: WhoseEnquiryProps) {
   const [Id] = useState(() => crypto.randomUUID());
   const said = { meta: customerMutationMeta, onSuccess: (customer: { readonly Id: string }) => onSaid?.(customer.Id) };
   const create = useMutation(trpc.customer.create.mutationOptions(said));
@@ -26,6 +26,7 @@ export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, onSaid }: 
       {SameEmail.map((known) => (
         <Button
           key={known.Id}
+          scale={scale}
           busy={give.isPending}
           title={known.Address}
           onClick={() => {
@@ -36,6 +37,7 @@ export function WhoseEnquiry({ enquiry: { Id: EnquiryId, SameEmail }, onSaid }: 
         </Button>
       ))}
       <Button
+        scale={scale}
         busy={create.isPending}
         look={SameEmail.length > 0 ? 'quiet' : 'line'}
         onClick={() => {
