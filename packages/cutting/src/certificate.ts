@@ -10,11 +10,13 @@
  *
  * With perMillimetre 0 this bounds the new bars: weights 7, 5, 3, 0 with perBar 17 and a right side of 392 prove ⌈392 / 17⌉ = 24 bars.
  * Otherwise it bounds the new length of all plans with at most N new bars: ⌈(right side − perBar × N) / perMillimetre⌉, rounded
- * up to the next length that N or fewer bars of the stock can have together.
+ * up to the next length that N or fewer bars of the stock can have together. With perBar below 0, N is the number of new bars that
+ * every plan is known to need: weights as long as the pieces with perBar −55 and perMillimetre 1 add to each bar what its trims take.
  */
 export interface Certificate {
   /** One for each length of the problem. */
   readonly weights: readonly Weight[];
+  /** Below 0 only beside a `perMillimetre`. */
   readonly perBar: number;
   readonly perMillimetre: number;
 }

@@ -43,7 +43,9 @@ export function solve(
   if (!draft) return { code: 'error-stock', length: leftOver(shape) };
 
   const bars = closeGap(shape, fewest, { draft, effort });
-  const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
+  const barLimit = newBarsIn(shape, bars.draft);
+  // A bound that only part of a search has shown cannot be checked, so that nothing may rest on it.
+  const shortest = leastLength(shape, { barLimit, barFloor: bars.known === barLimit ? barLimit : bars.atLeast });
   const length =
     shape.stockLengths.length === 1 ? asLength(shape, bars) : closeGap(shape, shortest, { draft: bars.draft, effort });
   const polished = polish(shape, length.draft, problem.preference);

@@ -4,7 +4,6 @@ import type { Knapsack } from '../knapsack.ts';
 import type { Shape } from '../shape.ts';
 import { boundOfWeights, type DualBound } from './dual-bound.ts';
 import { dualFeasibleWeights } from './dual-feasible.ts';
-import { greatestCommonDivisor } from './reachable-length.ts';
 
 /** A certificate with what it proves, rounded up. */
 export interface Certified {
@@ -53,18 +52,15 @@ function scaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number
 export function certifyQuickly({ shape, goal, knapsack }: Place, wanted: number): Certified | null {
   const fresh = shape.kinds.filter(({ isNew }) => isNew);
   const capacity = Math.max(0, ...fresh.map((kind) => kind.capacity));
-  // Of a bar its trims are lost: what can be used of the longest must weigh as much as the whole of it costs.
-  const length = Math.max(1, ...fresh.map((kind) => kind.length));
-  const common = greatestCommonDivisor(length, capacity) || 1;
+  // The trims of a bar come on top of what can be used of it, whatever its length.
+  const perBar = goal.name === 'bars' ? capacity : (fresh[0]?.capacity ?? 0) - (fresh[0]?.length ?? 0);
   let best: Certified | null = null;
   for (const values of dualFeasibleWeights(shape, capacity)) {
-    const bound = boundOfWeights(shape, goal, {
-      values: goal.name === 'bars' ? values : values.map((value) => (value * length) / common),
-      perBar: goal.name === 'bars' ? capacity : 0,
-      perMillimetre: goal.name === 'bars' ? 0 : capacity / common,
-      knapsack,
-    });
-    const found = certified({ shape, goal, knapsack }, bound);
+    const perMillimetre = goal.name === 'bars' ? 0 : 1;
+    const found = certified(
+      { shape, goal, knapsack },
+      boundOfWeights(shape, goal, { values, perBar, perMillimetre, knapsack }),
+    );
     if (!best || found.atLeast > best.atLeast) best = found;
     if (best.atLeast >= wanted) return best;
   }

@@ -1,11 +1,11 @@
-import type { Goal } from '../goal.ts';
+import { barsAt, type Goal } from '../goal.ts';
 import type { Knapsack } from '../knapsack.ts';
 import type { Item, Kind, Shape } from '../shape.ts';
 
 /** Weights of the items, whole or not, as the formula of `Certificate` wants them. */
 export interface Weights {
   readonly values: ArrayLike<number>;
-  /** Weight of a new bar, and of a millimetre of it. */
+  /** Weight of a new bar, which may be below zero for the length, and of a millimetre of it. */
   readonly perBar: number;
   readonly perMillimetre: number;
 }
@@ -76,7 +76,7 @@ export const priceOf = (kind: Kind, { perBar, perMillimetre }: Weights): number 
 
 function valueOf(goal: Goal, { perBar, perMillimetre }: Weights, right: number): number {
   if (right <= 0) return 0;
-  return goal.name === 'bars' ? right / perBar : Math.max(0, right - perBar * goal.barLimit) / perMillimetre;
+  return goal.name === 'bars' ? right / perBar : Math.max(0, right - perBar * barsAt(goal, perBar)) / perMillimetre;
 }
 
 const isEndless = ({ count }: Kind): boolean => count === Number.POSITIVE_INFINITY;

@@ -29,4 +29,4 @@ function fewestBarsByUnits(units: readonly number[], top: number): Int32Array {
   return fewest;
 }
 
-export const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));

@@ -42,6 +42,7 @@ describe('provenBars', () => {
     },
     { what: 'a halved weight', given: {}, weights: certificate(0.5, 1), bars: 0 },
     { what: 'a weight below nothing', given: {}, weights: certificate(-1, 1), bars: 0 },
+    { what: 'bars for less than nothing', given: {}, weights: certificate(0, -1), bars: 0 },
     { what: 'bars for nothing', given: {}, weights: certificate(0, 0), bars: 0 },
   ])('$what: $bars', ({ given, weights, bars }) => {
     expect(provenBars({ ...problem, ...given }, weights)).toBe(bars);
@@ -81,19 +82,34 @@ describe('provenBars', () => {
 });
 
 describe('provenLength', () => {
+  const three = { fewest: 3, most: 3 };
+
   it('is that of the bars', () => {
-    expect(provenLength(problem, certificate(6000, 0, 1), 3)).toBe(18_000);
+    expect(provenLength(problem, certificate(6000, 0, 1), three)).toBe(18_000);
   });
 
   it('is rounded up to what bars can have together', () => {
-    expect(provenLength(problem, certificate(5500, 0, 1), 3)).toBe(18_000);
+    expect(provenLength(problem, certificate(5500, 0, 1), three)).toBe(18_000);
   });
 
   it('counts what the bars cost whatever their length', () => {
-    expect(provenLength(problem, certificate(7000, 1000, 1), 3)).toBe(18_000);
+    expect(provenLength(problem, certificate(7000, 1000, 1), three)).toBe(18_000);
+  });
+
+  it('adds what is lost of each bar that is known to be needed', () => {
+    const two = {
+      ...problem,
+      stock: [
+        { length: 6000, count: null },
+        { length: 3060, count: null },
+      ],
+    };
+    expect(provenLength(two, certificate(3005, -55, 1), three)).toBe(3 * 3060);
+    expect(provenLength(two, certificate(3005, -55, 1), { fewest: 0, most: 3 })).toBe(6000 + 3060);
+    expect(provenLength(two, certificate(3005, -56, 1), three)).toBe(0);
   });
 
   it('is nothing by weights of bars alone', () => {
-    expect(provenLength(problem, certificate(1, 1), 3)).toBe(0);
+    expect(provenLength(problem, certificate(1, 1), three)).toBe(0);
   });
 });

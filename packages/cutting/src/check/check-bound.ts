@@ -10,19 +10,26 @@ export function provenBars(problem: Problem, certificate: Certificate): number {
     : ceilOf(cost, certificate.perBar);
 }
 
-/** The millimetres of new bars that weights prove every plan of at most `bars` new bars to need; 0 where they prove nothing. */
-export function provenLength(problem: Problem, certificate: Certificate, bars: number): number {
+/** New bars of the plans that a length is proven for: none has fewer, none may have more. */
+export interface BarRange {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The millimetres of new bars that weights prove every plan of so many new bars to need; 0 where they prove nothing. */
+export function provenLength(problem: Problem, certificate: Certificate, { fewest, most }: BarRange): number {
   const cost = leastCost(problem, certificate);
-  if (cost === null || certificate.perMillimetre <= 0) return 0;
-  return firstReachable(problem, bars, ceilOf(cost - certificate.perBar * bars, certificate.perMillimetre));
+  const { perBar, perMillimetre } = certificate;
+  if (cost === null || perMillimetre <= 0) return 0;
+  return firstReachable(problem, most, ceilOf(cost - perBar * (perBar < 0 ? fewest : most), perMillimetre));
 }
 
 /** What every plan costs at least by the weights, see `Certificate`; null where they are no proof. */
 function leastCost(problem: Problem, certificate: Certificate): number | null {
   const { perBar, perMillimetre } = certificate;
   const weights = new Map(certificate.weights.map(({ length, weight }) => [length, weight]));
-  if (![perBar, perMillimetre, ...weights.values()].every((value) => Number.isSafeInteger(value) && value >= 0))
-    return null;
+  if (![perMillimetre, ...weights.values()].every((value) => Number.isSafeInteger(value) && value >= 0)) return null;
+  if (!Number.isSafeInteger(perBar) || (perBar < 0 && perMillimetre === 0)) return null;
   let cost = problem.pieces.reduce((sum, { length, quantity }) => sum + (weights.get(length) ?? 0) * quantity, 0);
   for (const { most, price, count } of weighedKinds(problem, certificate)) {
     const saved = Math.max(0, most - price);

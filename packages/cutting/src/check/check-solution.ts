@@ -20,12 +20,14 @@ export function checkSolution(
   { plan, bars, length }: Solution,
 ): readonly (PlanFault | FigureFault)[] {
   const fresh = plan.bars.filter(({ offcut }) => !offcut);
+  const proven = provenBars(problem, bars.certificate);
+  const fewest = bars.proof === 'search' ? bars.atLeast : proven;
   return [
     ...checkPlan(problem, plan),
-    ...figureFaults('bars', bars, { counted: fresh.length, proven: provenBars(problem, bars.certificate) }),
+    ...figureFaults('bars', bars, { counted: fresh.length, proven }),
     ...figureFaults('length', length, {
       counted: fresh.reduce((sum, { stock }) => sum + stock, 0),
-      proven: provenLength(problem, length.certificate, bars.reached),
+      proven: provenLength(problem, length.certificate, { fewest, most: bars.reached }),
     }),
   ];
 }

@@ -27,6 +27,7 @@ export function partWithout({ shape, goal, items, decided }: Part, bars: Draft):
     free[pattern.kind] = (free[pattern.kind] ?? 0) - times;
     for (const { item, count } of pattern.cuts) left[item] = (left[item] ?? 0) - count * times;
   }
+  const used = newBarsIn(shape, bars);
   const places = items.map((_, item) => item).filter((item) => (left[item] ?? 0) > 0);
   const rest: Shape = {
     ...shape,
@@ -39,7 +40,10 @@ export function partWithout({ shape, goal, items, decided }: Part, bars: Draft):
   };
   return {
     shape: rest,
-    goal: goal.name === 'bars' ? fewestBars(rest) : leastLength(rest, goal.barLimit - newBarsIn(shape, bars)),
+    goal:
+      goal.name === 'bars'
+        ? fewestBars(rest)
+        : leastLength(rest, { barLimit: goal.barLimit - used, barFloor: goal.barFloor - used }),
     items: places.map((place) => items[place] ?? 0),
     decided: [...decided, ...inWhole({ items }, bars)],
   };

@@ -27,7 +27,7 @@ describe('a plan by classes', () => {
 
   it('mixes lengths of stock, with no more bars than it may use, down to the last metre that the material allows', () => {
     const bars = Math.ceil(material / 5945);
-    const goal = leastLength(shape, bars);
+    const goal = leastLength(shape, { barLimit: bars, barFloor: bars });
     const target = Math.ceil((material + 55 * bars) / 1000) * 1000;
     const draft = planByClasses(shape, { goal, target, most: 30, effort: effort() }) ?? [];
     expect(checkPlan(problem, planOf(shape, draft))).toEqual([]);

@@ -50,7 +50,7 @@ export class Master {
     this.#simplex = from ? from.#simplex.copy() : new Simplex(this.#right());
     this.#exchanges = from ? from.#exchanges : new Set();
     if (from) return;
-    for (const column of slackColumns(shape, this.#rows)) this.#simplex.add(column);
+    for (const column of slackColumns(shape, goal, this.#rows)) this.#simplex.add(column);
     for (const column of exchangeColumns(shape)) this.#exchanges.add(this.#simplex.add(column));
   }
 
@@ -137,14 +137,14 @@ export class Master {
         kinds: shape.kinds.map((kind, at) => ({ ...kind, count: this.free[at] ?? 0 })),
         pieces: this.left.reduce((sum, count) => sum + count, 0),
       },
-      goal: { ...goal, barLimit: this.barsLeft },
+      goal: { ...goal, barLimit: this.barsLeft, barFloor: goal.barFloor - (goal.barLimit - this.barsLeft) },
     };
   }
 
   #boundOf(values: readonly number[]): DualBound {
     const { shape, goal } = this.#leftOver();
     const { knapsack } = this.#problem;
-    const perBar = this.#rows.ofBarLimit === null ? 1 : Math.max(0, -(this.duals[this.#rows.ofBarLimit] ?? 0));
+    const perBar = this.#rows.ofBarLimit === null ? 1 : -(this.duals[this.#rows.ofBarLimit] ?? 0);
     const isLength = goal.name === 'length';
     return boundOfMaxima(shape, goal, {
       values,

@@ -34,9 +34,11 @@ export function columnOf({ kinds }: Shape, goal: Goal, { rows, pattern }: { rows
   };
 }
 
-/** More than is wanted may be cut of an item (−1), less than allowed taken of a kind (+1). */
-export const slackColumns = ({ items }: Shape, { size }: Rows): readonly Column[] =>
-  Array.from({ length: size }, (_, row) => ({ cost: 0, rows: [row], values: [row < items.length ? -1 : 1] }));
+/** More than is wanted may be cut of an item (−1), less than allowed taken of a kind (+1); of new bars only where fewer can do. */
+export const slackColumns = ({ items }: Shape, goal: Goal, { size, ofBarLimit }: Rows): readonly Column[] =>
+  Array.from({ length: size }, (_, row) => ({ cost: 0, rows: [row], values: [row < items.length ? -1 : 1] })).filter(
+    (_, row) => row !== ofBarLimit || goal.barFloor < goal.barLimit,
+  );
 
 /**
  * Where a piece fits, a shorter one fits too. Told as columns that turn one into the next shorter, this keeps the duals in the

@@ -1,7 +1,7 @@
 import { maximaOf, priceOf, type Weights } from '../bounds/dual-bound.ts';
 import type { Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
-import type { Goal } from '../goal.ts';
+import { barsAt, type Goal } from '../goal.ts';
 import type { Knapsack } from '../knapsack.ts';
 import type { Item, Kind, Shape } from '../shape.ts';
 import { remainingWorth } from './remaining-worth.ts';
@@ -31,7 +31,9 @@ export function goodPatterns(place: Place, weights: Weights, { target, effort }:
     items.reduce((sum, { demand }, item) => sum + demand * (weights.values[item] ?? 0), 0) -
     kinds.reduce((sum, kind, at) => sum + extraOf(kind, (full[at] ?? 0) - priceOf(kind, weights)), 0);
   const allowed =
-    goal.name === 'bars' ? weights.perBar * target : weights.perMillimetre * target + weights.perBar * goal.barLimit;
+    goal.name === 'bars'
+      ? weights.perBar * target
+      : weights.perMillimetre * target + weights.perBar * barsAt(goal, weights.perBar);
   const worth = remainingWorth(items, Math.max(0, ...kinds.map(({ capacity }) => capacity)), weights.values);
   if (!worth) return null;
   const patterns: Pattern[] = [];

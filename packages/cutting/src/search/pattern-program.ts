@@ -60,7 +60,7 @@ export class PatternProgram {
     if (this.#rows.ofBarLimit !== null) right[this.#rows.ofBarLimit] = goal.barLimit;
     this.#simplex = new Simplex(right);
     const size = right.length;
-    for (const column of slackColumns(shape, { ...this.#rows, size })) this.#simplex.add(column);
+    for (const column of slackColumns(shape, goal, { ...this.#rows, size })) this.#simplex.add(column);
   }
 
   /** Under one condition more; null when it can hold no more of them. */
@@ -134,7 +134,7 @@ export class PatternProgram {
       0,
     );
     const barDual = this.#rows.ofBarLimit === null ? 0 : (this.#simplex.duals[this.#rows.ofBarLimit] ?? 0);
-    const perBar = isLength ? Math.round(Math.max(0, -barDual) * factor) : scale;
+    const perBar = isLength ? Math.round(-barDual * factor) : scale;
     return boundOfMaxima(shape, goal, { values, perBar, perMillimetre, maxima, extra });
   }
 
