@@ -35,3 +35,31 @@ test('the code of the steps that was lost twice is fetched again without a messa
   for (const step of [2, 3]) await visitor.goesOn(step);
   expect(lost).toBe(2);
 });
+
+/** The first file of the pages, which the document names. */
+const firstCode = /\/assets\/index-[^/]*\.js/;
+
+test('a page whose code cannot be fetched says so, and opens when it can be', async ({ page }) => {
+  await page.route(firstCode, (route) => route.abort('connectionreset'));
+  await page.goto('/#/submit');
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  await expect(page.getByText('Getting things ready')).toBeHidden();
+  await page.unroute(firstCode);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a document from before an upgrade is fetched anew by itself', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(firstCode, '/assets/index-before.js'),
+    });
+    await page.unroute('/');
+  });
+  const visitor = new Visitor(page);
+  await visitor.opens('/');
+  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.goesOn(2);
+});

@@ -2,6 +2,7 @@ import { hasWrongSupplier, readTabSession, type TabSession } from './platform/ca
 import { askStart, NoSuchSupplier, type StartData } from './platform/calls/ask-start.ts';
 import { deviceStorage, tabStorage } from './platform/storage/storage.ts';
 import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
+import { watchForLostCode } from './first-page/lost-code.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
 
 /** What was begun before the pages' code was here. */
@@ -38,4 +39,5 @@ function begin(): Start {
   return { session, answers, showsFirstPage: shows, clicks: catchEarlyClicks(document) };
 }
 
+watchForLostCode();
 window.doorStart = begin();
