@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
@@ -62,4 +62,20 @@ test('a document from before an upgrade is fetched anew by itself', async ({ pag
   await visitor.opens('/');
   await visitor.chooses('Frame Design', 'Single Door');
   await visitor.goesOn(2);
+});
+
+test('a page that is open while the server is upgraded opens the next one in its newer code', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.opens('/');
+  const codeOfTerms = /\/assets\/legal-pages-[^/]*\.js/;
+  let isUpgraded = false;
+  await page.route(codeOfTerms, (route) => (isUpgraded ? route.continue() : route.fulfill({ status: 404 })));
+  // Asked again, the server names another first file.
+  const answerOnce = async (route: Route) => {
+    isUpgraded = true;
+    await route.fulfill({ body: '<!doctype html>' });
+  };
+  await page.route('/', answerOnce, { times: 1 });
+  await page.evaluate(() => (location.hash = '#/terms'));
+  await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { hasWrongSupplier, readTabSession, type TabSession } from './platform/ca
 import { askStart, NoSuchSupplier, type StartData } from './platform/calls/ask-start.ts';
 import { deviceStorage, tabStorage } from './platform/storage/storage.ts';
 import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
-import { watchForLostCode } from './first-page/lost-code.ts';
+import { reloadIfReplaced, watchForLostCode } from './first-page/lost-code.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
 
 /** What was begun before the pages' code was here. */
@@ -12,6 +12,8 @@ export interface Start {
   /** The document holds the first step as this visitor is to see it. */
   readonly showsFirstPage: boolean;
   readonly clicks: EarlyClicks;
+  /** For code that could not be fetched later on. */
+  readonly reloadIfReplaced: typeof reloadIfReplaced;
 }
 
 declare global {
@@ -36,7 +38,7 @@ function begin(): Start {
   const visit = { session, address: location, storage: deviceStorage, now: Date.now() };
   const shows = supplier !== undefined && showsFirstPage(supplier, visit);
   if (supplier !== undefined && !shows) dataset['firstPage'] = 'hidden';
-  return { session, answers, showsFirstPage: shows, clicks: catchEarlyClicks(document) };
+  return { session, answers, showsFirstPage: shows, clicks: catchEarlyClicks(document), reloadIfReplaced };
 }
 
 watchForLostCode();

@@ -7,17 +7,19 @@ import { lostCode as words } from '../platform/words/lost-code.ts';
 export function watchForLostCode(): void {
   const onError = async ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    if (await isReplaced(target)) location.reload();
-    else say();
+    if (!(await reloadIfReplaced())) say();
   };
   addEventListener('error', (event) => void onError(event), true);
 }
 
-/** Whether the server's document names other code by now, as after an upgrade. */
-async function isReplaced({ src }: HTMLScriptElement): Promise<boolean> {
+/** Loads the page anew where the server's document names other code by now, as after an upgrade; answers whether it does. */
+export async function reloadIfReplaced(): Promise<boolean> {
+  const code = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
   try {
     const answer = await fetch(location.pathname + location.search, { cache: 'no-store' });
-    return answer.ok && !(await answer.text()).includes(new URL(src).pathname);
+    const isReplaced = answer.ok && !(await answer.text()).includes(code);
+    if (isReplaced) location.reload();
+    return isReplaced;
   } catch {
     return false;
   }

@@ -51,6 +51,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return { failed: true };
   }
 
+  /** Pages that are open while the server is upgraded ask for code that is there no longer. */
+  override componentDidCatch(): void {
+    void window.doorStart.reloadIfReplaced();
+  }
+
   override render() {
     return this.state.failed ? <ErrorModal open onTryAgain={() => location.reload()} /> : this.props.children;
   }
