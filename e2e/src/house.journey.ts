@@ -66,6 +66,9 @@ test('on a phone a door is designed in a photo of the house, compared, and sent 
   };
 
   await setsCorners(page);
+  await page.getByRole('button', { name: 'Enlarge preview' }).click();
+  await slider(page).last().click({ trial: true });
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await choosesInPhoto(visitor, () => visitor.chooses('Frame Design', 'Single Door with Right Sidelight'));
   await choosesInPhoto(visitor, () => visitor.chooses('Frame Design', 'Single Door'));
   // A part is tapped where it is seen in the photo, and its panel, over the photo, takes clicks.

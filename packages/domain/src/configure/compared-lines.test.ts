@@ -29,6 +29,16 @@ test.each<[string, readonly (readonly Described[])[], readonly unknown[]]>([
       ['knocker', ['Urn', 'Urn', 'Urn'], false],
     ],
   ],
+  [
+    'none of a piece is as having no room for it',
+    [[{ ...knocker, value: 'None' }], [frame]],
+    [
+      ['frame', [null, 'Single Door'], true],
+      ['knocker', ['None', null], false],
+    ],
+  ],
 ])('%s', (_, descriptions, lines) => {
-  expect(comparedLines(descriptions).map(({ about, values, differs }) => [about, values, differs])).toEqual(lines);
+  expect(comparedLines(descriptions, 'None').map(({ about, values, differs }) => [about, values, differs])).toEqual(
+    lines,
+  );
 });

@@ -36,12 +36,14 @@ export const FrontTools = ({ size, mode, inFront, onSize, onMode, onPaint }: Fro
         chosen={size}
         onChoose={onSize}
       />
-      <Button disabled={inFront.length === 0} onClick={() => onPaint(inFront.slice(0, -1))}>
-        {words.front.undo}
-      </Button>
-      <Button disabled={inFront.length === 0} onClick={() => onPaint([])}>
-        {words.front.clear}
-      </Button>
+      <div className="house-row">
+        <Button disabled={inFront.length === 0} onClick={() => onPaint(inFront.slice(0, -1))}>
+          {words.front.undo}
+        </Button>
+        <Button disabled={inFront.length === 0} onClick={() => onPaint([])}>
+          {words.front.clear}
+        </Button>
+      </div>
     </div>
   </>
 );

@@ -25,11 +25,11 @@ export function SeeThroughButton({ backings }: SeeThroughProps) {
     else if (!busy) void open();
   };
   return (
-    <>
+    <div className="see-through-place">
       <Button scale="row" busy={busy} aria-expanded={Shown !== null} aria-controls={id} onClick={turn}>
         {words.open}
       </Button>
       <div id={id}>{Shown ? <Shown backings={backings} /> : null}</div>
-    </>
+    </div>
   );
 }
