@@ -84,6 +84,7 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   await screen.getByRole('checkbox', { name: /hinge side and the sizes/ }).click();
   await accept.dblClick();
   await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+  await expect.element(screen.getByRole('complementary', { name: 'This quote is accepted' })).toHaveFocus();
   const Confirmed = [
     'I accept version 2 for 3,439.04 EUR',
     'The hinge side and the sizes of each door are as I want them',

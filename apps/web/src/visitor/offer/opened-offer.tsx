@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { calendarDayText } from '../../platform/words/dates.ts';
 import { words } from '../../platform/words/words.ts';
@@ -22,16 +22,13 @@ interface OpenedOfferProps {
 export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps) {
   const [answered, setAnswered] = useState<'accepted' | 'declined' | null>(null);
   const answer = useRef<HTMLElement>(null);
+  // What the button leaves behind: on a phone the answer stands below all that was read.
+  useEffect(() => {
+    if (answered === 'accepted') show(answer.current, 'nearest');
+    else if (answered) scrollTo(0, 0);
+  }, [answered]);
   const state = answered ?? offer.State;
   if (state === 'declined') return <ClosedOffer offer={{ ...offer, State: state }} />;
-  const onAnswered = (said: 'accepted' | 'declined') => {
-    setAnswered(said);
-    scrollTo(0, 0);
-  };
-  const toAnswer = () => {
-    answer.current?.scrollIntoView();
-    answer.current?.focus({ preventScroll: true });
-  };
   return (
     <main className="offer">
       <div className="sr-only">
@@ -42,21 +39,25 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
         {state === 'accepted' ? (
           <Done offer={offer} />
         ) : (
-          <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={onAnswered} />
+          <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
         )}
         <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
         <ContactLinks supplier={offer.Supplier} />
       </aside>
-      {state === 'accepted' ? null : (
-        <div className="offer-foot">
-          <p className="num">
-            <b>{moneyText(offer.Total ?? '', offer.Currency)}</b> {says.validUntil(calendarDayText(offer.ValidUntil))}
-          </p>
-          <Button onClick={toAnswer}>{says.answer}</Button>
-        </div>
-      )}
+      <div className="offer-foot">
+        <p className="num">
+          <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}
+          {state === 'accepted' ? says.done.accepted.title : says.validUntil(calendarDayText(offer.ValidUntil))}
+        </p>
+        {state === 'accepted' ? null : <Button onClick={() => show(answer.current, 'start')}>{says.answer}</Button>}
+      </div>
     </main>
   );
+}
+
+function show(aside: HTMLElement | null, block: ScrollLogicalPosition): void {
+  aside?.scrollIntoView({ block });
+  aside?.focus({ preventScroll: true });
 }
 
 const Done = ({ offer: { Supplier } }: Pick<OpenedOfferProps, 'offer'>) => (
