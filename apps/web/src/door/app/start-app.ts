@@ -8,7 +8,7 @@ import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { lateDesignQueue } from '../designer/late-design-queue.ts';
 import { designStorage } from '../designer/stored-design.ts';
-import { createBackOff } from '../save-queue/wait.ts';
+import { createBackOff } from '../../platform/scheduling/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';

@@ -8,7 +8,7 @@ import { type Currency, type EditedItem, jobAfter } from '@door/domain/model/ite
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { SaveQueue } from '../save-queue/save-queue.ts';
-import type { BackOff } from '../save-queue/wait.ts';
+import type { BackOff } from '../../platform/scheduling/wait.ts';
 import { configureAllOnPage } from './configure-on-page.ts';
 import { type Design, showing } from './design.ts';
 import { restoredAs, reuseIfEqual } from './edits.ts';

@@ -1,6 +1,6 @@
 import { failureOf } from '../../platform/calls/failure.ts';
 import type { Pace, QueuedDocument, SaveCall } from './queued-document.ts';
-import { type BackOff, createWaiters, type Waiters } from './wait.ts';
+import { type BackOff, createWaiters, type Waiters } from '../../platform/scheduling/wait.ts';
 
 export interface SaveQueuePorts {
   readonly backOff: BackOff;

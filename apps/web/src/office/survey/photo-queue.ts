@@ -1,5 +1,5 @@
 import { failureOf, messageOf } from '../../platform/calls/failure.ts';
-import type { BackOff } from '../../door/save-queue/wait.ts';
+import type { BackOff } from '../../platform/scheduling/wait.ts';
 import { createStore, type Store } from '../../platform/state/store.ts';
 import type { PhotoStorage, WaitingPhoto } from './photo-storage.ts';
 

@@ -4,7 +4,7 @@ import { surveyFromWire, type WireSurvey } from '@door/wire/survey-wire';
 import { messageOf } from '../../platform/calls/failure.ts';
 import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';
 import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
-import { createBackOff, createWait, type Schedule } from '../../door/save-queue/wait.ts';
+import { createBackOff, createWait, type Schedule } from '../../platform/scheduling/wait.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { UnsavedSurveyStorage } from './unsaved-survey.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useApp } from '../../door/app/app-context.ts';
-import { createBackOff } from '../../door/save-queue/wait.ts';
+import { createBackOff } from '../../platform/scheduling/wait.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { endSession } from '../queries/query-client.ts';
 import { surveyWords } from '../words/survey.ts';

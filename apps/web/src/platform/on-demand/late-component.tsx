@@ -1,8 +1,9 @@
 import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react';
 import { afterStartUp } from '../scheduling/scheduling.ts';
+import { createBackOff } from '../scheduling/wait.ts';
 
 interface Late<Props> {
-  /** Shown until the code is here, and where it cannot be had. Nothing where none is given. */
+  /** Shown until the code is here. Nothing where none is given. */
   readonly until?: ComponentType<Props>;
   /** When the code is fetched: after the start where nothing is given. */
   readonly wait?: () => Promise<void>;
@@ -11,8 +12,8 @@ interface Late<Props> {
 const Nothing = () => null;
 
 /**
- * A component whose code is fetched late. Until it is here, and without network, `until` is shown; so it is in the server's HTML,
- * which a page begins with.
+ * A component whose code is fetched late, and again where that fails. Until it is here `until` is shown; so it is in the server's
+ * HTML, which a page begins with.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,15 +21,15 @@ export function lateComponent<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  const loadOnce = (): Promise<void> => {
-    loading ??= wait()
-      .then(load)
-      .catch(() => Until)
-      .then((component) => {
+  const backOff = createBackOff(globalThis);
+  const fetchCode = (): Promise<void> =>
+    load().then(
+      (component) => {
         loaded = component;
-      });
-    return loading;
-  };
+      },
+      () => backOff.wait().then(fetchCode),
+    );
+  const loadOnce = (): Promise<void> => (loading ??= wait().then(fetchCode));
   return (props: Props) => {
     const [Late, show] = useState(() => loaded);
     useEffect(() => {

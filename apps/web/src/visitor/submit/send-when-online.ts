@@ -1,5 +1,5 @@
 import { isOutOfReach } from '../../platform/calls/failure.ts';
-import type { BackOff } from '../../door/save-queue/wait.ts';
+import type { BackOff } from '../../platform/scheduling/wait.ts';
 
 export interface OnlinePorts {
   readonly isOnline: () => boolean;

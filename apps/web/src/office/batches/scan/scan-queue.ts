@@ -1,6 +1,6 @@
 import { longestScan } from '@door/domain/batch/scan';
 import { failureOf, messageOf } from '../../../platform/calls/failure.ts';
-import type { BackOff } from '../../../door/save-queue/wait.ts';
+import type { BackOff } from '../../../platform/scheduling/wait.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { ScanAnswer, ScanAnswers } from '../batch-wire.ts';
 import type { ScanStorage, WaitingScan } from './waiting-scan.ts';
