@@ -1,5 +1,5 @@
 import type { Colour, Indexed } from '../tiles/png.ts';
-import { quantize, type Pixels } from './quantize.ts';
+import { nearestIn, quantize, type Pixels } from './quantize.ts';
 
 /** Share of a pixel's error that is passed on to its neighbours; with 1, plain walls look grainy. */
 const diffusion = 0.7;
@@ -39,18 +39,4 @@ export function dither({ width, height, rgba }: Pixels): Indexed {
     }
   }
   return { width, height, pixels, palette };
-}
-
-/** Nearest colour of the palette, cached in steps of 4: 200 and 203 are looked up as one. */
-function nearestIn(palette: readonly Colour[]): (wish: Colour) => number {
-  const cache = new Map<number, number>();
-  return ([red, green, blue]) => {
-    const key = ((red >> 2) << 14) ^ ((green >> 2) << 7) ^ (blue >> 2);
-    const found = cache.get(key);
-    if (found !== undefined) return found;
-    const off = palette.map(([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2);
-    const index = off.indexOf(Math.min(...off));
-    cache.set(key, index);
-    return index;
-  };
 }

@@ -7,89 +7,117 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-/** Lowest bits of a channel that are left out while the palette is made: 1 bit, so that 200 and 201 count as one. */
-const droppedBits = 1;
 const mostColours = 256;
+const channels = [0, 1, 2] as const;
+/** How much a difference in red, green or blue is seen. */
+const seen = [2, 4, 3] as const;
 
 interface Shade {
   readonly colour: Colour;
-  readonly count: number;
+  weight: number;
 }
 
-/** The picture in at most 256 colours, by median cut: a third of the bytes of a true-colour PNG. */
-export function quantize({ width, height, rgba }: Pixels, most = mostColours): Indexed {
-  const boxes = boxesOf(shadesOf(rgba), most);
-  const indexOf = new Map(boxes.flatMap((box, index) => box.map(({ colour }) => [keyOf(...colour), index] as const)));
-  const pixels = Uint8Array.from({ length: width * height }, (_, at) => indexOf.get(keyOf(...pixelAt(rgba, at))) ?? 0);
-  return { width, height, pixels, palette: boxes.map(middleOf) };
+/**
+ * The picture in at most 256 colours: a third of the bytes of a true-colour PNG. Of two shades in one picture, that of a soft pane
+ * counts more than that of a rough brick, in which nobody sees a step of colour.
+ */
+export function quantize(picture: Pixels, most = mostColours): Indexed {
+  const { width, height, rgba } = picture;
+  const palette = boxesOf(shadesOf(picture), most).map(({ mean }) => whole(mean));
+  const nearest = nearestIn(palette);
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => nearest(colourAt(rgba, at)));
+  return { width, height, pixels, palette };
 }
 
-const pixelAt = (rgba: Uint8Array, at: number): Colour => [
-  rgba[at * 4] ?? 0,
-  rgba[at * 4 + 1] ?? 0,
-  rgba[at * 4 + 2] ?? 0,
+/** Answers the index of the colour of the palette that looks most like the wished one, which may lie outside 0…255. */
+export function nearestIn(palette: readonly Colour[]): (wish: Colour) => number {
+  const cache = new Map<number, number>();
+  return (wish) => {
+    const [red, green, blue] = whole(wish);
+    const key = ((red + 512) * 2048 + green + 512) * 2048 + blue + 512;
+    const found = cache.get(key);
+    if (found !== undefined) return found;
+    const off = palette.map(
+      ([r, g, b]) => seen[0] * (r - red) ** 2 + seen[1] * (g - green) ** 2 + seen[2] * (b - blue) ** 2,
+    );
+    const index = off.indexOf(Math.min(...off));
+    cache.set(key, index);
+    return index;
+  };
+}
+
+const whole = ([red, green, blue]: Colour): Colour => [Math.round(red), Math.round(green), Math.round(blue)];
+
+const partOf = (rgba: Uint8Array, at: number, channel: (typeof channels)[number]): number =>
+  rgba[at * 4 + channel] ?? 0;
+
+const colourAt = (rgba: Uint8Array, at: number): Colour => [
+  partOf(rgba, at, 0),
+  partOf(rgba, at, 1),
+  partOf(rgba, at, 2),
 ];
 
-const keyOf = (red: number, green: number, blue: number): number =>
-  ((red >> droppedBits) << 16) | ((green >> droppedBits) << 8) | (blue >> droppedBits);
-
-function shadesOf(rgba: Uint8Array): readonly Shade[] {
-  const counts = new Map<number, number>();
-  for (let at = 0; at * 4 < rgba.length; at++) {
-    const key = keyOf(...pixelAt(rgba, at));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+function shadesOf(picture: Pixels): readonly Shade[] {
+  const { width, height, rgba } = picture;
+  const shades = new Map<number, Shade>();
+  for (let at = 0; at < width * height; at++) {
+    const colour = colourAt(rgba, at);
+    const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];
+    const weight = 1 / (1 + roughness(picture, at));
+    const shade = shades.get(key);
+    if (shade) shade.weight += weight;
+    else shades.set(key, { colour, weight });
   }
-  const whole = (part: number) => (part << droppedBits) | (part >> (7 - droppedBits));
-  return [...counts].map(([key, count]) => ({
-    colour: [whole(key >> 16), whole((key >> 8) & 255), whole(key & 255)],
-    count,
-  }));
+  return [...shades.values()];
 }
 
-type Box = readonly Shade[];
+/** The largest step of a channel from this pixel to one beside it, 0…255. */
+function roughness({ width, height, rgba }: Pixels, at: number): number {
+  const column = at % width;
+  const step = (other: number, isInside: boolean) =>
+    isInside
+      ? Math.max(...channels.map((channel) => Math.abs(partOf(rgba, at, channel) - partOf(rgba, other, channel))))
+      : 0;
+  return Math.max(
+    step(at - 1, column > 0),
+    step(at + 1, column < width - 1),
+    step(at - width, at >= width),
+    step(at + width, at < width * (height - 1)),
+  );
+}
 
-/** Median cut: splits the box with the widest and most used colours in two, again and again, until there are enough boxes. */
-function boxesOf(shades: Box, most: number): readonly Box[] {
-  let boxes: readonly Box[] = [shades];
+interface Box {
+  readonly shades: readonly Shade[];
+  readonly mean: Colour;
+  /** The channel in which its shades differ most, and how much. */
+  readonly widest: (typeof channels)[number];
+  readonly spread: number;
+}
+
+/** Splits the box whose shades differ most at their mean, again and again, until there are enough boxes. */
+function boxesOf(shades: readonly Shade[], most: number): readonly Box[] {
+  const boxes = [boxOf(shades)];
   while (boxes.length < most) {
-    const widest = boxes.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
-    if (weightOf(widest) === 0) break;
-    boxes = [...boxes.filter((box) => box !== widest), ...halvesOf(widest)];
+    const at = boxes.reduce((best, { spread }, index) => (spread > (boxes[best]?.spread ?? 0) ? index : best), 0);
+    const box = boxes[at];
+    if (!box || box.spread === 0) break;
+    const isLow = ({ colour }: Shade) => colour[box.widest] <= box.mean[box.widest];
+    boxes.splice(at, 1, boxOf(box.shades.filter(isLow)), boxOf(box.shades.filter((shade) => !isLow(shade))));
   }
   return boxes;
 }
 
-const channels = [0, 1, 2] as const;
-
-const spanOf = (box: Box, channel: (typeof channels)[number]): number => {
-  const parts = box.map(({ colour }) => colour[channel]);
-  return parts.reduce((a, b) => Math.max(a, b)) - parts.reduce((a, b) => Math.min(a, b));
-};
-
-const weights = new WeakMap<Box, number>();
-
-/** The box with the highest weight is split next; 0 when it holds one colour. */
-function weightOf(box: Box): number {
-  const weight = weights.get(box) ?? Math.max(...channels.map((channel) => spanOf(box, channel))) * Math.sqrt(sum(box));
-  weights.set(box, weight);
-  return weight;
-}
-
-const sum = (box: Box): number => box.reduce((total, { count }) => total + count, 0);
-
-function halvesOf(box: Box): readonly [Box, Box] {
-  const channel = channels.reduce((one, other) => (spanOf(box, other) > spanOf(box, one) ? other : one));
-  const sorted = box.toSorted((a, b) => a.colour[channel] - b.colour[channel]);
-  const half = sum(box) / 2;
-  let passed = 0;
-  const middle = sorted.findIndex(({ count }) => (passed += count) >= half);
-  const cut = Math.min(Math.max(middle, 1), sorted.length - 1);
-  return [sorted.slice(0, cut), sorted.slice(cut)];
-}
-
-function middleOf(box: Box): Colour {
-  const total = sum(box);
-  const mean = (channel: (typeof channels)[number]) =>
-    Math.round(box.reduce((amount, { colour, count }) => amount + colour[channel] * count, 0) / total);
-  return [mean(0), mean(1), mean(2)];
+function boxOf(shades: readonly Shade[]): Box {
+  const total = shades.reduce((sum, { weight }) => sum + weight, 0);
+  const meanOf = (channel: (typeof channels)[number]) =>
+    shades.reduce((sum, { colour, weight }) => sum + colour[channel] * weight, 0) / total;
+  const mean: Colour = [meanOf(0), meanOf(1), meanOf(2)];
+  const spreads = channels.map(
+    (channel) =>
+      seen[channel] *
+      shades.reduce((sum, { colour, weight }) => sum + (colour[channel] - mean[channel]) ** 2 * weight, 0),
+  );
+  // Of one shade the mean may be a breath beside it.
+  const spread = shades.length > 1 ? Math.max(...spreads) : 0;
+  return { shades, mean, spread, widest: channels.find((channel) => spreads[channel] === spread) ?? 0 };
 }
