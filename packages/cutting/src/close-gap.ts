@@ -1,7 +1,7 @@
 import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
-import { planByClasses } from './classes/plan-by-classes.ts';
+import { closeByClasses } from './classes/close-by-classes.ts';
 import { Master } from './columns/master.ts';
-import { type Draft, newBarsIn } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Effort } from './effort.ts';
 import type { Goal } from './goal.ts';
 import { Knapsack } from './knapsack.ts';
@@ -23,9 +23,9 @@ const lastDiscrepancies = 8;
 export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { draft: Draft; effort: Effort }): Closed {
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
   const place = { shape, goal, knapsack };
-  const quick = certifyQuickly(place, goal.valueOf(first));
-  const draft = byClasses(shape, goal, { draft: first, atLeast: quick?.atLeast ?? 0, effort });
-  if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, known: quick.atLeast };
+  const quick = certifyQuickly(place, goal.valueOf(first)) ?? nothing;
+  const { draft, certified: rough } = closeByClasses(place, { draft: first, certified: quick, effort });
+  if (rough.atLeast >= goal.valueOf(draft)) return { draft, ...rough, known: rough.atLeast };
 
   const root = new Master(place);
   root.addAll(draft);
@@ -33,7 +33,7 @@ export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { d
     effort,
     ({ bound }, cost) => goal.name === 'bars' && goal.roundUp(bound) >= goal.roundUp(cost),
   );
-  const certified = best([quick, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
+  const certified = best([rough, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
   const search = { shape, goal, root, best: draft, atLeast: certified.atLeast, effort };
   dive(search, 0);
   const decided = dual
@@ -44,25 +44,6 @@ export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { d
     if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
   }
   return { draft: last.best, ...certified, known: last.atLeast };
-}
-
-/** Numbers of classes that are tried. */
-const classCounts = [30, 50, 20];
-
-/** The best of plans by classes, where there are lengths enough for classes. */
-function byClasses(
-  shape: Shape,
-  goal: Goal,
-  { draft, atLeast, effort }: { readonly draft: Draft; readonly atLeast: number; readonly effort: Effort },
-): Draft {
-  let best = draft;
-  for (const most of classCounts) {
-    if (effort.isSpent || goal.valueOf(best) <= atLeast || shape.items.length <= 2 * most) continue;
-    const found = planByClasses(shape, { goal, target: atLeast, most, effort });
-    const isBetter = found && goal.valueOf(found) < goal.valueOf(best) && newBarsIn(shape, found) <= goal.barLimit;
-    if (isBetter) best = found;
-  }
-  return best;
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 import type { Solution } from './solution.ts';
 import { solve } from './solve.ts';
 import { frames } from './testing/frames.ts';
+import { triplets } from './testing/triplets.ts';
 
 const problem = (given: Partial<Problem>): Problem => ({
   kerf: 5,
@@ -128,6 +129,11 @@ describe('solve', () => {
       { steps: 2_000 },
     );
     expect(solution).toMatchObject({ bars: { reached: 4 }, length: { reached: 24_000, proof: 'search' } });
+  });
+
+  it('leaves also what the linear program wants whole, where that leads to no plan without waste', () => {
+    const given = { kerf: 0, trim: 0, stock: stockOf(1000), pieces: triplets(83, 392) };
+    expect(solve(problem(given), { steps: 100_000 })).toMatchObject({ bars: { reached: 83, proof: 'weights' } });
   });
 
   it('needs nothing for no pieces', () => {

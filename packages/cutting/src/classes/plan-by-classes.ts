@@ -1,12 +1,10 @@
-import { Master } from '../columns/master.ts';
+import { masterOf } from '../columns/master-of.ts';
 import type { Draft, PatternUse } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Goal } from '../goal.ts';
 import { fillBars, restOf } from '../heuristics/fill-bars.ts';
-import { firstFit } from '../heuristics/first-fit.ts';
 import { fullBars } from '../heuristics/full-bars.ts';
 import { shrinkBars } from '../heuristics/shrink-bars.ts';
-import { Knapsack } from '../knapsack.ts';
 import { dive } from '../search/dive.ts';
 import type { Shape } from '../shape.ts';
 import { classesOf } from './classes.ts';
@@ -46,8 +44,6 @@ export function planByClasses(shape: Shape, { goal, target, most, effort }: Aske
 function wantedBars({ shape, goal }: Part, most: number, effort: Effort): Draft {
   const classes = classesOf(shape, most);
   const master = masterOf(classes.shape, goal);
-  const first = fillBars(classes.shape, restOf(classes.shape), firstFit(classes.shape));
-  master.addAll(first ?? []);
   master.generate(effort, () => false);
   const choice = new MemberChoice(shape, classes);
   const uses: PatternUse[] = [];
@@ -79,10 +75,3 @@ function planOfRest({ shape, goal }: Part, target: number, effort: Effort): Draf
   }
   return search.best;
 }
-
-const masterOf = (shape: Shape, goal: Goal): Master =>
-  new Master({
-    shape,
-    goal,
-    knapsack: new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity))),
-  });

@@ -68,15 +68,16 @@ function complete(search: Dive, master: Master, fixed: Draft): void {
 /** As many of the most wanted bars are fixed together: of eighty doubtful ones ten. */
 const togetherShare = 8;
 
-/** What may be fixed next, the most wanted first: the whole bars together, or some that are wanted most, or another one. */
+/** What may be fixed next, the most wanted first: the whole bars together, else some that are wanted most, or another one. */
 function choicesOf(master: Master, discrepancies: number): readonly Draft[] {
   const shares = master.shares().toSorted((a, b) => b.level - a.level);
   const whole = fitting(master, shares, (level) => Math.floor(level + 1e-6));
-  if (whole.length > 0) return [whole];
-  const together = shares.filter(({ level }) => level > 0.6).slice(0, Math.floor(shares.length / togetherShare));
-  const first = fitting(master, together.length > 0 ? together : shares.slice(0, 1), () => 1);
-  const others = shares.slice(1, discrepancies + 1).map((share) => fitting(master, [share], () => 1));
-  return [first, ...others].filter((choice) => choice.length > 0);
+  const doubtful = shares.filter(({ level }) => level < 1 - 1e-6);
+  const together = doubtful.filter(({ level }) => level > 0.6).slice(0, Math.floor(shares.length / togetherShare));
+  const wanted = fitting(master, together.length > 0 ? together : doubtful.slice(0, 1), () => 1);
+  const first = whole.length > 0 ? whole : wanted;
+  const others = doubtful.slice(whole.length > 0 ? 0 : 1).slice(0, discrepancies);
+  return [first, ...others.map((other) => fitting(master, [other], () => 1))].filter((choice) => choice.length > 0);
 }
 
 /** Those of the shares that still fit together, each as often as `timesOf` says at most. */

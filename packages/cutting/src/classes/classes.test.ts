@@ -1,11 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
+import { certifyQuickly } from '../bounds/certificate-of.ts';
+import { provenBars } from '../check/check-bound.ts';
 import { checkPlan } from '../check/check-plan.ts';
 import { newBarsIn } from '../draft.ts';
 import { Effort } from '../effort.ts';
 import { fewestBars, leastLength } from '../goal.ts';
+import { Knapsack } from '../knapsack.ts';
 import { planOf } from '../plan-of.ts';
 import { shapeOf } from '../shape.ts';
 import { frames } from '../testing/frames.ts';
+import { certifyByClasses } from './certify-by-classes.ts';
 import { classesOf } from './classes.ts';
 import { MemberChoice } from './member-choice.ts';
 import { planByClasses } from './plan-by-classes.ts';
@@ -34,6 +38,22 @@ describe('a plan by classes', () => {
     expect(newBarsIn(shape, draft)).toBeLessThanOrEqual(bars);
     expect(goal.valueOf(draft)).toBe(target);
   });
+});
+
+test('what classes prove is more than the material asks for, and the checker finds the same', () => {
+  const all = frames(120, [5000]);
+  const problem = {
+    ...all,
+    offcuts: [],
+    pieces: all.pieces.filter(({ length }) => (length > 700 && length < 1500) || length > 1900),
+  };
+  const shape = shapeOf(problem);
+  const goal = fewestBars(shape);
+  const place = { shape, goal, knapsack: new Knapsack(shape.items, 4945) };
+  const quick = certifyQuickly(place, Number.POSITIVE_INFINITY);
+  const found = certifyByClasses(place, { most: 60, effort: effort() });
+  expect(found?.atLeast).toBeGreaterThan(quick?.atLeast ?? 0);
+  expect(found && provenBars(problem, found.certificate)).toBe(found?.atLeast);
 });
 
 test('classes hold each length once, no more than asked for, and as many pieces as the problem', () => {
