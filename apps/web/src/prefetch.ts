@@ -1,7 +1,6 @@
 import { afterPaint, afterStartUp } from './platform/scheduling/scheduling.ts';
 import { loadOverview } from './door/preview/summary-button.tsx';
 import { loadEnlargedDoor } from './door/preview/preview-stage.tsx';
-import { inlineTextures } from './door/pictures/textures.ts';
 import type { AppServices } from './door/app/app-context.ts';
 import { stepPages } from './routes.ts';
 import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
@@ -21,8 +20,10 @@ export function prefetchPages({ api, rules }: Prefetched): void {
   void afterPaint().then(() =>
     Promise.all([api.prepare, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure)),
   );
-  void afterStartUp().then(() => loadInOrder([inlineTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
+  void afterStartUp().then(() => loadInOrder([loadTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
 }
+
+const loadTextures = async () => (await import('./door/pictures/inline-textures.ts')).inlineTextures();
 
 /** One after another, so that the network stays free for a choice made meanwhile. */
 async function loadInOrder(all: readonly Load[]): Promise<void> {

@@ -41,7 +41,7 @@ export const renderHtml = (
   pictures: readonly InlinePicture[],
 ): string => `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeMarkup(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escapeMarkup(heading)}</h1>

@@ -3,7 +3,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import { toned } from '@door/drawing/photo/light-beside';
 import { paintScene } from '../pictures/paint-scene.ts';
 import type { DrawnItem } from '../pictures/door-png.ts';
-import { inlineTextures } from '../pictures/textures.ts';
+import { inlineTextures } from '../pictures/inline-textures.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { placedIn } from './house-view.tsx';
 import { inPhotoWorker } from './photo-tasks.ts';

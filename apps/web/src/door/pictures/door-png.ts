@@ -7,7 +7,7 @@ import type { Side } from '@door/drawing/scene';
 import { paintScene } from './paint-scene.ts';
 import { startPngEncoder } from './png-encoder.ts';
 import { encodeOnPage } from './svg-image.ts';
-import { inlineTextures } from './textures.ts';
+import { inlineTextures } from './inline-textures.ts';
 
 /** Height of a stored picture, px. */
 const pictureHeight = 600;

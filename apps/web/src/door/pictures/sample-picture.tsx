@@ -1,6 +1,7 @@
 import type { Scene, Textures } from '@door/drawing/scene';
 import { useEffect, useState } from 'react';
-import { inlineTextures, noTextures } from './textures.ts';
+import { inlineTextures } from './inline-textures.ts';
+import { noTextures } from './textures.ts';
 import { drawAtHeight, TilePicture } from './tile-picture.tsx';
 
 /** Twice the height of the largest tile, so that pictures stay sharp; CSS px. */

@@ -1,15 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { adoptTextures, inlineTextures, pageTextures } from './textures.ts';
+import { inlineTextures } from './inline-textures.ts';
+import { adoptTextures, pageTextures } from './textures.ts';
 
 /** One pixel. */
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
+const realFetch = fetch;
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('a texture inside the document is used where it is drawn, and put into pictures, without being fetched', async () => {
   const fetched: unknown[] = [];
-  vi.stubGlobal('fetch', async (file: unknown) => (fetched.push(file), new Response('a file')));
+  vi.stubGlobal(
+    'fetch',
+    async (file: unknown) => (fetched.push(file), new Response(await (await realFetch(png)).blob())),
+  );
   const page = document.createElement('div');
   page.innerHTML = `<svg><image href="${png}" data-file="/tiles/grain.png"/><image href="${png}" data-file="/other.png"/></svg>`;
   adoptTextures(page);
@@ -23,4 +29,5 @@ test('a texture inside the document is used where it is drawn, and put into pict
   expect((await inlineTextures()).grain?.href).toBe(png);
   expect(fetched).toContain('/tiles/brick.png');
   expect(fetched).not.toContain('/tiles/grain.png');
+  expect(pageTextures.brick?.href, 'once fetched, it is drawn from memory').toMatch(/^blob:/);
 });

@@ -8,7 +8,7 @@ const textures: Record<string, Texture> = { ...texturesFrom((name) => address(te
 /** For SVG inside the page: it can refer to files, and to what the document holds. */
 export const pageTextures: Textures = textures;
 
-/** The data of textures that the document holds, by the address that stands for them on the page. */
+/** The data of textures that are held in memory, by the address that stands for them on the page. */
 const held = new Map<string, string>();
 const preloaded = new Map<string, HTMLImageElement>();
 
@@ -18,18 +18,25 @@ export function adoptTextures(page: ParentNode): void {
     const data = image.getAttribute('href') ?? '';
     const found = Object.entries(textures).find(([, { href }]) => href === image.getAttribute('data-file'));
     if (!found) continue;
-    const [name, texture] = found;
     const href = URL.createObjectURL(new Blob([bytesOf(data)], { type: 'image/png' }));
-    textures[name] = { ...texture, href };
-    held.set(href, data);
-    preload(href);
+    holdTexture(found, href, data);
     // For style sheets.
-    document.documentElement.style.setProperty(`--${name}`, `url("${href}")`);
+    document.documentElement.style.setProperty(`--${found[0]}`, `url("${href}")`);
   }
 }
 
 const bytesOf = (data: string) =>
   Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+/** From now on the page draws this texture from memory, by the address of a blob, without network or cache. */
+export function holdTexture([name, texture]: readonly [string, Texture], href: string, data: string): void {
+  textures[name] = { ...texture, href };
+  held.set(href, data);
+  preload(href);
+}
+
+/** Undefined: it is not held. */
+export const heldData = ({ href }: Texture): string | undefined => held.get(href);
 
 function preload(href: string): void {
   if (preloaded.has(href)) return;
@@ -45,36 +52,3 @@ export function preloadTextures(): void {
 
 /** For pictures the size of a thumbnail, where no texture can be seen. */
 export const noTextures: Textures = {};
-
-let fetched: Promise<Textures> | undefined;
-
-/** For SVG that is loaded as an image: it cannot refer to files, so the textures are inside it as data. */
-export function inlineTextures(): Promise<Textures> {
-  fetched ??= fetchTextures().catch((error: unknown) => {
-    fetched = undefined;
-    throw error;
-  });
-  return fetched;
-}
-
-async function fetchTextures(): Promise<Textures> {
-  const entries = await Promise.all(
-    Object.entries(pageTextures).map(async ([name, texture]) => [
-      name,
-      { ...texture, href: held.get(texture.href) ?? (await dataUri(texture.href)) },
-    ]),
-  );
-  return Object.fromEntries(entries);
-}
-
-async function dataUri(href: string): Promise<string> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`The texture ${href} could not be loaded.`);
-  const bytes = await answer.blob();
-  return new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => (typeof reader.result === 'string' ? done(reader.result) : fail(reader.error));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(bytes);
-  });
-}
