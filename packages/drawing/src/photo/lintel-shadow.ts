@@ -5,6 +5,8 @@ import { median, pixelAt, type Pixels } from './pixels.ts';
 
 /** How far the head may be above the edge of its shadow, as a share of the height below that edge. */
 const deepestShadow = 0.4;
+/** px above the shadow's edge within which that edge itself, drawn soft, would be taken for the head. */
+const softEdge = 7;
 /** Least edge along both sides between the shadow's edge and the head, and along the head. */
 const leastHead = 0.3;
 
@@ -17,7 +19,7 @@ export function aboveShadow(quad: Quad, photo: Pixels, edges: Edges): Quad {
   const [a, b, c, d] = quad;
   const tall = Math.hypot(d[0] - a[0], d[1] - a[1]);
   let best: { readonly quad: Quad; readonly score: number } = { quad, score: 0 };
-  for (let up = 4; up < deepestShadow * tall; up += 1) {
+  for (let up = softEdge; up < deepestShadow * tall; up += 1) {
     const head: readonly [Point, Point] = [beyond(d, a, up), beyond(c, b, up)];
     const score = headScore(head, quad, edges);
     if (score > best.score) best = { quad: [...head, c, d], score };

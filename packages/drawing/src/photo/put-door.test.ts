@@ -134,6 +134,8 @@ test.each([
   ...shaded('white', [0.8, 0.8, 0.78], { wall: 'brick', shadow: { strength: 0.5, reach: 180 } }),
   ...shaded('green', [0.05, 0.12, 0.08], { wall: 'render', shadow: { strength: 0.75, reach: 500 } }),
   ...shaded('grey', [0.5, 0.5, 0.48], { wall: 'stone', shadow: { strength: 0.6, reach: 320 } }),
+  ...shaded('white', [0.8, 0.8, 0.78], { wall: 'stone', shadow: { strength: 0.5, reach: 180 } }),
+  ...shaded('white', [0.8, 0.8, 0.78], { wall: 'render', shadow: { strength: 0.75, reach: 500 } }),
 ])('%s: the corners that are suggested are near the opening', (_, facade) => {
   const scale = 0.2;
   const found = suggestCorners(photoOf(facade, scale));
