@@ -119,8 +119,9 @@ async function runSession({ browser, url, serverItems, schedule, seed }: Session
   await network.setCondition('online');
   const isSame = await serverAgrees(page.tab, serverItems);
   await sendWithLostAnswer(page.tab, network);
+  const mostAtOnce = await network.mostSavesAtOnce();
   await page.close();
-  return { choices, shown, isSame, mostAtOnce: network.mostSavesAtOnce(), losses: network.losses(), missing };
+  return { choices, shown, isSame, mostAtOnce, losses: network.losses(), missing };
 }
 
 /** Whether the next frame shows the choice: a tile must be checked; a switch needs only to be there. */

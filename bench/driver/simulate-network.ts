@@ -6,8 +6,8 @@ export type NetworkCondition = (typeof networkConditions)[number];
 
 export interface SimulatedNetwork {
   setCondition(condition: NetworkCondition): Promise<void>;
-  /** How many calls that save the item were under way at the same time, at most. */
-  mostSavesAtOnce(): number;
+  /** How many calls that save the item the page had under way at the same time, at most. */
+  mostSavesAtOnce(): Promise<number>;
   /** How many calls were lost so far. */
   losses(): number;
   /** Loses the next answer to this call, after the server has done its work. */
@@ -22,8 +22,6 @@ const slow = { least: 300, spread: 1200 } as const;
 /** Delays, loses or answers the page's calls, as a bad connection would. */
 export async function simulateNetwork(page: Page, random: () => number): Promise<SimulatedNetwork> {
   let condition: NetworkCondition = 'online';
-  let underWay = 0;
-  let most = 0;
   let losses = 0;
   const toLose = new Set<string>();
 
@@ -53,28 +51,45 @@ export async function simulateNetwork(page: Page, random: () => number): Promise
   await page.route(/\/(trpc|blobs)\//, async (route) => {
     const path = new URL(route.request().url()).pathname;
     const lost = [...toLose].find((call) => path.includes(call));
-    const changes = /createItemFromTemplate|configureItem/.test(path);
-    if (changes) most = Math.max(most, (underWay += 1));
-    try {
-      if (!lost) return await deliver[condition](route);
-      toLose.delete(lost);
-      await loseAnswer(route);
-    } finally {
-      if (changes) void finished(route).then(() => (underWay -= 1));
-    }
+    if (!lost) return deliver[condition](route);
+    toLose.delete(lost);
+    await loseAnswer(route);
   });
+  await page.evaluate(countSaves);
   return {
     setCondition: async (next) => {
       condition = next;
       await page.context().setOffline(next === 'offline');
     },
-    mostSavesAtOnce: () => most,
+    mostSavesAtOnce: () => page.evaluate(() => window.mostSavesAtOnce),
     losses: () => losses,
     loseNextAnswerOf: (call) => void toLose.add(call),
   };
 }
 
-const finished = async (route: Route): Promise<void> => {
-  const response = await route.request().response();
-  await response?.finished().catch(() => undefined);
-};
+declare global {
+  interface Window {
+    mostSavesAtOnce: number;
+  }
+}
+
+/** Runs inside the page, which may have its answer before the browser tells anybody else that the call is over. */
+function countSaves(): void {
+  const { fetch } = window;
+  let underWay = 0;
+  window.mostSavesAtOnce = 0;
+  window.fetch = async (...asked) => {
+    const [address] = asked;
+    const saves = /createItemFromTemplate|configureItem/.test(
+      address instanceof Request ? address.url : String(address),
+    );
+    if (!saves) return fetch(...asked);
+    underWay += 1;
+    window.mostSavesAtOnce = Math.max(window.mostSavesAtOnce, underWay);
+    try {
+      return await fetch(...asked);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
