@@ -6,15 +6,19 @@ import { planByClasses } from './plan-by-classes.ts';
 
 interface Tried {
   readonly finds: 'plan' | 'bound';
-  /** Classes; with fewer than twice as many lengths it is left out. */
+  /** At most so many classes. */
   readonly most: number;
+  /** Left out where there are no more lengths than this: all of them are handled as soon. */
+  readonly above: number;
 }
 
 const tries: readonly Tried[] = [
-  { finds: 'plan', most: 30 },
-  { finds: 'bound', most: 90 },
-  { finds: 'plan', most: 50 },
-  { finds: 'plan', most: 20 },
+  { finds: 'plan', most: 30, above: 60 },
+  { finds: 'bound', most: 90, above: 120 },
+  { finds: 'plan', most: 50, above: 100 },
+  { finds: 'plan', most: 20, above: 40 },
+  { finds: 'plan', most: 40, above: 80 },
+  { finds: 'plan', most: 70, above: 140 },
 ];
 
 interface Standing {
@@ -26,13 +30,14 @@ interface Standing {
 export function closeByClasses(place: Place, { draft, certified, effort }: Standing & Effortful): Standing {
   const { shape, goal } = place;
   let standing: Standing = { draft, certified };
-  for (const { finds, most } of tries) {
+  for (const { finds, most, above } of tries) {
     const { atLeast } = standing.certified;
     if (effort.isSpent || goal.valueOf(standing.draft) <= atLeast) return standing;
-    if (shape.items.length <= 2 * most) continue;
+    if (shape.items.length <= above) continue;
     if (finds === 'bound') {
       const found = certifyByClasses(place, { most, effort });
-      if (found && found.atLeast > atLeast) standing = { ...standing, certified: found };
+      // Where the mixture of lengths proves more than the material, only the program of all lengths tells how much more.
+      if (found && found.atLeast > atLeast) return { ...standing, certified: found };
     } else {
       const found = planByClasses(shape, { goal, target: atLeast, most, effort });
       const isLawful = found && newBarsIn(shape, found) <= goal.barLimit;

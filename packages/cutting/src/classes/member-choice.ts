@@ -23,6 +23,7 @@ interface Alike {
 
 /** Turns bars of classes into bars of pieces: of each class those members that fill the bar best. */
 export class MemberChoice {
+  /** Looks of the last choice. */
   nodes = 0;
   /** Still to be cut of each item. */
   readonly #left: Int32Array;
@@ -48,12 +49,13 @@ export class MemberChoice {
     this.#slots = cuts
       .flatMap(({ item, count }) => Array.from({ length: count }, () => item))
       .sort((a, b) => this.#membersOf(a).length - this.#membersOf(b).length || a - b);
+    this.nodes = 0;
     if (!this.#measure()) return null;
     this.#best = null;
     this.#bestRoom = spare + 1;
     this.#nodesLeft = nodeLimit;
     this.#look(0, capacity);
-    this.nodes += nodeLimit - this.#nodesLeft;
+    this.nodes = nodeLimit - this.#nodesLeft;
     if (!this.#best) return null;
     const found = asCuts(this.#best);
     const often = Math.min(times, ...found.map(({ item, count }) => Math.floor((this.#left[item] ?? 0) / count)));

@@ -52,18 +52,16 @@ function wantedBars({ shape, goal }: Part, most: number, effort: Effort): Draft 
     const spare = Math.floor(capacity * spareShare);
     for (let times = Math.floor(level + 1e-6); times > 0; ) {
       const alike = choice.take({ cuts: pattern.cuts, capacity, spare, times });
-      if (!alike) break;
+      if (!effort.spend(Math.ceil(choice.nodes / nodesPerStep)) || !alike) break;
       uses.push({ pattern: { kind: pattern.kind, cuts: alike.cuts }, times: alike.times });
       times -= alike.times;
     }
   }
-  effort.spend(Math.ceil(choice.nodes / nodesPerStep));
   return uses;
 }
 
 function planOfRest({ shape, goal }: Part, target: number, effort: Effort): Draft | null {
-  const manner = { more: 0, spare: 0 };
-  const first = fillBars(shape, restOf(shape), fullBars(shape, manner, effort));
+  const first = fillBars(shape, restOf(shape), fullBars(shape, effort));
   if (!first) return null;
   const root = masterOf(shape, goal);
   root.addAll(first);

@@ -4,14 +4,6 @@ import type { Shape } from '../shape.ts';
 import type { Fill } from './fill-bars.ts';
 import { firstFit } from './first-fit.ts';
 
-/** How a bar is filled. */
-export interface Manner {
-  /** How many pieces more or less than the average of what is left would have on the bar. */
-  readonly more: number;
-  /** What may stay unused, as a share of the bar, without looking for a better filling. */
-  readonly spare: number;
-}
-
 /** Bars are looked through piece by piece so often, and then with one piece more. */
 const nodeLimit = 3_000;
 const piecesMore = 2;
@@ -21,23 +13,15 @@ const nodesPerStep = 1_000;
  * Fills each bar as full as it goes around its longest piece, with few pieces rather than many, so that short pieces are left
  * for the last bars (Fleszar and Charalambous 2011). When the effort is spent, as first-fit does.
  */
-export function fullBars(shape: Shape, { more, spare }: Manner, effort: Effort): Fill {
+export function fullBars(shape: Shape, effort: Effort): Fill {
   const quick = firstFit(shape);
   const looking = new FullBar(shape);
   return (capacity, left) => {
     if (effort.isSpent) return quick(capacity, left);
-    const found = looking.cutsOf({ capacity, left, more, enough: Math.floor(capacity * spare) });
+    const found = looking.cutsOf(capacity, left);
     effort.spend(Math.ceil(looking.nodes / nodesPerStep));
     return found;
   };
-}
-
-interface Asked {
-  readonly capacity: number;
-  /** Changed while it is looked through, and as before at the end. */
-  readonly left: Int32Array;
-  readonly more: number;
-  readonly enough: number;
 }
 
 class FullBar {
@@ -49,7 +33,6 @@ class FullBar {
   #left: Int32Array = new Int32Array(0);
   #best: readonly number[] = [];
   #bestRoom = 0;
-  #enough = 0;
   #nodesLeft = 0;
 
   constructor({ items, kinds }: Shape) {
@@ -62,17 +45,17 @@ class FullBar {
     }
   }
 
-  cutsOf({ capacity, left, more, enough }: Asked): readonly Cut[] {
+  /** `left` is changed on the way, and as before at the end. */
+  cutsOf(capacity: number, left: Int32Array): readonly Cut[] {
     this.nodes = 0;
     this.#left = left;
     const longest = this.#next(0, capacity);
     if (longest < 0) return [];
     this.#best = [];
     this.#bestRoom = capacity + 1;
-    this.#enough = enough;
     this.#take(longest);
-    const fewest = Math.max(1, Math.floor(capacity / this.#averageSize()) + more);
-    for (let pieces = fewest; pieces <= fewest + piecesMore && this.#bestRoom > enough; pieces += 1) {
+    const fewest = Math.max(1, Math.floor(capacity / this.#averageSize()));
+    for (let pieces = fewest; pieces <= fewest + piecesMore && this.#bestRoom > 0; pieces += 1) {
       this.#nodesLeft = nodeLimit;
       this.#look(longest, capacity - (this.#sizes[longest] ?? 0), pieces - 1);
       this.nodes += nodeLimit - this.#nodesLeft;
@@ -92,13 +75,13 @@ class FullBar {
     return sum / pieces;
   }
 
-  /** Adds up to so many pieces, each no longer than the one before; true when the bar is full enough or the look was long enough. */
+  /** Adds up to so many pieces, each no longer than the one before; true when the bar is full or the look was long enough. */
   #look(from: number, room: number, pieces: number): boolean {
     if (room < this.#bestRoom) {
       this.#bestRoom = room;
       this.#best = [...this.#chosen];
     }
-    if (this.#bestRoom <= this.#enough) return true;
+    if (this.#bestRoom === 0) return true;
     if (pieces === 0) return false;
     for (let item = this.#next(from, room); item >= 0; item = this.#next(item + 1, room)) {
       const size = this.#sizes[item] ?? 0;
