@@ -96,13 +96,15 @@ test.each<[string, HouseFront, RegExp]>([
   await expect.poll(() => screen.getByRole('status').element().textContent).toMatch(advice);
 });
 
+const guess = 'These corners are a guess. Check that they stand on the door frame.';
+
 test('a photo of 48 megapixels is kept smaller', async () => {
   const { screen, choose } = await renderDialog();
   await choose(await photoOfHouse({ width: 8000, height: 6000 }));
   const corner = screen.getByRole('button', { name: /^Upper left corner/ });
   await expect.element(corner).toBeVisible();
   expect(Math.abs(placeOf(corner)[0] - 0.4 * 2400)).toBeLessThan(30);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(guess);
 });
 
 test('a photo that lies in its file stands upright, and its corners are where its door is', async () => {
@@ -114,7 +116,7 @@ test('a photo that lies in its file stands upright, and its corners are where it
   expect(Math.hypot(x - 380, y - 620)).toBeLessThan(20);
 });
 
-test('the corners of a photo are found, move by the arrow keys, and the photo can be removed', async () => {
+test('the corners of a photo are found, are a guess until a person moves them by the arrow keys, and the photo can be removed', async () => {
   const { screen, choose, onChoose } = await renderDialog();
   await choose(await photoOfHouse());
   const corner = screen.getByRole('button', { name: /^Upper left corner/ });
@@ -122,8 +124,10 @@ test('the corners of a photo are found, move by the arrow keys, and the photo ca
   expect(onChoose).toHaveBeenCalledWith({ ...inStudio, wall: 'house' });
   const [found] = placeOf(corner);
   expect(Math.abs(found - 360)).toBeLessThan(15);
+  await expect.element(screen.getByText(guess)).toBeVisible();
   corner.element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByText(guess)).not.toBeInTheDocument();
   await expect.poll(() => placeOf(corner)[0]).toBe(found + 4);
   await screen.getByRole('button', { name: 'Remove the photo' }).click();
   expect(onChoose).toHaveBeenLastCalledWith({ ...inStudio, wall: 'brick' });

@@ -36,7 +36,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
     if (!(await storage.put(next))) showToast('error', words.noRoom);
   };
   const keepCorners = async (next: HousePhoto) => {
-    setSeen((now) => now && { ...now, found: true });
+    setSeen((now) => now && { ...now, corners: 'person' });
     await keep(next);
     const measured = await lightAround(next).catch(() => null);
     const now = storage.current();
@@ -51,7 +51,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
       if (!result.ok) return setRefused(words.refusals[result.refusal]);
       // The photo goes with a design, so there is one from now on.
       store.start();
-      setSeen({ found: result.found, dark: result.dark });
+      setSeen({ corners: result.found ? 'guess' : 'middle', dark: result.dark });
       onChoose({ ...scenery, wall: 'house' });
       await keep(result.photo);
     } catch {

@@ -7,18 +7,19 @@ const tilted = 10;
 
 /** What was seen of a photo when it was read. */
 export interface SeenInPhoto {
-  /** Whether the corners stand around a door: something looked like one, or a person has moved them. */
-  readonly found: boolean;
+  /** Where the corners come from: from the middle of the photo, from what looks like a door frame, or from a person. */
+  readonly corners: 'middle' | 'guess' | 'person';
   readonly dark: boolean;
 }
 
 /** What would make a better picture, as the corners stand now. */
 export function adviceOn({ corners }: Pick<HousePhoto, 'corners'>, seen: SeenInPhoto | null): string {
   const lean = Math.abs(Math.round(leanOf(corners)));
-  const found = seen?.found ?? true;
+  const from = seen?.corners ?? 'person';
   return [
-    ...(found ? [] : [words.corners.notFound]),
+    ...(from === 'middle' ? [words.corners.notFound] : []),
     ...(seen?.dark ? [words.warnings.dark] : []),
-    ...(found && lean >= tilted ? [words.warnings.tilted(lean)] : []),
+    ...(from !== 'middle' && lean >= tilted ? [words.warnings.tilted(lean)] : []),
+    ...(from === 'guess' ? [words.corners.guess] : []),
   ].join(' ');
 }

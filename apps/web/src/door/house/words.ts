@@ -25,6 +25,7 @@ const english = {
     /** What a screen reader says with a corner. */
     at: (x: number, y: number) => `${x} px from the left, ${y} px from the top`,
     notFound: 'No door frame was found. Drag the corners to it.',
+    guess: 'These corners are a guess. Check that they stand on the door frame.',
     impossible: 'The corners cross one another. Move them until they stand around the door.',
   },
   front: {
