@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
-              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
+              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs|description\/(door-description|door-summary|schedule|summary-lines|words)|configure\/describe-item)/,
               priority: 3,
             },
             {

@@ -35,9 +35,6 @@ const english = {
   stage: {
     label: 'Preview',
     door: { external: 'Door preview, external', internal: 'Door preview, internal' },
-    /** Begins the description of the picture for screen readers; the schedule follows. */
-    seenFrom: { external: 'The door seen from outside.', internal: 'The door seen from inside.' },
-    overall: (width: number, height: number) => `Overall ${width} by ${height} millimetres.`,
     external: 'External',
     internal: 'Internal',
     enlarge: 'Enlarge',
@@ -46,30 +43,6 @@ const english = {
     undo: 'Undo',
     redo: 'Redo',
   },
-  /** The two lines below the door. */
-  summary: {
-    withFrame: (what: string, frameColour: string) => `${what}, ${frameColour} frame`,
-    designIn: (design: string, colour: string) => `${design} in ${colour}`,
-    glassOpen: 'Glass not chosen yet',
-    handleIn: (handle: string, finish: string) => `${handle}, ${finish.toLowerCase()}`,
-    hung: {
-      left: { In: 'Hinged on the left, opens inwards', Out: 'Hinged on the left, opens outwards' },
-      right: { In: 'Hinged on the right, opens inwards', Out: 'Hinged on the right, opens outwards' },
-    },
-  },
-  schedule: {
-    frame: 'Frame',
-    door: 'Door',
-    outside: 'Outside',
-    inside: 'Inside',
-    glass: 'Glass',
-    hardware: 'Hardware',
-    opening: 'Opening',
-    /** As it stands after a comma. */
-    goingOn: (value: string) => value.charAt(0).toLowerCase() + value.slice(1),
-  },
-  /** One changed line, as it is read aloud. */
-  changed: (term: string, value: string) => `${term}: ${value}.`,
   /** On an option that stays chosen until another is. */
   noLongerSold: 'No longer sold',
   frameDesign: {

@@ -1,6 +1,7 @@
 import { type StartOptions, startApp } from '../door/app/start-app.ts';
 import type { AppServices } from '../door/app/app-context.ts';
 import type { ShownPage } from '../platform/router/use-router.ts';
+import { adoptWords } from '../door/description/late-words.tsx';
 import { adoptLayers } from '../door/pictures/layer-svg.ts';
 import { adoptTextures } from '../door/pictures/textures.ts';
 import { adoptPictures } from '../door/pictures/tile-picture.tsx';
@@ -26,6 +27,7 @@ export async function openFirstPage(options: StartOptions, page: Document): Prom
     if (fingerprintOf(await options.answers) !== page.documentElement.dataset['madeFrom']) return null;
     adoptPictures(page);
     adoptTextures(page);
+    adoptWords(page);
     const opened = await openApp(options);
     adoptLayers(page);
     return opened;

@@ -8,6 +8,9 @@ import { createApi } from '../platform/calls/create-api.ts';
 import { settingsOf } from '../platform/calls/client-settings.ts';
 import { themeOf } from '../platform/appearance/theme.ts';
 import { windowTitleOf } from '../router.tsx';
+import { describeDoor } from '../door/description/door-description.tsx';
+import { WordsAhead } from '../door/description/late-words.tsx';
+import { summaryAt } from '../door/description/summary-lines.tsx';
 import { type Picture, PicturesAhead, type TileDrawing } from '../door/pictures/tile-picture.tsx';
 
 /** Runs on the server. `answers` are those of the calls with which a page starts. */
@@ -19,7 +22,9 @@ export async function renderFirstPage(answers: StartData): Promise<FirstPage> {
   const rendered = renderToString(
     <StrictMode>
       <PicturesAhead value={drawAtMost(picturesSeenFirst)}>
-        <App {...options} opened={opened} />
+        <WordsAhead value={{ describeDoor, summaryAt }}>
+          <App {...options} opened={opened} />
+        </WordsAhead>
       </PicturesAhead>
     </StrictMode>,
   );

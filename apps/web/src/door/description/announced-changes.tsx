@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import { useEffect, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
-import { doorWords } from '../words.ts';
+import { descriptionWords } from './words.ts';
 
 /** The focused tile has just been read aloud by its own name. */
 const nameOfFocused = () => document.activeElement?.getAttribute('aria-label') ?? '';
@@ -30,5 +30,5 @@ export const changesText = (before: readonly Described[], now: readonly Describe
   now
     .filter(({ term, value }) => !before.some((line) => line.term === term && line.value === value))
     .filter(({ value }) => value !== alreadyRead)
-    .map(({ term, value }) => doorWords.changed(term, value))
+    .map(({ term, value }) => descriptionWords.changed(term, value))
     .join(' ');

@@ -4,7 +4,7 @@ import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { doorWords } from '../words.ts';
+import { descriptionWords } from './words.ts';
 
 export interface DoorDescriptionProps {
   /** For the `aria-describedby` of the picture. */
@@ -25,8 +25,8 @@ export function describeDoor({ item, side, context }: Omit<DoorDescriptionProps,
   const { width, height } = item.frame.overall;
   const lines = scheduleOf(describeItem(item, context), context.words);
   return [
-    doorWords.stage.seenFrom[side],
-    ...lines.map(({ term, value }) => doorWords.changed(term, value)),
-    doorWords.stage.overall(width, height),
+    descriptionWords.seenFrom[side],
+    ...lines.map(({ term, value }) => descriptionWords.changed(term, value)),
+    descriptionWords.overall(width, height),
   ].join(' ');
 }

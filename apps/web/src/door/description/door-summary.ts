@@ -1,7 +1,7 @@
 import type { About, Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import { words } from '../../platform/words/words.ts';
-import { doorWords } from '../words.ts';
+import { descriptionWords } from './words.ts';
 
 /** Two lines about the door: `first` is about the topic of the present step. */
 export interface DoorSummary {
@@ -17,7 +17,7 @@ export const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 
 type ValueOf = (about: About) => string;
 type Hanging = Pick<Item, 'hand' | 'opens'>;
 
-const { withFrame, designIn, glassOpen, handleIn, hung } = doorWords.summary;
+const { withFrame, designIn, glassOpen, handleIn, hung } = descriptionWords.summary;
 
 /** `Not chosen yet` alone would not say that it is the glass. */
 const glassIn = (valueOf: ValueOf): string => {

@@ -1,7 +1,7 @@
 import type { About, Described } from '@door/domain/model/description';
 import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Words as RuleWords } from '@door/domain/words/words';
-import { doorWords } from '../words.ts';
+import { descriptionWords } from './words.ts';
 
 /** A line of the door schedule beside the drawing, with the step where it is changed. */
 export interface ScheduleLine {
@@ -18,7 +18,7 @@ interface Row {
   readonly joined: (values: readonly string[]) => string;
 }
 
-const { summary, schedule } = doorWords;
+const { summary, schedule } = descriptionWords;
 
 const asOne = (values: readonly string[]) => [...new Set(values)].join('; ');
 const doorAndFrame = ([door = '', frame = '']: readonly string[]) => summary.withFrame(door, frame);

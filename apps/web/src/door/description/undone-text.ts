@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { doorWords } from '../words.ts';
+import { descriptionWords } from './words.ts';
 import { previewWords } from '../preview/words.ts';
 
 /** More terms than this are counted, not named. */
@@ -18,7 +18,7 @@ export function undoneText(act: 'undone' | 'redone', { was, now }: Undone, conte
   const { [act]: done, andMore } = previewWords.history;
   const [first, ...others] = changedLines(describeItem(was, context), describeItem(now, context));
   if (!first) return done;
-  if (others.length === 0) return `${done} ${doorWords.changed(first.term, first.value)}`;
+  if (others.length === 0) return `${done} ${descriptionWords.changed(first.term, first.value)}`;
   const terms = [first, ...others].map(({ term }) => term);
   return `${done} ${andMore(terms.slice(0, mostNamed).join(', '), terms.length - mostNamed)}`;
 }

@@ -4,7 +4,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { useCallback, useEffect, useId } from 'react';
 import { useDrawers } from '../app/app-context.ts';
-import { DoorDescription } from '../description/door-description.tsx';
+import { LateDescription } from '../description/late-words.tsx';
 import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import { afterPaint, afterStartUp, whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -44,7 +44,7 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
   return (
     <>
       <DoorInScenery {...shown} scenery={scenery} />
-      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
+      <LateDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
 }

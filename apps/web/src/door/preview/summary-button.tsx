@@ -1,10 +1,6 @@
-import { describeItem } from '@door/domain/configure/describe-item';
 import { List } from '@door/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { summaryOf, topics } from '../description/door-summary.ts';
-import { stepOfTopic } from '../steps/steps.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { useDesigner } from '../designer/use-designer.ts';
+import { LateSummary } from '../description/late-words.tsx';
 import { doorWords } from '../words.ts';
 import './summary-button.css';
 
@@ -15,12 +11,7 @@ const ItemOverview = lazy(async () => ({ default: (await loadOverview()).ItemOve
 
 /** The door in two lines, as a button that opens the list of choices. `short`: only the button, beside the drawing sheet. */
 export function SummaryButton({ short = false }: { readonly short?: boolean }) {
-  const { item, context } = useDesigner();
   const [overview, setOverview] = useState<'not-loaded' | 'open' | 'closed'>('not-loaded');
-  const { path } = useRouter();
-  const topic = topics.find((each) => stepOfTopic[each].path === path) ?? 'frame';
-  const lines = describeItem(item, context);
-  const { first, second } = summaryOf(lines, topic, item);
   return (
     <>
       <button
@@ -29,8 +20,7 @@ export function SummaryButton({ short = false }: { readonly short?: boolean }) {
         aria-haspopup="dialog"
         onClick={() => setOverview('open')}
       >
-        <b>{first} </b>
-        <span>{second} </span>
+        <LateSummary />
         <span className="summary-open">
           <List />
           <span>{doorWords.stage.choices}</span>
