@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
-              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs|description\/(door-description|door-summary|schedule|summary-lines|words)|configure\/describe-item)/,
+              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
               priority: 3,
             },
             {
@@ -77,7 +77,12 @@ export default defineConfig(({ command }) => ({
               test: /src\/(door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)/,
               priority: 2,
             },
-            { name: 'submit', test: /src\/visitor\/(submit|share)\//, priority: 2 },
+            // With what puts a door into words, of which the last step says most.
+            {
+              name: 'submit',
+              test: /src\/(visitor\/(submit|share)\/|door\/description\/(door-|schedule|summary-|words)|configure\/describe-item)/,
+              priority: 2,
+            },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
             {
               name: 'overlays',

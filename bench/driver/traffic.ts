@@ -31,15 +31,19 @@ export async function listenTo(page: Page): Promise<Traffic> {
   const cdp = await page.context().newCDPSession(page);
   const seen = new Map<string, Request & { readonly headerBytes: number }>();
   let lastAt = Date.now();
+  // Of the first request; all others are counted from it, since the time of day may be set meanwhile, and a page's own marks are not.
+  let begun: { readonly wallTime: number; readonly timestamp: number } | undefined;
   const change = (id: string, part: Partial<Request & { readonly headerBytes: number }>) => {
     const known = seen.get(id);
     if (known) seen.set(id, { ...known, ...part });
     lastAt = Date.now();
   };
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     const kind = kinds[type ?? ''] ?? 'other';
-    seen.set(requestId, { path: pathOf(request.url), kind, at: wallTime * 1000, bytes: 0, headerBytes: 0 });
+    begun ??= { wallTime, timestamp };
+    const at = (begun.wallTime + timestamp - begun.timestamp) * 1000;
+    seen.set(requestId, { path: pathOf(request.url), kind, at, bytes: 0, headerBytes: 0 });
     lastAt = Date.now();
   });
   // What lies in the browser's own cache asks nothing of the network.
