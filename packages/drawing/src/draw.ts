@@ -43,7 +43,7 @@ export interface ScenePlan extends Pick<Scene, 'view'> {
 
 export interface LayerPlan extends LayerStyle {
   readonly name: LayerName;
-  /** All that this layer depends on. Equal facts and an equal view give an equal layer, so this is its cache key. */
+  /** All of the door that this layer depends on: on one backdrop, equal facts and an equal view give an equal layer, so this is its cache key. */
   readonly facts: DrawingFacts;
   readonly draw: () => Layer;
 }

@@ -64,7 +64,7 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = null, cover
         aria-label={doorWords.stage.door[side]}
         aria-describedby={descriptionId}
       >
-        {scene ? <Layers scene={scene} id={`room-${descriptionId}`} /> : null}
+        {scene ? <Layers scene={scene} id={`room-${wall}-${descriptionId}`} /> : null}
       </div>
       <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
