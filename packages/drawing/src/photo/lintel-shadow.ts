@@ -18,13 +18,17 @@ export function aboveShadow(quad: Quad, photo: Pixels, edges: Edges): Quad {
   if (!isShadowEdge(quad, photo)) return quad;
   const [a, b, c, d] = quad;
   const tall = Math.hypot(d[0] - a[0], d[1] - a[1]);
-  let best: { readonly quad: Quad; readonly score: number } = { quad, score: 0 };
+  let best = quad;
+  let most = 0;
   for (let up = softEdge; up < deepestShadow * tall; up += 1) {
     const head: readonly [Point, Point] = [beyond(d, a, up), beyond(c, b, up)];
     const score = headScore(head, quad, edges);
-    if (score > best.score) best = { quad: [...head, c, d], score };
+    if (score > most) {
+      most = score;
+      best = [...head, c, d];
+    }
   }
-  return best.quad;
+  return best;
 }
 
 function beyond(from: Point, to: Point, by: number): Point {
@@ -45,8 +49,8 @@ function isShadowEdge([a, b]: Quad, photo: Pixels): boolean {
   const left = lightAlong([a, b], -shadowLook, photo).map(
     (light, channel) => light / Math.max(0.002, below[channel] ?? 0),
   );
-  const [least, most] = [Math.min(...left), Math.max(...left)];
-  return most < 0.85 && most < 1.3 * least;
+  const most = Math.max(...left);
+  return most < 0.85 && most < 1.3 * Math.min(...left);
 }
 
 /** px above and below an edge. */
