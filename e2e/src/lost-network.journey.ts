@@ -64,6 +64,22 @@ test('a document from before an upgrade is fetched anew by itself', async ({ pag
   await visitor.goesOn(2);
 });
 
+test('two servers of two versions do not send a page to and fro: it says that it cannot be loaded', async ({
+  page,
+}) => {
+  let documents = 0;
+  await page.route('/', async (route) => {
+    documents += 1;
+    const answer = await route.fetch();
+    const other = `/assets/index-of-${String(documents)}.js`;
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(firstCode, other) });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  // The first, the one that differed from it, and the one that was loaded anew.
+  expect(documents).toBe(3);
+});
+
 test('a page that is open while the server is upgraded opens the next one in its newer code', async ({ page }) => {
   const visitor = new Visitor(page);
   await visitor.opens('/');

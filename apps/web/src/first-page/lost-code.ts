@@ -1,4 +1,10 @@
-import { lostCode as words } from '../platform/words/lost-code.ts';
+import { tabStorage } from '../platform/storage/storage.ts';
+import { codeIsLost, tryAgain } from '../platform/words/lost-code.ts';
+
+/** Where this tab notes when it was loaded anew by itself, ms since 1970. */
+const reloadedKey = 'doorwright.reloaded';
+/** While servers are upgraded one after the other, each document may name code of the other one: not twice within this time, ms. */
+const reloadPause = 10_000;
 
 /**
  * Says so when the pages' code cannot be fetched, so that nobody waits for a page that never answers. Where the server has newer
@@ -15,11 +21,14 @@ export function watchForLostCode(): void {
 /** Loads the page anew where the server's document names other code by now, as after an upgrade; answers whether it does. */
 export async function reloadIfReplaced(): Promise<boolean> {
   const code = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
+  if (Date.now() - Number(tabStorage.getItem(reloadedKey) ?? 0) < reloadPause) return false;
   try {
     const answer = await fetch(location.pathname + location.search, { cache: 'no-store' });
     const isReplaced = answer.ok && !(await answer.text()).includes(code);
-    if (isReplaced) location.reload();
-    return isReplaced;
+    if (!isReplaced) return false;
+    tabStorage.setItem(reloadedKey, String(Date.now()));
+    location.reload();
+    return true;
   } catch {
     return false;
   }
@@ -29,8 +38,8 @@ function say(): void {
   for (const waiting of document.querySelectorAll('.loading-screen')) waiting.remove();
   const [alert, sentence, button] = [el('div', 'lost-code'), el('p'), el('button', 'btn btn-primary')];
   alert.setAttribute('role', 'alert');
-  sentence.textContent = words.sentence;
-  button.textContent = words.tryAgain;
+  sentence.textContent = codeIsLost;
+  button.textContent = tryAgain;
   button.onclick = () => location.reload();
   document.body.append(alert);
   // Into what is on the page already: only so is it read out.

@@ -1,5 +1,6 @@
 import { english as rules } from '@door/domain/words/english';
 import { english as controls } from '@door/ui/words';
+import { tryAgain } from './lost-code.ts';
 
 /** The texts that every page needs, in English. Texts that the specification fixes are word for word. */
 export const english = {
@@ -31,7 +32,7 @@ export const english = {
     sentence: 'We encountered an error while processing your request. Please try again later.',
     designIsKept: 'Your design is kept on this device.',
     outOfReach: 'The supplier cannot be reached just now. Check your connection.',
-    tryAgain: 'Try again',
+    tryAgain,
   },
   pageOnItsWay: 'No network just now. The next page opens as soon as it is back.',
   close: 'Close',
