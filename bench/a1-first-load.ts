@@ -5,7 +5,7 @@ import type { Request } from './driver/traffic.ts';
 import { type CountLabel, kb, type Row } from './table.ts';
 
 const counted: readonly CountLabel<FirstLoadCount>[] = [
-  { count: 'scriptBytes', what: 'JavaScript of the first load, brotli', format: kb },
+  { count: 'scriptBytes', what: 'JavaScript of the first load, inside the document too, brotli', format: kb },
   { count: 'bytes', what: 'everything of the first load', format: kb },
   { count: 'requests', what: 'requests of the first load', format: String },
   { count: 'visitRequests', what: 'requests of the first visit, with everything prefetched', format: String },

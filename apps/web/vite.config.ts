@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -18,6 +19,25 @@ const answeredByServer = [
 /** `start.ts` as it is while the pages are served with reload: a file that runs before the pages' own. */
 const startFile = '<script type="module" src="/src/start.ts"></script>';
 
+/** Of React, a page that is served needs nothing that tools of developers ask. */
+const leftOutOfReact = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+
+/** A file of `src` as one classic script, which runs where it stands. */
+async function classicScript(name: string, options: UserConfig = {}): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    ...options,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: `src/${name}.ts`, formats: ['iife'], name: 'inside', fileName: name },
+    },
+  });
+  const [output] = [built].flat();
+  return output && 'output' in output ? output.output[0].code.trim() : '';
+}
+
 /** In the built page it stands inside the head: it sends its questions, and decides, before anything else is here. */
 const startInside: Plugin = {
   name: 'start-inside',
@@ -26,28 +46,45 @@ const startInside: Plugin = {
     order: 'pre',
     handler: async (html) => {
       if (!html.includes(startFile)) throw new Error('The page does not begin with start.ts.');
-      const built = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
-        },
-      });
-      const [output] = [built].flat();
-      const code = output && 'output' in output ? output.output[0].code.trim() : '';
+      const code = await classicScript('start');
       return html.replace(startFile, '').replace('</title>', () => `</title><script>${code}</script>`);
     },
   },
 };
 
-/** Of React, a page that is served needs nothing that tools of developers ask. */
-const leftOutOfReact = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+/** What `src/react-inside.ts` gives, and what its modules export. */
+const insidePrefix = '\0inside:';
+const inside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-export default defineConfig(({ command }) => ({
-  ...(command === 'build' ? { define: leftOutOfReact } : {}),
-  plugins: [react(), startInside],
+/**
+ * React stands at the end of the built page, since the line is idle between the document and the first file that it names; each
+ * module that asks for it is given that one.
+ */
+const reactInside: Plugin = {
+  name: 'react-inside',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, _, { kind }) => (inside.includes(id) ? `${insidePrefix}${kind} ${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(insidePrefix)) return undefined;
+    const [kind = '', module = ''] = id.slice(insidePrefix.length).split(' ');
+    const given = `window.doorReact[${JSON.stringify(module)}]`;
+    if (kind === 'require-call') return `module.exports = ${given};`;
+    const names = Object.keys(Object(createRequire(import.meta.url)(module))).filter((name) => !name.startsWith('__'));
+    const exported = names.map((name) => `export const ${name} = inside.${name};`);
+    const code = [`const inside = ${given};`, 'export default inside;', ...exported].join('\n');
+    return { code, moduleSideEffects: false };
+  },
+  transformIndexHtml: async (html) => {
+    const code = await classicScript('react-inside', {
+      define: { ...leftOutOfReact, 'process.env.NODE_ENV': '"production"' },
+    });
+    return html.replace('</body>', () => `<script>${code}</script></body>`);
+  },
+};
+
+export default defineConfig({
+  plugins: [react(), startInside, reactInside],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.
@@ -58,6 +95,8 @@ export default defineConfig(({ command }) => ({
     // What a first visit fetches comes in few files: a request costs more than the 1–2 KB of a chunk. Chunks of the office are
     // left to the bundler, besides what each of its pages needs: the first file names each chunk that the office begins with.
     rolldownOptions: {
+      // Reading a property of what React gives has no effect.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first file names the others, and nothing of a hash compresses: seven letters tell two builds of one chunk apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -118,4 +157,4 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: Object.fromEntries(answeredByServer.map((path) => [path, { target: server, changeOrigin: false }])),
   },
-}));
+});

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { listenTo, type Request } from './traffic.ts';
 
@@ -6,6 +7,8 @@ export interface FirstLoad {
   readonly first: readonly Request[];
   /** Requests afterwards, while the page is idle: the other steps, the web font. */
   readonly later: readonly Request[];
+  /** Of the scripts inside the document, each packed by itself; the document's own bytes have them already. */
+  readonly insideScriptBytes: number;
 }
 
 export type FirstLoadCount = 'scriptBytes' | 'bytes' | 'requests' | 'visitRequests' | 'earlyFonts' | 'laterChunkBytes';
@@ -31,13 +34,18 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
       loadedAt: performance.timeOrigin + load,
     };
   }, answersMark);
+  const inside = await page.evaluate(() => Array.from(document.scripts, ({ src, text }) => (src === '' ? text : '')));
   await traffic.quietFor(quietMs);
   const requests = traffic.requests();
   await context.close();
   // Fonts are meant to load after the load event. Pictures of the first step count, however late they come.
   const isFirst = (request: Request) =>
     isFont(request) ? request.at < loadedAt : request.kind === 'image' || request.at <= answersAt;
-  return { first: requests.filter(isFirst), later: requests.filter((request) => !isFirst(request)) };
+  return {
+    first: requests.filter(isFirst),
+    later: requests.filter((request) => !isFirst(request)),
+    insideScriptBytes: inside.reduce((sum, script) => sum + brotliCompressSync(script).length, 0),
+  };
 }
 
 /** Resolves when the catalogue is sent as small as it will be: who asks first since the start has it packed in a hurry. */
@@ -70,8 +78,8 @@ export const answersMark = 'first page answers';
 
 const isFont = ({ kind, path }: Request): boolean => kind === 'font' || /\/font-/.test(path);
 
-export const countsOf = ({ first, later }: FirstLoad): Readonly<Record<FirstLoadCount, number>> => ({
-  scriptBytes: bytesOf(first.filter(({ kind }) => kind === 'script')),
+export const countsOf = ({ first, later, insideScriptBytes }: FirstLoad): Readonly<Record<FirstLoadCount, number>> => ({
+  scriptBytes: insideScriptBytes + bytesOf(first.filter(({ kind }) => kind === 'script')),
   bytes: bytesOf(first),
   requests: first.length,
   visitRequests: first.length + later.length,

@@ -29,6 +29,11 @@ test('a first page stands in the built document, with the loading screen beside 
   });
 });
 
+test('scripts that stand after the page stay there', () =>
+  expect(firstDocument(built.replace('</body>', '<script>run()</script></body>'), first, files).html).toContain(
+    '<div class="loading">Wait</div></div>\n<script>run()</script></body>',
+  ));
+
 test('a stock theme comes with its style sheet', () =>
   expect(firstDocument(built, { ...first, isStock: true }, files).html).toContain(
     '<link rel="stylesheet" href="/assets/stock-themes-abc.css"><style>',

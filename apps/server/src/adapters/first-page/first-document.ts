@@ -26,7 +26,7 @@ const texture = /(?<=<image\b[^>]* href=")\/tiles\/[\w-]+\.png(?=")/g;
 const ownLogo = /<img (?=src="(\/logos\/[\w-]+\.svg)")/g;
 const texturePreload = /\s*<link rel="preload" href="\/tiles\/[^>]*>/g;
 
-const page = /<div id="page">(?<waiting>[\s\S]*?)<\/div>(?=\s*<\/body>)/;
+const page = /<div id="page">(?<waiting>[\s\S]*?)<\/div>(?=\s*<(?:script>|\/body>))/;
 
 /**
  * Puts a first page into the built document, with the style sheet and the door's textures, so that the largest paint is the first one

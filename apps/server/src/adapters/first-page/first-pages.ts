@@ -41,8 +41,8 @@ interface Workings {
   readonly warn: (error: unknown) => void;
 }
 
-/** Suppliers whose documents are held in memory, of about 30 KB each. */
-const mostKept = 500;
+/** Suppliers whose documents are held in memory, of about 105 KB each. */
+const mostKept = 250;
 
 /** How long a page that could not be made is not tried again, ms. */
 const retryAfter = 60_000;
