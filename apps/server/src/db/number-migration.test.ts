@@ -35,5 +35,7 @@ test.each(databasesHere)('what is there is numbered in the order in which it was
     ]);
     const terms = await ask(`select term from item_term where client_id = -1 order by source, term collate "C"`);
     expect(terms).toEqual(['#1001', 'ada', 'e1001', '#1001', 'd1001', 'mill'].map((term) => ({ term })));
+    // Found by the week of its item since 0048.
+    expect(await ask('select distinct week from item_term where client_id = -1')).toEqual([{ week: 2934 }]);
   }),
 );

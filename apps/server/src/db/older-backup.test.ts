@@ -49,6 +49,12 @@ test('items and enquiries of an older backup are numbered in the order of their 
   ]);
 });
 
+test('search terms of an older backup, which have no week, are made anew', () => {
+  const term = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table: 'item_term', row });
+  const ofNow = term({ term: 'mill', week: 2934 });
+  expect(ofToday([term({ term: 'mill' }), ofNow])).toEqual([ofNow]);
+});
+
 test('tasks of an older backup get the rule that made them', () => {
   const task = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table: 'task', row });
   expect(

@@ -6,7 +6,7 @@ type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 
 /** Lines of a backup as today's tables take them. */
 export const ofToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  withTaskRules(withNumbers(withCatalogueVersions(lines)));
+  withTaskRules(withTermsOfToday(withNumbers(withCatalogueVersions(lines))));
 
 /**
  * Until catalogues had versions, a backup held a catalogue row by row; these
@@ -100,6 +100,10 @@ function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] 
   }
   return [...next.values()];
 }
+
+/** Until search terms had the week of their item, they came without: the next start makes them anew. */
+const withTermsOfToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
+  lines.filter((line) => line.kind !== 'row' || line.table !== 'item_term' || 'week' in Object(line.row));
 
 /** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
 const withTaskRules = (lines: readonly BackupLine[]): readonly BackupLine[] =>

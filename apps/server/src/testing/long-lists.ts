@@ -11,10 +11,12 @@ import { batchStore } from '../db/stores/batch-store.ts';
 import { customerStore } from '../db/stores/customer-store.ts';
 import { enquiryStore } from '../db/stores/enquiry-store.ts';
 import { historyStore } from '../db/stores/history-store.ts';
+import { weekIn } from '../db/stores/item-search-terms.ts';
 import { itemStore } from '../db/stores/item-store.ts';
 import { orderStore } from '../db/stores/order-store.ts';
 import { quoteStore } from '../db/stores/quote-store.ts';
 import { taskStore } from '../db/stores/task-store.ts';
+import { item } from '../db/tables/item.ts';
 import { addAccount, demoSupplier } from './call-context.ts';
 import type { TestServer } from './open-test-server.ts';
 import { aStoredItem } from './samples.ts';
@@ -125,23 +127,31 @@ export const counts: readonly (readonly [string, string, (queries: Queries) => P
   ],
 ];
 
-/** What is found by its words or its number. */
-export const searches: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
-  ...['quill', 'road quill', '7f3a91c2', 'D-1043', '1043'].map(
-    (text) =>
+/** What is found by its words, in the order of the list, or by its number. */
+export const searches: readonly (readonly [string, readonly string[], (queries: Queries) => Promise<unknown>])[] = [
+  ...(
+    [
+      ['quill', 'item_recent', 'item_term_in_week'],
+      ['road quill', 'item_recent', 'item_term_in_week'],
+      ['7f3a91c2', 'item_term_found'],
+      ['D-1043', 'item_term'],
+      ['1043', 'item_term_found'],
+    ] as const
+  ).map(
+    ([text, ...indexes]) =>
       [
         `a search for ${text}`,
-        'item_term',
+        indexes,
         (queries: Queries) => itemStore(queries, client).list({ ...recents, search: search(text) }),
       ] as const,
   ),
   [
     'a search for a customer',
-    'customer_term',
+    ['customer_term'],
     (queries) =>
       customerStore(queries, client).list({ ...page, search: search('road quill'), sort: usualSorts.customers }),
   ],
-  ['a piece of a label', 'batch_piece', (queries) => batchStore(queries, client).pieces(['100100-7'])],
+  ['a piece of a label', ['batch_piece'], (queries) => batchStore(queries, client).pieces(['100100-7'])],
 ];
 
 /** So many items, each with what can be made of one: some in many states that are done, and some that are not. */
@@ -159,8 +169,8 @@ export async function fillLists(
       select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, n::text, 'Road', '{}',
         last_updated - n * interval '1 minute' from item, ${many}`);
     await queries.execute(sql`
-      insert into item_term (client_id, item_id, source, term) select client_id, id, 'item', 'road' from item
-      union all select client_id, id, 'item', 'quill' || numerals from item where numerals like '777%'`);
+      insert into item_term (client_id, item_id, source, term, week) select client_id, id, 'item', 'road', ${weekIn(item.lastUpdated)} from item
+      union all select client_id, id, 'item', 'quill' || numerals, ${weekIn(item.lastUpdated)} from item where numerals like '777%'`);
     await queries.execute(sql`
       insert into enquiry (client_id, id, number, item_id, name, email, phone, address, notes, submitted_at, state)
       select client_id, gen_random_uuid(), number, id, 'Ada', '', '', '', '', last_updated,

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../db/database.ts';
@@ -8,12 +9,30 @@ export interface Statement {
   readonly params: readonly unknown[];
 }
 
-/** The first statement that the question sends. The mock database gives no answer, so the question then fails. */
-export async function firstStatementOf(question: (queries: Queries) => Promise<unknown>): Promise<Statement> {
+/**
+ * The statements that the question sends. It may fail where it needs what stands in a row: the rows that it is answered are empty.
+ * @param found how many rows a statement finds; absent: none
+ */
+export async function statementsOf(
+  question: (queries: Queries) => Promise<unknown>,
+  found: (statement: Statement) => Promise<number> = async () => 0,
+): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
-  const logger = { logQuery: (text: string, params: readonly unknown[]) => void statements.push({ text, params }) };
-  await question(drizzle.mock({ logger })).catch(() => undefined);
-  const [first] = statements;
+  const query = async (text: string, params: readonly unknown[]) => {
+    statements.push({ text, params });
+    const length = await found({ text, params });
+    return { rows: Array.from({ length }, () => emptyRow), fields: [], affectedRows: 0 };
+  };
+  // Of the whole PGlite drizzle calls `query` alone.
+  await question(drizzle({ query } as unknown as PGlite)).catch(() => undefined);
+  return statements;
+}
+
+/** Longer than any. */
+const emptyRow: readonly null[] = Array.from({ length: 100 }, () => null);
+
+export async function firstStatementOf(question: (queries: Queries) => Promise<unknown>): Promise<Statement> {
+  const [first] = await statementsOf(question);
   if (!first) throw new Error('No statement was sent.');
   return first;
 }

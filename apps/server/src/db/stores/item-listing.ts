@@ -10,6 +10,7 @@ import { item } from '../tables/item.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
 import { survey } from '../tables/survey.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
+import { type FoundPart, isByTime, searchByTime } from './item-search-by-time.ts';
 import { matchesSearch } from './item-search-terms.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
 
@@ -27,18 +28,44 @@ const keys: Readonly<Record<ItemSort, SQL>> = {
 };
 
 /** One page of items with what lists show of their enquiry, survey and bill. */
-export async function listItems(queries: Queries, client: number, { search, filter, sort, limit, after }: ItemPage) {
-  const { key, isAfter, order } = keyset({ sorts: itemSorts, keys, id: item.id, sort, after });
-  const rows = await queries
+export async function listItems(queries: Queries, client: number, page: ItemPage) {
+  const rows = await (isByTime(page) ? pageByTime(queries, client, page) : pageOf(queries, client, page));
+  return rows.map(({ isBegun: begun, ...row }) => ({ ...row, survey: surveyOf(row.item, begun) }));
+}
+
+/** Items that are asked for the words one by one before the rest is looked for; of the many where a tenth of a page was found in few. */
+const [few, many] = [60, 1500];
+
+async function pageByTime(queries: Queries, client: number, page: ItemPage) {
+  const { next, behind } = searchByTime(client, page, keysetOf(page));
+  let [asked, rows] = [few, await pageOf(queries, client, { ...page, part: next(few) })];
+  if (rows.length < page.limit && rows.length >= page.limit / 10)
+    [asked, rows] = [many, await pageOf(queries, client, { ...page, part: next(many) })];
+  if (rows.length === page.limit) return rows;
+  const rest = { ...page, limit: page.limit - rows.length, part: behind(asked) };
+  return [...rows, ...(await pageOf(queries, client, rest))];
+}
+
+const keysetOf = ({ sort, after }: ItemPage) => keyset({ sorts: itemSorts, keys, id: item.id, sort, after });
+
+interface PartOfPage extends ItemPage {
+  /** Absent: all that the search finds. */
+  readonly part?: FoundPart;
+}
+
+async function pageOf(queries: Queries, client: number, { part, ...page }: PartOfPage) {
+  const { key, isAfter, order } = keysetOf(page);
+  const listed = queries
     .select({ item, enquiry, key, isBegun: isBegun(client), isInError: isInError(client) })
     .from(item)
     .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)))
-    .where(
-      and(eq(item.clientId, client), isAfter, matchesSearch(queries, client, search), ...conditionsOf(filter, client)),
-    )
-    .orderBy(...order)
-    .limit(limit);
-  return rows.map(({ isBegun: begun, ...row }) => ({ ...row, survey: surveyOf(row.item, begun) }));
+    .$dynamic();
+  const found = part && listed.innerJoin(sql`${part.found} as found`, eq(item.id, sql`found.id`));
+  const isFound = part ? part.isPart : matchesSearch(queries, client, page.search);
+  return (found ?? listed)
+    .where(and(eq(item.clientId, client), isAfter, isFound, ...conditionsOf(page.filter, client)))
+    .orderBy(...(part?.order ?? order))
+    .limit(page.limit);
 }
 
 const surveyOf = ({ measuredAt }: ItemRow, begun: boolean): SurveyState =>

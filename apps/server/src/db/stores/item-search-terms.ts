@@ -1,8 +1,8 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { idsFrom, numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
-import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 import { itemTerm } from '../tables/item-term.ts';
 import { item } from '../tables/item.ts';
@@ -34,53 +34,83 @@ export const termsOfEnquiry = ({
   ...numberTerms('enquiry', number),
 ];
 
-/** Replaces the search terms that this source gave the item. */
+/** The week in which the item was changed last, as its terms have it. */
+export const weekOf = (changed: Date): number => Math.floor(changed.getTime() / week);
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** `weekOf` in the database. */
+export const weekIn = (changed: SQL | PgColumn): SQL<number> =>
+  sql<number>`floor(extract(epoch from ${changed}) / ${sql.raw(String(week / 1000))})::integer`;
+
+/** Replaces the search terms that this source gave the item, which is stored already. */
 export async function replaceTerms(queries: Queries, client: number, { itemId, source, terms }: Terms): Promise<void> {
   await queries
     .delete(itemTerm)
     .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId), eq(itemTerm.source, source)));
-  if (terms.length === 0) return;
-  await queries.insert(itemTerm).values(terms.map((term) => ({ clientId: client, itemId, source, term })));
+  await addTerms(queries, client, [{ itemId, source, terms }]);
 }
 
-interface ChangedTerms extends Terms {
-  /** As they were when the item was loaded; undefined: nobody knows. */
-  readonly from: readonly string[] | undefined;
+/** What search terms follow from, as an item was loaded or is saved. */
+export interface Findable {
+  readonly terms: readonly string[];
+  readonly week: number;
 }
 
-/** The same with statements for what is gone and what is new alone. */
-export async function changeTerms(queries: Queries, client: number, { from, ...to }: ChangedTerms): Promise<void> {
-  if (from === undefined) return replaceTerms(queries, client, to);
-  if (from.some((term) => !to.terms.includes(term))) return replaceTerms(queries, client, to);
-  await addTerms(queries, client, [{ ...to, terms: to.terms.filter((term) => !from.includes(term)) }]);
+interface ChangedItem {
+  readonly itemId: string;
+  /** undefined: nobody knows. */
+  readonly from: Findable | undefined;
+  readonly to: Findable;
 }
 
-/** Search terms beside those that the items have. */
+/** Brings the terms of a saved item up to date, with statements for what is gone and what is new alone. */
+export async function changeTerms(queries: Queries, client: number, { itemId, from, to }: ChangedItem): Promise<void> {
+  const ofItem = { itemId, source: 'item' } as const;
+  // Those of its enquiry too.
+  if (from?.week !== to.week)
+    await queries
+      .update(itemTerm)
+      .set({ week: to.week })
+      .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId)));
+  if (!from || from.terms.some((term) => !to.terms.includes(term)))
+    return replaceTerms(queries, client, { ...ofItem, terms: to.terms });
+  await addTerms(queries, client, [{ ...ofItem, terms: to.terms.filter((term) => !from.terms.includes(term)) }]);
+}
+
+/** Search terms beside those that the items have, which are stored already. */
 export async function addTerms(queries: Queries, client: number, added: readonly Terms[]): Promise<void> {
-  const rows = added.flatMap(({ itemId, source, terms }) =>
-    terms.map((term) => ({ clientId: client, itemId, source, term })),
-  );
-  if (rows.length > 0) await queries.insert(itemTerm).values(rows).onConflictDoNothing();
+  const rows = added.flatMap(({ itemId, source, terms }) => terms.map((term) => ({ item_id: itemId, source, term })));
+  if (rows.length === 0) return;
+  await queries.execute(sql`
+    insert into ${itemTerm} (client_id, item_id, source, term, week)
+    select ${client}, added.item_id, added.source, added.term, ${weekIn(item.lastUpdated)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as added (item_id uuid, source text, term text)
+    join ${item} on ${item.clientId} = ${client} and ${item.id} = added.item_id
+    on conflict do nothing`);
 }
 
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
 export const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
 
+/** Items with a term that begins so. PostgreSQL uses an index for `>=` and `<`, under row level security not for `like`. */
+function withPrefix(queries: Queries, client: number, start: string) {
+  return queries
+    .select({ id: itemTerm.itemId })
+    .from(itemTerm)
+    .where(and(eq(itemTerm.clientId, client), gte(itemTerm.term, start), lt(itemTerm.term, endOfPrefix(start))));
+}
+
 /**
- * Items that have a term for each of the prefixes, or whose id starts so. Uses only `>=` and `<`: under row level security
- * PostgreSQL uses an index for these, but not for `like`. It chooses by its statistics which prefix to look up first.
+ * Items that have a term for each of the prefixes, or whose id starts so. PostgreSQL chooses by its statistics which prefix to look
+ * up first.
  */
 export function matchesSearch(
   queries: Queries,
   client: number,
   { words, idStart, markStart }: Search,
 ): SQL | undefined {
-  const withPrefix = (start: string) =>
-    queries
-      .select({ id: itemTerm.itemId })
-      .from(itemTerm)
-      .where(and(eq(itemTerm.clientId, client), gte(itemTerm.term, start), lt(itemTerm.term, endOfPrefix(start))));
-  if (markStart === null) return and(...words.map((word) => inArray(item.id, withPrefix(word))));
+  const begins = (start: string) => withPrefix(queries, client, start);
+  if (markStart === null) return and(...words.map((word) => inArray(item.id, begins(word))));
   const ofId = (start: string) => {
     const [first, last] = idsFrom(start);
     return queries
@@ -88,7 +118,7 @@ export function matchesSearch(
       .from(item)
       .where(and(eq(item.clientId, client), gte(item.id, first), lte(item.id, last)));
   };
-  const others = [...words.slice(0, 1).map(withPrefix), ...(idStart === null ? [] : [ofId(idStart)])];
+  const others = [...words.slice(0, 1).map(begins), ...(idStart === null ? [] : [ofId(idStart)])];
   const [next, ...rest] = others;
-  return inArray(item.id, next ? unionAll(withPrefix(markStart), next, ...rest) : withPrefix(markStart));
+  return inArray(item.id, next ? unionAll(begins(markStart), next, ...rest) : begins(markStart));
 }

@@ -1,35 +1,46 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
+import { together } from '@door/api/together';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Database, outsideTransactions, type Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
-import { addTerms, changeTerms, termsOfItem } from './item-search-terms.ts';
+import { addTerms, changeTerms, type Findable, termsOfItem, weekOf } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
 export function itemStore(queries: Queries, client: number): ItemStore {
-  /** Search terms of the items when they were loaded: an unchanged address needs no statement at the save. */
-  const storedTerms = new Map<string, readonly string[]>();
-  const saveTerms = async (row: ItemRow) => {
-    const terms = termsOfItem(row);
-    await changeTerms(queries, client, { itemId: row.id, source: 'item', from: storedTerms.get(row.id), terms });
-    storedTerms.set(row.id, terms);
+  /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */
+  const known = new Map<string, Findable>();
+  const remember = (row: ItemRow): Findable => {
+    const findable = { terms: termsOfItem(row), week: weekOf(row.lastUpdated) };
+    known.set(row.id, findable);
+    return findable;
   };
+  const saveTerms = (row: ItemRow) => {
+    const from = known.get(row.id);
+    return changeTerms(queries, client, { itemId: row.id, from, to: remember(row) });
+  };
+  const addTermsOf = (rows: readonly ItemRow[]) =>
+    addTerms(
+      queries,
+      client,
+      rows.map((row) => ({ itemId: row.id, source: 'item', terms: remember(row).terms })),
+    );
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
   const isAmong = (ids: readonly string[]) => and(eq(item.clientId, client), inArray(item.id, [...ids]));
   return {
     load: async (id) => {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
-      if (row) storedTerms.set(id, termsOfItem(row));
+      if (row) remember(row);
       return row && storedOf(row);
     },
     loadAll: async (ids) => {
       if (ids.length === 0) return [];
       // In one order, so that no two transactions wait for each other.
       const rows = await queries.select().from(item).where(isAmong(ids)).orderBy(asc(item.id)).for('update');
-      for (const row of rows) storedTerms.set(row.id, termsOfItem(row));
+      rows.forEach(remember);
       return rows.map(storedOf);
     },
     find: async (ids) => {
@@ -41,9 +52,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
       const row = rowOf(stored, client);
       const [created] = await queries.insert(item).values(row).onConflictDoNothing().returning({ id: item.id });
       if (!created) return false;
-      const terms = termsOfItem(row);
-      await addTerms(queries, client, [{ itemId: row.id, source: 'item', terms }]);
-      storedTerms.set(row.id, terms);
+      await addTermsOf([row]);
       return true;
     },
     createAll: async (stored) => {
@@ -51,15 +60,11 @@ export function itemStore(queries: Queries, client: number): ItemStore {
       const rows = stored.map((each) => rowOf(each, client));
       const created = await queries.insert(item).values(rows).onConflictDoNothing().returning({ id: item.id });
       const isNew = new Set(created.map(({ id }) => id));
-      const made = rows.filter(({ id }) => isNew.has(id));
-      const terms = made.map((row) => ({ itemId: row.id, source: 'item' as const, terms: termsOfItem(row) }));
-      await addTerms(queries, client, terms);
-      for (const row of made) storedTerms.set(row.id, termsOfItem(row));
+      await addTermsOf(rows.filter(({ id }) => isNew.has(id)));
     },
     save: async (stored) => {
       const row = rowOf(stored, client);
-      await queries.update(item).set(row).where(isItem(row.id));
-      await saveTerms(row);
+      await together([queries.update(item).set(row).where(isItem(row.id)), saveTerms(row)]);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));

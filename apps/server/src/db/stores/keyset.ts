@@ -42,7 +42,7 @@ interface KeysetOptions<By extends string> {
   readonly after: Cursor | null;
 }
 
-interface Keyset {
+export interface Keyset {
   /** The key of a row, as text. */
   readonly key: SQL<string>;
   /** The rows behind the page before; undefined for the first page. */

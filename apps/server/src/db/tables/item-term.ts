@@ -1,4 +1,4 @@
-import { customType, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -17,10 +17,13 @@ export const itemTerm = pgTable(
     /** Item and enquiry each replace only their own terms. */
     source: text('source', { enum: ['item', 'enquiry'] }).notNull(),
     term: term('term').notNull(),
+    /** When the item was changed last, in weeks of seven days since 1970, so that the newest are found without the others. */
+    week: integer('week').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.source, table.term] }),
     index('item_term_found').on(table.clientId, table.term, table.itemId),
+    index('item_term_in_week').on(table.clientId, table.week, table.term, table.itemId),
     foreignKey({
       columns: [table.clientId, table.itemId],
       foreignColumns: [item.clientId, item.id],
