@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
           provide: { lawShare: mode === 'laws' ? 1 : 0.05, mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: [
             ...['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
-            'faults/row-effects.test.ts',
+            ...['faults/row-effects.test.ts', 'bench/cutting/bpplib.test.ts'],
           ],
           environment: 'node',
         },

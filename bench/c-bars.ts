@@ -5,6 +5,7 @@ import loadHighs from 'highs';
 import { type Highs, newBarsByHighs } from './cutting/by-highs.ts';
 import { doorBatch } from './cutting/door-batch.ts';
 import { doorGroup } from './cutting/door-groups.ts';
+import { type InstanceFiles, measureInstances } from './cutting/instances.ts';
 import { type NamedProblem, publishedProblems } from './cutting/published-classes.ts';
 import { median } from './statistics.ts';
 import { ms, type Row } from './table.ts';
@@ -13,8 +14,11 @@ const eachClass = 10;
 const groupsOfEachSize = 5;
 const sizes = [5, 20, 50, 100, 200] as const;
 
-/** C: the published classes that can be made here, and random groups of doors. Counts of proofs and gaps; each plan goes through the checker. */
-export async function measureBars(): Promise<readonly Row[]> {
+/**
+ * C: instances of the published classes, made here or read from a folder of BPPLIB's files, and random groups of doors.
+ * Counts of proofs and gaps; each plan goes through the checker.
+ */
+export async function measureBars(files: InstanceFiles | null): Promise<readonly Row[]> {
   const highs = await loadHighs();
   const groups = sizes.flatMap((doors) =>
     Array.from(
@@ -26,7 +30,7 @@ export async function measureBars(): Promise<readonly Row[]> {
     ),
   );
   return [
-    ...rowsOf({ id: 'C1', seconds: 10, highs }, publishedProblems(eachClass)),
+    ...(files ? measureInstances(files) : rowsOf({ id: 'C1', seconds: 10, highs }, publishedProblems(eachClass))),
     ...rowsOf({ id: 'C3', seconds: 2, highs }, groups),
     wholeBatch(200),
   ];

@@ -14,6 +14,7 @@ import type { Bench, Measure } from './bench.ts';
 import { measureServer } from './b-server.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureBars } from './c-bars.ts';
+import { measureInstances } from './cutting/instances.ts';
 import { measureCalls } from './c-calls.ts';
 import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
@@ -37,6 +38,8 @@ const measures: readonly (readonly [string, Measure])[] = [
 /**
  * `npm run bench` measures everything; `npm run bench -- A1 A4` these two only, `B` the server, `C` the saw, `C3` the calls beside a
  * large batch, `growth` how cost grows with what is stored. Of B: `--seconds` of mixed calls (600 for the goal), `--items` in the longest lists, `--vendure` to install the peer.
+ * Of C: `--instances`, a folder of BPPLIB's files, which C reads in place of the instances that it makes and which `C1` measures alone;
+ * `--bounds`, its file of the bars that are known to be needed.
  */
 const { positionals: ids, values } = parseArgs({
   allowPositionals: true,
@@ -44,9 +47,13 @@ const { positionals: ids, values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     items: { type: 'string', default: '1000000' },
     vendure: { type: 'boolean', default: false },
+    instances: { type: 'string' },
+    bounds: { type: 'string' },
   },
 });
 const ofServer = { seconds: Number(values.seconds), items: Number(values.items), vendure: values.vendure };
+const { instances, bounds } = values;
+const ofBars = instances === undefined ? null : { folder: instances, bounds: bounds ?? null };
 const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
 const chosen = measures.filter(([id]) => isChosen(id));
 
@@ -81,7 +88,8 @@ async function inBrowser(measure: Measure, urls: Pick<Bench, 'url' | 'bareUrl'>)
 await buildServer();
 if (isChosen('B')) await take('B', () => measureServer(ofServer));
 if (isChosen('growth')) await take('growth', measureGrowth);
-if (isChosen('C')) await take('C', measureBars);
+if (isChosen('C')) await take('C', () => measureBars(ofBars));
+else if (ids.includes('C1')) await take('C1', async () => measureInstances(ofBars));
 if (chosen.length > 0) {
   await buildWeb();
   await using server = await openTestServer();

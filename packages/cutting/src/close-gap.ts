@@ -1,11 +1,12 @@
-import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
+import { certifyDuals, certifyQuickly, type Certified, type Place } from './bounds/certificate-of.ts';
+import type { DualBound } from './bounds/dual-bound.ts';
 import { closeByClasses } from './classes/close-by-classes.ts';
 import { Master } from './columns/master.ts';
 import type { Draft } from './draft.ts';
 import type { Effort } from './effort.ts';
 import type { Goal } from './goal.ts';
 import { Knapsack } from './knapsack.ts';
-import { decide } from './search/decide.ts';
+import { decide, type Decided } from './search/decide.ts';
 import { dive } from './search/dive.ts';
 import type { Shape } from './shape.ts';
 
@@ -36,14 +37,26 @@ export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { d
   const certified = best([rough, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
   const search = { shape, goal, root, best: draft, atLeast: certified.atLeast, effort };
   dive(search, 0);
-  const decided = dual
-    ? decide(place, dual, { draft: search.best, atLeast: certified.atLeast, effort })
-    : { draft: search.best, atLeast: certified.atLeast };
+  const decided = decideByLast(place, root, { dual, draft: search.best, atLeast: certified.atLeast, effort });
   const last = { ...search, best: decided.draft, atLeast: decided.atLeast };
   for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
     if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
   }
   return { draft: last.best, ...certified, known: last.atLeast };
+}
+
+interface Open extends Decided {
+  readonly dual: DualBound | null;
+  readonly effort: Effort;
+}
+
+/** The search of what is left open, by the last duals of the linear program: those that sufficed for a bound leave too much open. */
+function decideByLast(place: Place, root: Master, { dual, draft, atLeast, effort }: Open): Decided {
+  if (place.goal.valueOf(draft) <= atLeast) return { draft, atLeast };
+  const last = root.generate(effort, () => false);
+  const better = last && dual && last.bound < dual.bound ? dual : (last ?? dual);
+  const known = root.shares().map(({ pattern }) => pattern);
+  return better ? decide(place, better, { draft, atLeast, known, effort }) : { draft, atLeast };
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

@@ -14,6 +14,20 @@ export class Effort {
     this.#isLate = isLate;
   }
 
+  /** So much of what is left, counted here too. */
+  part(steps: number): Effort {
+    let counted = 0;
+    const part = new Effort({
+      steps,
+      isLate: () => {
+        const more = part.steps - counted;
+        counted = part.steps;
+        return !this.spend(more);
+      },
+    });
+    return part;
+  }
+
   /** Counts work, and says whether more may be done. */
   spend(steps: number): boolean {
     this.steps += steps;

@@ -10,7 +10,7 @@ import type { Stores } from '../ports/stores.ts';
 const preference: Problem['preference'] = 'offcuts first';
 
 /** Changes when the saw learns to plan better, so that older plans are not taken for its best. */
-const sawVersion = 2;
+const sawVersion = 3;
 
 /** What is planned: the same problem has the same plan, whoever asks. */
 const problemOf = ({ problem }: GroupToCut): Problem => ({ ...problem, preference });

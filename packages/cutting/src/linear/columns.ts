@@ -4,6 +4,8 @@ export interface Column extends Entries {
   readonly cost: number;
 }
 
+export type RowCoefficients = (column: number) => number;
+
 /** Columns looked at again before all are. */
 const candidateLimit = 40;
 
@@ -43,10 +45,10 @@ export class Columns {
     return at;
   }
 
-  /** The same columns with an entry more in this row where the coefficient is not 0. */
-  withRow(row: number, coefficientOf: (column: number) => number): Columns {
+  /** The same columns with entries more where the coefficient of a row is not 0; the rows are numbered from `first` on. */
+  withRows(first: number, rows: readonly RowCoefficients[]): Columns {
     const next = new Columns();
-    next.#reserve(this.count, (this.#starts[this.count] ?? 0) + this.count);
+    next.#reserve(this.count, (this.#starts[this.count] ?? 0) + this.count * rows.length);
     next.count = this.count;
     next.#costs.set(this.#costs.subarray(0, this.count));
     next.#isBarred.set(this.#isBarred.subarray(0, this.count));
@@ -59,9 +61,10 @@ export class Columns {
         next.#values[place] = this.#values[at] ?? 0;
         place += 1;
       }
-      const coefficient = coefficientOf(column);
-      if (coefficient !== 0) {
-        next.#rows[place] = row;
+      for (const [row, coefficientOf] of rows.entries()) {
+        const coefficient = coefficientOf(column);
+        if (coefficient === 0) continue;
+        next.#rows[place] = first + row;
         next.#values[place] = coefficient;
         place += 1;
       }

@@ -20,6 +20,15 @@ export class DenseInverse {
     return new DenseInverse(this.size, this.#cells.slice());
   }
 
+  /** With so many rows and columns more, of the identity. */
+  grown(by: number): DenseInverse {
+    const size = this.size + by;
+    const cells = new Float64Array(size * size);
+    for (let row = 0; row < this.size; row += 1) cells.set(this.row(row), row * size);
+    for (let row = this.size; row < size; row += 1) cells[row * size + row] = 1;
+    return new DenseInverse(size, cells);
+  }
+
   /** inverse × column, into `result`. */
   apply({ rows, values }: Entries, result: Float64Array): void {
     const cells = this.#cells;

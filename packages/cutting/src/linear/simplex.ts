@@ -1,6 +1,11 @@
 import type { Effort } from '../effort.ts';
-import { type Column, Columns } from './columns.ts';
+import { type Column, Columns, type RowCoefficients } from './columns.ts';
 import { DenseInverse, dot } from './dense-inverse.ts';
+
+export interface UpperLimit {
+  readonly right: number;
+  readonly coefficientOf: RowCoefficients;
+}
 
 /** What it costs to leave a row unmet: far more than any dual of a program that can be met. */
 const penalty = 100;
@@ -15,12 +20,12 @@ export class Simplex {
   #columns = new Columns();
   #inverse: DenseInverse;
   /** Column of each row's basic variable; negative: artificial. */
-  readonly #basis: Int32Array;
-  readonly #basicCosts: Float64Array;
-  readonly #levels: Float64Array;
+  #basis: Int32Array;
+  #basicCosts: Float64Array;
+  #levels: Float64Array;
   #right: Float64Array;
-  readonly duals: Float64Array;
-  readonly #direction: Float64Array;
+  duals: Float64Array;
+  #direction: Float64Array;
 
   constructor(right: Float64Array) {
     const size = right.length;
@@ -49,17 +54,28 @@ export class Simplex {
     return copy;
   }
 
-  /**
-   * A row that no column but its slack has touched yet gets its meaning: Σ coefficient × column ≤ right.
-   * Columns that are added later must bring their own entry.
-   */
-  fillRow(row: number, right: number, coefficientOf: (column: number) => number): void {
-    this.#right[row] = right;
-    this.#columns = this.#columns.withRow(row, coefficientOf);
-    for (const [place, column] of this.#basis.entries()) {
-      const coefficient = column < 0 ? 0 : coefficientOf(column);
-      if (coefficient !== 0) this.#inverse.subtractRow(row, place, coefficient);
+  /** Adds rows: Σ coefficient × column ≤ right. Columns that are added later must bring their own entries. */
+  addRows(rows: readonly UpperLimit[]): void {
+    const first = this.#right.length;
+    const size = first + rows.length;
+    this.#columns = this.#columns.withRows(
+      first,
+      rows.map(({ coefficientOf }) => coefficientOf),
+    );
+    this.#inverse = this.#inverse.grown(rows.length);
+    for (const [added, { coefficientOf }] of rows.entries()) {
+      for (const [place, column] of this.#basis.entries()) {
+        const coefficient = column < 0 ? 0 : coefficientOf(column);
+        if (coefficient !== 0) this.#inverse.subtractRow(first + added, place, coefficient);
+      }
     }
+    this.#right = Float64Array.from({ length: size }, (_, row) => this.#right[row] ?? rows[row - first]?.right ?? 0);
+    this.#basis = Int32Array.from({ length: size }, (_, row) => this.#basis[row] ?? -1);
+    this.#basicCosts = Float64Array.from({ length: size }, (_, row) => this.#basicCosts[row] ?? 0);
+    this.#levels = new Float64Array(size);
+    this.duals = new Float64Array(size);
+    this.#direction = new Float64Array(size);
+    for (let row = first; row < size; row += 1) this.#replace(row, this.add({ cost: 0, rows: [row], values: [1] }));
     this.#refresh();
   }
 

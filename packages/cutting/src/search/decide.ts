@@ -1,7 +1,8 @@
 import { type Place, wholeWeights } from '../bounds/certificate-of.ts';
 import type { DualBound } from '../bounds/dual-bound.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
+import type { Shape } from '../shape.ts';
 import { goodPatterns } from './good-patterns.ts';
 import { type Outcome, searchPatterns } from './search-patterns.ts';
 
@@ -12,21 +13,38 @@ export interface Decided {
 }
 
 /** Looks for a plan as good as the bound among all that the weights left open; where there is none, the bound goes up. */
-export function decide(place: Place, dual: DualBound, { draft, atLeast, effort }: Decided & Effortful): Decided {
+export function decide(place: Place, dual: DualBound, { draft, atLeast, ...asked }: Decided & Asked): Decided {
   const { goal } = place;
   for (let bound = atLeast; bound < goal.valueOf(draft); bound = goal.roundUp(bound + 1, 0)) {
-    const outcome = planOf(place, dual, { target: bound, effort });
+    const outcome = planOf(place, dual, { ...asked, target: bound });
     if (outcome === 'unknown') return { draft, atLeast: bound };
     if (outcome !== 'none') return { draft: outcome.draft, atLeast: bound };
   }
   return { draft, atLeast: goal.valueOf(draft) };
 }
 
-interface Effortful {
+interface Asked {
   readonly effort: Effort;
+  /** Patterns to begin with where there are too many to list. */
+  readonly known: readonly Pattern[];
 }
 
-function planOf(place: Place, dual: DualBound, { target, effort }: { target: number; effort: Effort }): Outcome {
-  const patterns = goodPatterns(place, wholeWeights(place, dual), { target, effort });
-  return patterns ? searchPatterns({ shape: place.shape, goal: place.goal, patterns }, target, effort) : 'unknown';
+interface Search extends Asked {
+  readonly target: number;
 }
+
+/** How much work a search may take that finds its patterns on the way. */
+const stepsOnTheWay = 100_000;
+
+function planOf(place: Place, dual: DualBound, { target, known, effort }: Search): Outcome {
+  const { shape, goal } = place;
+  const patterns = goodPatterns(place, wholeWeights(place, dual), { target, effort });
+  if (patterns) return searchPatterns({ shape, goal, patterns, isWhole: true }, target, effort);
+  if (!isOfSinglePieces(shape)) return 'unknown';
+  const part = effort.part(stepsOnTheWay);
+  return searchPatterns({ shape, goal, patterns: known, isWhole: false }, target, part);
+}
+
+/** Only pairs of single pieces are decided there. */
+const isOfSinglePieces = ({ items }: Shape): boolean =>
+  2 * items.filter(({ demand }) => demand === 1).length > items.length;

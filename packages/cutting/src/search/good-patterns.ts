@@ -1,9 +1,10 @@
-import { maximaOf, priceOf, type Weights } from '../bounds/dual-bound.ts';
+import { maximaOf, type Weights } from '../bounds/dual-bound.ts';
 import type { Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
-import { barsAt, type Goal } from '../goal.ts';
+import type { Goal } from '../goal.ts';
 import type { Knapsack } from '../knapsack.ts';
-import type { Item, Kind, Shape } from '../shape.ts';
+import type { Item, Shape } from '../shape.ts';
+import { leastWeights } from './least-weights.ts';
 import { remainingWorth } from './remaining-worth.ts';
 
 interface Place {
@@ -17,23 +18,14 @@ const patternLimit = 40_000;
 const nodesPerStep = 1_000;
 
 /**
- * All patterns that a plan of at most `target` can hold (reduced cost fixing). In whole numbers: the bars of a plan fall
- * short of what their kind may weigh by as much as the plan may cost more than the weights prove, and no single bar by more.
+ * All patterns that a plan of at most `target` can hold, as the weights show in whole numbers (reduced cost fixing).
  * Null when there are too many.
  */
 export function goodPatterns(place: Place, weights: Weights, { target, effort }: Search): readonly Pattern[] | null {
   const { shape, goal, knapsack } = place;
   const { items, kinds } = shape;
   knapsack.weigh({ values: weights.values, limits: items.map(({ demand }) => demand) });
-  const maxima = maximaOf(shape, knapsack);
-  const full = kinds.map((kind, at) => fullWeight(kind, maxima[at] ?? 0, weights));
-  const proven =
-    items.reduce((sum, { demand }, item) => sum + demand * (weights.values[item] ?? 0), 0) -
-    kinds.reduce((sum, kind, at) => sum + extraOf(kind, (full[at] ?? 0) - priceOf(kind, weights)), 0);
-  const allowed =
-    goal.name === 'bars'
-      ? weights.perBar * target
-      : weights.perMillimetre * target + weights.perBar * barsAt(goal, weights.perBar);
+  const least = leastWeights({ shape, goal, weights, maxima: maximaOf(shape, knapsack) }, target);
   const worth = remainingWorth(items, Math.max(0, ...kinds.map(({ capacity }) => capacity)), weights.values);
   if (!worth) return null;
   const patterns: Pattern[] = [];
@@ -42,7 +34,7 @@ export function goodPatterns(place: Place, weights: Weights, { target, effort }:
       items,
       values: weights.values,
       worth,
-      least: (full[kind] ?? 0) - (allowed - proven),
+      least: least[kind] ?? 0,
       effort,
     });
     if (!walk.from(0, capacity, 0)) return null;
@@ -56,11 +48,6 @@ interface Search {
   readonly target: number;
   readonly effort: Effort;
 }
-
-/** What a bar of this kind may weigh: its price, or more where the count of the kind limits it. */
-const fullWeight = (kind: Kind, best: number, weights: Weights): number => Math.max(best, priceOf(kind, weights));
-
-const extraOf = ({ count }: Kind, extra: number): number => (extra > 0 ? count * extra : 0);
 
 interface Walking {
   readonly items: readonly Item[];

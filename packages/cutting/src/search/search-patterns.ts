@@ -1,17 +1,22 @@
 import type { Cut, Draft, Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Shape } from '../shape.ts';
-import { type Condition, PatternProgram, type Pool } from './pattern-program.ts';
+import type { BarLimit } from './limits.ts';
+import { PatternProgram, type Pool, type Wanted } from './pattern-program.ts';
+import { setLimits } from './set-limits.ts';
 
 /** A plan of at most the target, or that there is none, or that the search was given up. */
 export type Outcome = { readonly draft: Draft } | 'none' | 'unknown';
 
 const whole = 1e-5;
+/** Limits that a program may hold, and how often broken ones are looked for in one. */
+const limitsAtMost = 300;
+const rounds = 10;
 
 /**
  * Searches all plans of these patterns whose value is at most the target: branch and bound on how many bars of a kind are used
- * and, where that is clear, on whether two items lie on one bar (Ryan and Foster 1981). A branch is closed only by whole
- * numbers that prove it.
+ * and, where that is clear, on whether two items lie on one bar (Ryan and Foster 1981), with limits of sets in between. A branch is
+ * closed only by whole numbers that prove it. Where patterns are found on the way, only pairs of single pieces are decided.
  */
 export function searchPatterns(pool: Pool, target: number, effort: Effort): Outcome {
   return branch({ pool, target, effort }, new PatternProgram(pool));
@@ -23,124 +28,134 @@ interface Hunt {
   readonly effort: Effort;
 }
 
+/** Changes the program. */
 function branch(hunt: Hunt, program: PatternProgram): Outcome {
-  const { pool, target, effort } = hunt;
-  if (!program.solve(effort)) return 'unknown';
-  if (pool.goal.roundUp(program.cost * pool.goal.unit) > target) {
-    return pool.goal.roundUp(program.exactBound().bound, 0) > target ? 'none' : 'unknown';
-  }
-  const levels = program.levels();
-  const kind = mostOpenKind(pool, levels);
-  const pair = kind ? null : mostOpenPair(pool, levels);
-  const condition = kind ?? (pair ? pairCondition(pair) : patternCondition(pool, levels));
-  if (!condition) return { draft: wholeBars(pool, levels) };
-  const together =
-    pair && isSingle(pool.shape, pair) ? program.without(splits(pair)) : program.with(atLeast(condition));
-  const first = together ? branch(hunt, together) : 'unknown';
+  const { pool, effort } = hunt;
+  const wanted = tighten(hunt, program);
+  if (typeof wanted === 'string') return wanted;
+  const open = mostOpenKind(pool, wanted) ?? mostOpenPair(pool, wanted) ?? openPattern(wanted);
+  if (!open) return { draft: wholeBars(pool, wanted) };
+  const isDecidable = pool.isWhole || (open.pair !== null && isSingle(pool.shape, open.pair));
+  if (!isDecidable) return 'unknown';
+  const yes = program.copy();
+  decideOpen(pool, yes, { ...open, sense: 'at least' });
+  const first = branch(hunt, yes);
   if (typeof first === 'object' || effort.isSpent) return first;
-  const apart = program.with(atMost(condition));
-  const second = apart ? branch(hunt, apart) : 'unknown';
+  decideOpen(pool, program, { ...open, sense: 'at most' });
+  const second = branch(hunt, program);
   return second === 'none' ? first : second;
 }
 
-interface Open {
-  readonly isMember: Condition['isMember'];
-  /** Bars of these patterns in the linear program, not a whole number. */
-  readonly level: number;
+/** What the program wants, once limits that it breaks are added and patterns barred that are too dear for the target. */
+function tighten({ pool, target, effort }: Hunt, program: PatternProgram): readonly Wanted[] | 'none' | 'unknown' {
+  for (let round = 0; ; round += 1) {
+    if (!program.solve(effort)) return 'unknown';
+    const isAbove = pool.goal.roundUp(program.cost * pool.goal.unit) > target;
+    const kept = program.keepGood(target);
+    if (kept === 'none' || isAbove) return kept === 'none' ? 'none' : 'unknown';
+    const wanted = program.wanted();
+    const isOver = round >= rounds || program.limits >= limitsAtMost;
+    const limits = isOver ? [] : setLimits(pool.shape.items, wanted);
+    if (limits.length > 0) program.addSetLimits(limits);
+    else if (kept === 'all') return wanted;
+  }
 }
 
-const atLeast = ({ isMember, level }: Open): Condition => ({ sense: 'at least', bars: Math.ceil(level), isMember });
-const atMost = ({ isMember, level }: Open): Condition => ({ sense: 'at most', bars: Math.floor(level), isMember });
-
-/** The kind of bar of which it is least clear how many are used: without that a bound of the least length is far too low. */
-function mostOpenKind({ shape, patterns }: Pool, levels: ReadonlyMap<number, number>): Open | null {
-  if (shape.kinds.length === 1) return null;
-  const sums = shape.kinds.map(() => 0);
-  for (const [at, level] of levels) {
-    const kind = patterns[at]?.kind ?? 0;
-    sums[kind] = (sums[kind] ?? 0) + level;
-  }
-  let best: Open | null = null;
-  let least = 0.5 - whole;
-  for (const [kind, level] of sums.entries()) {
-    const distance = Math.abs(level - Math.floor(level) - 0.5);
-    if (distance >= least) continue;
-    least = distance;
-    best = { level, isMember: (pattern) => pattern.kind === kind };
-  }
-  return best;
+interface Open {
+  readonly isMember: (pattern: Pattern) => boolean;
+  /** Where the members are those that hold both. */
+  readonly pair: Pair | null;
+  /** Bars of these patterns in the linear program, not a whole number. */
+  readonly level: number;
 }
 
 interface Pair {
   readonly first: number;
   readonly second: number;
-  readonly level: number;
+}
+
+function decideOpen({ shape }: Pool, program: PatternProgram, { pair, level, isMember, sense }: Decision): void {
+  if (pair && isSingle(shape, pair)) program.addRule({ ...pair, isTogether: sense === 'at least' });
+  else program.addBarLimit({ sense, bars: sense === 'at least' ? Math.ceil(level) : Math.floor(level), isMember });
+}
+
+type Decision = Open & Pick<BarLimit, 'sense'>;
+
+/** How far a level is from being clear: a half is the least clear. */
+const clarityOf = (level: number): number => Math.abs(level - Math.floor(level) - 0.5);
+const clear = 0.5 - whole;
+
+/** The kind of bar of which it is least clear how many are used: without that a bound of the least length is far too low. */
+function mostOpenKind({ shape }: Pool, wanted: readonly Wanted[]): Open | null {
+  if (shape.kinds.length === 1) return null;
+  const sums = shape.kinds.map(() => 0);
+  for (const { pattern, level } of wanted) sums[pattern.kind] = (sums[pattern.kind] ?? 0) + level;
+  let best: Open | null = null;
+  let least = clear;
+  for (const [kind, level] of sums.entries()) {
+    if (clarityOf(level) >= least) continue;
+    least = clarityOf(level);
+    best = { level, pair: null, isMember: (pattern) => pattern.kind === kind };
+  }
+  return best;
 }
 
 const countIn = (cuts: readonly Cut[], item: number): number => cuts.find((cut) => cut.item === item)?.count ?? 0;
-
-const pairCondition = ({ first, second, level }: Pair): Open => ({
-  level,
-  isMember: ({ cuts }) =>
-    first === second ? countIn(cuts, first) > 1 : countIn(cuts, first) > 0 && countIn(cuts, second) > 0,
-});
 
 /** Of two single pieces that lie on one bar no bar has just one. */
 const isSingle = ({ items }: Shape, { first, second }: Pair): boolean =>
   first !== second && items[first]?.demand === 1 && items[second]?.demand === 1;
 
-const splits =
-  ({ first, second }: Pair) =>
-  ({ cuts }: Pattern): boolean =>
-    countIn(cuts, first) > 0 !== countIn(cuts, second) > 0;
+/** The pair of items of which it is least clear how many bars hold both; of single pieces where only those can be decided. */
+function mostOpenPair({ shape, isWhole }: Pool, wanted: readonly Wanted[]): Open | null {
+  let best: (Pair & { readonly level: number }) | null = null;
+  let least = clear;
+  for (const pair of pairsOf(shape, wanted)) {
+    if (clarityOf(pair.level) >= least || !(isWhole || isSingle(shape, pair))) continue;
+    least = clarityOf(pair.level);
+    best = pair;
+  }
+  if (!best) return null;
+  const { first, second, level } = best;
+  const isMember = ({ cuts }: Pattern): boolean =>
+    first === second ? countIn(cuts, first) > 1 : countIn(cuts, first) > 0 && countIn(cuts, second) > 0;
+  return { level, pair: { first, second }, isMember };
+}
 
-/** The pair of items of which it is least clear how many bars hold both. */
-function mostOpenPair({ shape, patterns }: Pool, levels: ReadonlyMap<number, number>): Pair | null {
-  const width = shape.items.length;
+/** Pairs of items, or of one item with itself, and on how many bars they lie. */
+function pairsOf(
+  { items: { length: width } }: Shape,
+  wanted: readonly Wanted[],
+): readonly (Pair & { readonly level: number })[] {
   const sums = new Map<number, number>();
-  for (const [at, level] of levels) {
-    const cuts = patterns[at]?.cuts ?? [];
-    for (const [place, { item, count }] of cuts.entries()) {
-      const partners = count > 1 ? cuts.slice(place) : cuts.slice(place + 1);
-      for (const partner of partners) {
+  for (const { pattern, level } of wanted) {
+    for (const [place, { item, count }] of pattern.cuts.entries()) {
+      for (const partner of pattern.cuts.slice(count > 1 ? place : place + 1)) {
         const key = item * width + partner.item;
         sums.set(key, (sums.get(key) ?? 0) + level);
       }
     }
   }
-  let best: Pair | null = null;
-  let least = 0.5 - whole;
-  for (const [key, level] of sums) {
-    const distance = Math.abs(level - Math.floor(level) - 0.5);
-    if (distance >= least) continue;
-    least = distance;
-    best = { first: Math.floor(key / width), second: key % width, level };
-  }
-  return best;
+  return [...sums].map(([key, level]) => ({ first: Math.floor(key / width), second: key % width, level }));
 }
 
-/** The pattern with the most doubtful level, where all pairs are clear. */
-function patternCondition({ patterns }: Pool, levels: ReadonlyMap<number, number>): Open | null {
-  for (const [at, level] of levels) {
-    if (Math.abs(level - Math.round(level)) < whole) continue;
-    const pattern = patterns[at];
-    if (pattern) return { level, isMember: (other) => other === pattern };
-  }
-  return null;
+/** The first pattern with a doubtful level, where all pairs are clear. */
+function openPattern(wanted: readonly Wanted[]): Open | null {
+  const open = wanted.find(({ level }) => Math.abs(level - Math.round(level)) >= whole);
+  return open ? { level: open.level, pair: null, isMember: (other) => other === open.pattern } : null;
 }
 
 /** The bars, without what they cut more than is wanted. */
-function wholeBars({ shape, patterns }: Pool, levels: ReadonlyMap<number, number>): Draft {
+function wholeBars({ shape }: Pool, wanted: readonly Wanted[]): Draft {
   const left = shape.items.map(({ demand }) => demand);
-  return [...levels].flatMap(([at, level]) =>
+  return wanted.flatMap(({ pattern: { kind, cuts }, level }) =>
     Array.from({ length: Math.round(level) }, () => {
-      const { kind, cuts } = patterns[at] ?? { kind: 0, cuts: [] };
-      const wanted = cuts.flatMap(({ item, count }) => {
-        const taken = Math.min(count, left[item] ?? 0);
-        left[item] = (left[item] ?? 0) - taken;
-        return taken > 0 ? [{ item, count: taken }] : [];
+      const taken = cuts.flatMap(({ item, count }) => {
+        const times = Math.min(count, left[item] ?? 0);
+        left[item] = (left[item] ?? 0) - times;
+        return times > 0 ? [{ item, count: times }] : [];
       });
-      return { pattern: { kind, cuts: wanted }, times: 1 };
+      return { pattern: { kind, cuts: taken }, times: 1 };
     }).filter(({ pattern }) => pattern.cuts.length > 0),
   );
 }
