@@ -119,6 +119,21 @@ describe('solve', () => {
     });
   });
 
+  it('proves by the number of bars that five of the shortest are needed, where eight offcuts could hold what four leave', () => {
+    const solution = solve(
+      problem({
+        stock: stockOf(6000, 5000),
+        offcuts: single(629, 3177, 1553, 2171, 3070, 2243, 3094, 1025),
+        pieces: [...lengths([2022, 6], [486, 4]), ...pairs(865, 2125, 873, 2103, 983, 2093, 929, 2153, 979)],
+      }),
+      { steps: 1_000 },
+    );
+    expect(solution).toMatchObject({
+      bars: { reached: 5, proof: 'weights' },
+      length: { reached: 25_000, proof: 'weights' },
+    });
+  });
+
   it('searches all mixes of three lengths of stock and proves that 24 m are needed beside ten offcuts', () => {
     const solution = solve(
       problem({

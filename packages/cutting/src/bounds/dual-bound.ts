@@ -75,8 +75,8 @@ export const priceOf = (kind: Kind, { perBar, perMillimetre }: Weights): number 
   kind.isNew ? perBar + perMillimetre * kind.length : 0;
 
 function valueOf(goal: Goal, { perBar, perMillimetre }: Weights, right: number): number {
-  if (right <= 0) return 0;
-  return goal.name === 'bars' ? right / perBar : Math.max(0, right - perBar * barsAt(goal, perBar)) / perMillimetre;
+  if (goal.name === 'length') return Math.max(0, right - perBar * barsAt(goal, perBar)) / perMillimetre;
+  return right <= 0 ? 0 : right / perBar;
 }
 
 const isEndless = ({ count }: Kind): boolean => count === Number.POSITIVE_INFINITY;
