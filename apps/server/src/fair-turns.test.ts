@@ -16,16 +16,17 @@ function aQueue(changes: Partial<Parameters<typeof fairTurns>[0]> = {}) {
     const { asker, end: close } = countOne(who);
     const turn = turns.next(asker);
     if (!turn) close();
-    void turn?.then((end) => {
+    void Promise.resolve(turn).then((end) => {
+      if (!end) return;
       begun.push(who);
       ends.push(() => [end(), close()]);
     });
     return turn !== undefined;
   };
   const askItself = () =>
-    void turns.next(undefined)?.then((end) => {
+    void Promise.resolve(turns.next(undefined)).then((end) => {
       begun.push('the program');
-      ends.push(end);
+      if (end) ends.push(end);
     });
   /** The first that is running ends after so many ms. */
   const endOne = async (ms = 10) => {
@@ -117,7 +118,7 @@ test('a turn that is ended twice frees one place', async () => {
   end?.();
   end?.();
   const begun: number[] = [];
-  for (const third of [1, 2, 3]) void turns.next(undefined)?.then(() => begun.push(third));
+  for (const third of [1, 2, 3]) void Promise.resolve(turns.next(undefined)).then(() => begun.push(third));
   await new Promise(setImmediate);
   expect(begun).toEqual([1, 2]);
 });

@@ -3,10 +3,10 @@ import type { Asker } from './asker.ts';
 /** Who may go on now. */
 export interface FairTurns {
   /**
-   * Waits until it is the asker's turn; answers what ends it. `undefined`: this one has too many waiting already.
+   * Answers what ends the asker's turn: at once where a place is free. `undefined`: this one has too many waiting already.
    * @param who undefined: the program itself, which comes first
    */
-  next(who: Asker | undefined): Promise<() => void> | undefined;
+  next(who: Asker | undefined): Promise<() => void> | (() => void) | undefined;
 }
 
 /** Was not begun, since too many wait already: the same may succeed in a second. */
@@ -63,7 +63,7 @@ export function fairTurns({ atOnce, alone = 0, mostWaiting }: FairLimits, now: (
   };
   return {
     next: (who) => {
-      if (running < atOnce + (who?.isAlone() ? alone : 0)) return Promise.resolve(begin());
+      if (running < atOnce + (who?.isAlone() ? alone : 0)) return begin();
       if (who && waiting.filter((each) => each.who?.who === who.who).length >= mostWaiting) return undefined;
       return new Promise((resolve) => {
         waiting.push({ who, since: now(), begin: () => resolve(begin()) });

@@ -263,16 +263,18 @@ describe('pages', () => {
   });
 
   test.each([
-    '/',
-    '/nothing',
-    '/%ff',
-    '/%',
-    '/trpc/public/nothing',
-    '/trpc/installer/getTheme',
-    '/blobs/framecontainers/x',
-  ])('the answer at %s has security headers', async (address) => {
+    ['/', "default-src 'self'"],
+    ['/nothing', "default-src 'self'"],
+    ['/%ff', "default-src 'self'"],
+    ['/%', "default-src 'self'"],
+    // No page is made of the answers of calls: nothing may be loaded by one that is opened as a page.
+    ['/trpc/public/nothing', "default-src 'none'; frame-ancestors 'none'"],
+    ['/trpc/public/getTheme', "default-src 'none'; frame-ancestors 'none'"],
+    ['/trpc/installer/getTheme', "default-src 'none'; frame-ancestors 'none'"],
+    ['/blobs/framecontainers/x', "default-src 'self'"],
+  ])('the answer at %s has security headers', async (address, policy) => {
     const { headers } = await fetch(`${url}${address}`);
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain(policy);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).not.toBeNull();
     expect(headers.get('permissions-policy')).toBe('camera=(self)');

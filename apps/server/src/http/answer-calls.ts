@@ -49,22 +49,19 @@ export async function answerCalls(request: CallRequest, facts: CallFacts): Promi
   if (refusal) return answerOf(errorResponse(facts, { path: undefined, error: refusal }));
   const inputs = inputsOf(request, isBatch);
   const context = facts.createContext();
-  const responses = await Promise.all(
-    paths.map(async (path, at) => {
-      try {
-        const type = typeOf(facts.router, path, request.method);
-        const getRawInput = async () => inputs(at);
-        const ctx = await context;
-        const data = await runProcedure({ router: facts.router, path, type, ctx, getRawInput, batchIndex: at });
-        facts.onCall({ path, error: undefined });
-        return { result: { data } };
-      } catch (error) {
-        return errorResponse(facts, { path, error: getTRPCErrorFromUnknown(error) });
-      }
-    }),
-  );
-  const [first] = responses;
-  return answerOf(isBatch || !first ? responses : first);
+  const answerOne = async (path: string, at: number): Promise<TRPCResponse> => {
+    try {
+      const type = typeOf(facts.router, path, request.method);
+      const getRawInput = async () => inputs(at);
+      const ctx = await context;
+      const data = await runProcedure({ router: facts.router, path, type, ctx, getRawInput, batchIndex: at });
+      facts.onCall({ path, error: undefined });
+      return { result: { data } };
+    } catch (error) {
+      return errorResponse(facts, { path, error: getTRPCErrorFromUnknown(error) });
+    }
+  };
+  return answerOf(isBatch ? await Promise.all(paths.map(answerOne)) : await answerOne(request.path, 0));
 }
 
 /** What is wrong with the request as a whole. */
@@ -144,5 +141,16 @@ function errorResponse(
 
 const answerOf = (response: TRPCResponse | TRPCResponse[]): CallAnswer => ({
   status: getHTTPStatusCode(response),
-  body: JSON.stringify(response),
+  body: Array.isArray(response) ? `[${response.map(textOf).join(',')}]` : textOf(response),
 });
+
+/** JSON of answers that stay the same object: whoever keeps one freezes it. */
+const keptTexts = new WeakMap<object, string>();
+
+function textOf(response: TRPCResponse): string {
+  const data: unknown = 'result' in response ? Reflect.get(response.result, 'data') : undefined;
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(response);
+  const text = keptTexts.get(data) ?? JSON.stringify(data);
+  keptTexts.set(data, text);
+  return `{"result":{"data":${text}}}`;
+}

@@ -9,8 +9,8 @@ import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
 import { countAskers } from './count-askers.ts';
-import { type CallRouters, mountCalls } from './mount-calls.ts';
-import { securityHeaders } from './content-security.ts';
+import { type CallRouters, isCall, mountCalls } from './mount-calls.ts';
+import { headersOfData, securityHeaders } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
 import { answerMalformed } from './malformed-requests.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
@@ -54,7 +54,7 @@ const notWellFormed = '/address-not-well-formed';
 
 function isDecodable(url: string): boolean {
   try {
-    decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    if (url.includes('%')) decodeURIComponent(url.replace(/[?#].*$/s, ''));
     return true;
   } catch {
     return false;
@@ -83,7 +83,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   });
   answerErrors(app, facts.ports.log);
   closeConnectionsWhenStopping(app);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     facts.onAnswer({
       requestId: request.id,
       method: request.method,
@@ -91,20 +91,23 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+    done();
   });
   const security = await securityHeaders({
     ...facts,
     loginOrigin: facts.login.origin,
     indexHtml: indexHtmlIn(facts.pages),
   });
+  const ofCalls = headersOfData(facts.publicUrl);
   app.addHook('onRequest', (request, { raw }, done) => {
     raw.setHeader('x-request-id', request.id);
-    for (const [name, value] of security) raw.setHeader(name, value);
+    for (const [name, value] of isCall(request.url) ? ofCalls : security) raw.setHeader(name, value);
     done();
   });
   countAskers(app);
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    if (headers.host) done();
+    else done(new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' }));
   });
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false });

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * `2001:db8:1:2::/64`; an IPv4 address inside IPv6, `::ffff:192.0.2.7`, counts as the IPv4 address.
  */
 export function callerAddress(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   const [address = ip] = ip.split('%');

@@ -24,9 +24,24 @@ export async function securityHeaders(facts: SecurityFacts): Promise<readonly He
   app.get('/', (_, reply) => reply.send());
   const { headers } = await app.inject('/');
   const made = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name));
-  // Labels are scanned by the camera; no other page, and no frame in ours, has it.
-  return [...made.map(([name, value]): Header => [name, String(value)]), ['permissions-policy', 'camera=(self)']];
+  return [...made.map(([name, value]): Header => [name, String(value)]), ['permissions-policy', camera]];
 }
+
+/** The same for an answer that no page is made of: the answers of calls, and of requests that are no HTTP. */
+export const headersOfData = (publicUrl: string): readonly Header[] => [
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'no-referrer'],
+  ['permissions-policy', camera],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ...(publicUrl.startsWith('https:') ? [['strict-transport-security', strictTransport] as const] : []),
+];
+
+/** Labels are scanned by the camera; no other page, and no frame in ours, has it. */
+const camera = 'camera=(self)';
+
+const twoYears = 63_072_000;
+const strictTransport = `max-age=${String(twoYears)}; includeSubDomains`;
 
 /** Headers of any answer, which are not about security. */
 const ofTheAnswer: ReadonlySet<string> = new Set(['content-length', 'date', 'connection']);
@@ -61,7 +76,7 @@ export function contentSecurity({
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: twoYears, includeSubDomains: true } : false,
     // The log-in opens a pop-up that sends a message back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { headersOfData } from './content-security.ts';
 
 interface ParserFault extends Error {
   readonly code?: string;
@@ -19,23 +20,14 @@ const notWellFormed = {
   message: 'The request is not well formed.',
 } as const;
 
-/** Of an answer that is shown to nobody. */
-const headers = [
-  'content-type: application/json; charset=utf-8',
-  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options: nosniff',
-  'referrer-policy: no-referrer',
-  'permissions-policy: camera=(self)',
-  'cache-control: no-store',
-  'connection: close',
-];
+const headers = ['content-type: application/json; charset=utf-8', 'cache-control: no-store', 'connection: close'];
 
 /**
  * Answers what Node's parser refuses before the app sees a request, in the format of all errors and with security headers:
  * neither Fastify nor its hooks take part in such an answer.
  */
 export function answerMalformed(publicUrl: string): (fault: ParserFault, socket: Socket) => void {
-  const sent = publicUrl.startsWith('https:') ? [...headers, `strict-transport-security: ${strictTransport}`] : headers;
+  const sent = [...headersOfData(publicUrl).map(([name, value]) => `${name}: ${value}`), ...headers];
   return (fault, socket) => {
     // Nobody is there any more, or something was answered already.
     if (fault.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
@@ -46,8 +38,5 @@ export function answerMalformed(publicUrl: string): (fault: ParserFault, socket:
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
 }
-
-/** Two years, with subdomains, as of every other answer. */
-const strictTransport = 'max-age=63072000; includeSubDomains';
 
 const isKnown = (code: string | undefined): code is keyof typeof answers => code !== undefined && code in answers;

@@ -36,6 +36,9 @@ const maxBatchSize = 20;
  */
 const strangers = { atOnce: 3, alone: 3, mostWaiting: 100 };
 
+/** Whether it is asked of one of the two endpoints. */
+export const isCall = (url: string): boolean => url.startsWith('/trpc/');
+
 /** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
 export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promise<void> {
   const { ports, routers, identity, onCall } = facts;
@@ -52,8 +55,7 @@ export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promis
     turns: fairTurns(strangers, () => performance.now()),
     kept: keptAnswers(),
     cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
-    authorize: async () => undefined,
-    createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
+    createContext: async (request) => ({ ...ports, ...visitorOf(request), ...requestFacts(request) }),
   });
   await mountEndpoint(app, {
     prefix: '/trpc/installer',
@@ -63,7 +65,7 @@ export async function mountCalls(app: FastifyInstance, facts: CallFacts): Promis
     // Customers and colleagues stand in these answers.
     cacheControl: () => 'no-store',
     authorize: async (request) => void (await personOf(request)),
-    createContext: async (request) => ({ ...(await personOf(request)), ...requestFacts(request, ports) }),
+    createContext: async (request) => ({ ...ports, ...(await personOf(request)), ...requestFacts(request) }),
   });
 }
 
@@ -80,22 +82,22 @@ interface Endpoint {
   /** Absent: every answer is made anew. */
   readonly kept?: KeptAnswers;
   readonly cacheControl: (url: string) => string;
-  /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
-  readonly authorize: (request: FastifyRequest) => Promise<void>;
+  /** Absent: nobody is refused. Throws for the whole request, so that a stranger cannot even learn which calls there are. */
+  readonly authorize?: (request: FastifyRequest) => Promise<void>;
   readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
 }
 
 async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
   const { prefix, turns, cacheControl, authorize } = endpoint;
   const plugin = async (scope: FastifyInstance) => {
-    scope.addHook('onRequest', async (request, reply) => {
+    // Without a promise where nothing is waited for: it is a twentieth of a short call.
+    scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', cacheControl(request.url));
-      if (turns) await waitForTurn(turns, request, reply);
+      if (turns) waitForTurn(turns, { request, reply, done });
+      else done();
     });
-    scope.addHook('preValidation', async (request) => {
-      await authorize(request);
-      refuseUnstorableText(request);
-    });
+    if (authorize) scope.addHook('preValidation', authorize);
+    scope.addHook('preValidation', (request, _, done) => done(refusalOfText(request)));
     // Each call parses its own, so that what is no JSON is answered as any other bad input.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
@@ -164,19 +166,28 @@ async function supplierAlone(
 /** What a stranger calls a call is no name for a figure. */
 const unknownCall = 'unknown';
 
+interface WaitingRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly done: (refusal?: Error) => void;
+}
+
 /** Before its body is read. The turn ends with the answer, or when whoever asked has gone. */
-async function waitForTurn(turns: FairTurns, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function waitForTurn(turns: FairTurns, { request, reply, done }: WaitingRequest): void {
   const turn = turns.next(asker.getStore());
-  if (!turn) throw tooManyRequests();
-  const end = await turn;
-  reply.raw.once('close', end);
-  if (request.raw.destroyed || reply.raw.closed) end();
+  const begin = (end: () => void) => {
+    reply.raw.once('close', end);
+    if (request.raw.destroyed || reply.raw.closed) end();
+    done();
+  };
+  if (!turn) done(tooManyRequests());
+  else if (typeof turn === 'function') begin(turn);
+  else void turn.then(begin);
 }
 
 const longestAgent = 300;
 
-const requestFacts = (request: FastifyRequest, ports: Ports) => ({
-  ...ports,
+const requestFacts = (request: FastifyRequest) => ({
   requestId: request.id,
   address: callerAddress(request.ip),
   agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
@@ -198,17 +209,21 @@ const bearerToken = (request: FastifyRequest): string | undefined =>
 /** JSON escapes of characters that PostgreSQL text cannot store: NUL and unpaired surrogates. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i;
 
-function refuseUnstorableText({ body, url }: FastifyRequest): void {
-  const texts = [typeof body === 'string' ? body : '', decoded(url)];
-  if (texts.every((text) => !unstorable.test(text) && !text.includes('\0'))) return;
-  throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
+function refusalOfText({ body, url }: FastifyRequest): TRPCError | undefined {
+  const query = decoded(url);
+  if (query === undefined) return new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  if (!isUnstorable(query) && !(typeof body === 'string' && isUnstorable(body))) return undefined;
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
 }
 
-/** Fastify refuses paths that cannot be decoded; query strings are checked here. */
-function decoded(url: string): string {
+const isUnstorable = (text: string): boolean => text.includes('\0') || (text.includes('\\u') && unstorable.test(text));
+
+/** Fastify refuses paths that cannot be decoded; of query strings this one, undefined. */
+function decoded(url: string): string | undefined {
+  if (!url.includes('%')) return url;
   try {
     return decodeURIComponent(url.replaceAll('+', ' '));
   } catch {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+    return undefined;
   }
 }

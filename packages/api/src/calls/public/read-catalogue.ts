@@ -23,14 +23,14 @@ import { words } from '../../words.ts';
 /** How far ahead production is planned. */
 const plannedWeeks = 26;
 
-/** Worked out once a day. */
+/** Worked out, and spelled, once a day. */
 function weeksOn(now: Date): ReturnType<typeof productionWeeks> {
-  const day = now.toISOString().slice(0, 10);
-  if (kept?.day !== day) kept = { day, weeks: productionWeeks(now, plannedWeeks) };
+  const day = Math.floor(now.getTime() / 86_400_000);
+  if (kept?.day !== day) kept = { day, weeks: Object.freeze(productionWeeks(now, plannedWeeks)) };
   return kept.weeks;
 }
 
-let kept: { readonly day: string; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
+let kept: { readonly day: number; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
 
 /** The specification's calls that read one table each of the catalogue or the settings. */
 export const catalogueReads = {
