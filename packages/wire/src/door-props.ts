@@ -6,6 +6,7 @@ import { doorColourOption, frameColourOf, internalDoorColour, tradeNameOf } from
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/system/item-system';
+import { recordOf } from '@door/domain/model/records';
 import { stockAt } from '@door/domain/build/stock-at';
 import { buildPlaces } from '@door/domain/model/build-choices';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
@@ -103,14 +104,28 @@ function colourProps(item: Item, catalogue: Catalogue) {
   };
 }
 
-const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
-  [key]: tradeNameOf(colour),
-  [`${key}Id`]: colour.id,
-  [`${key}Ral`]: colour.ral,
-  [`${key}StockCode`]: colour.stockCode,
-  [`${key}Hex`]: colour.hex,
-  [`${key}Standard`]: standard,
-});
+const colouredProperties = ['externalColour', 'internalColour', 'externalFrameColour', 'internalFrameColour'] as const;
+
+/** Names that are put together once: a door on its way has more than a hundred. */
+const colourNames = recordOf(colouredProperties, (key) => ({
+  id: `${key}Id`,
+  ral: `${key}Ral`,
+  stockCode: `${key}StockCode`,
+  hex: `${key}Hex`,
+  standard: `${key}Standard`,
+}));
+
+function colourKeys(key: (typeof colouredProperties)[number], colour: Colour, standard: boolean) {
+  const names = colourNames[key];
+  return {
+    [key]: tradeNameOf(colour),
+    [names.id]: colour.id,
+    [names.ral]: colour.ral,
+    [names.stockCode]: colour.stockCode,
+    [names.hex]: colour.hex,
+    [names.standard]: standard,
+  };
+}
 
 function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   const inFrame = frameGlazing(glass);
@@ -146,29 +161,22 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
 
 const idOf = (glazing: Glazing): number => (glazing.kind === 'theme' ? glazing.themeId : 0);
 
+const fieldsOfChoices = ({ hardware, extras }: Item): Record<string, unknown> => ({
+  handleType: hardware.handleType ?? '',
+  hinge: hardware.hingeColour,
+  doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
+  numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,
+  numeralsHeight: extras.numeralsAt?.height ?? null,
+  letterPlatePositionChosen: hardware.letterPlateHeight,
+  spyhole1PositionChosen: extras.spyholeHeights.spyhole,
+  spyhole2PositionChosen: extras.spyholeHeights.spyhole2,
+});
+
 /** The chosen stock codes, by option list: `subsillStockCode` … '' where nothing is chosen. */
 function stockProps(item: Item) {
-  const { hardware, frame, extras } = item;
-  const chosen: readonly (readonly [string, StockCode | null])[] = [
-    ...hardwareKinds.map((kind) => [dropdownOf[kind], hardware.chosen[kind]] as const),
-    ...packerPositions.map((position) => [packerDropdownOf(position), frame.packers[position]] as const),
-    ...extraKinds.map((kind) => [kind, extras.chosen[kind]] as const),
-    ['subsill', frame.sill],
-    ...glazedFramePartKinds.map((joint) => [couplingProperty(joint), frame.couplings[joint] ?? null] as const),
-    ['threshold', frame.threshold],
-    ...buildPlaces.map((place) => [place, stockAt(item, place)] as const),
-  ];
-  return {
-    handleType: hardware.handleType ?? '',
-    hinge: hardware.hingeColour,
-    doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
-    numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,
-    numeralsHeight: extras.numeralsAt?.height ?? null,
-    letterPlatePositionChosen: hardware.letterPlateHeight,
-    spyhole1PositionChosen: extras.spyholeHeights.spyhole,
-    spyhole2PositionChosen: extras.spyholeHeights.spyhole2,
-    ...Object.fromEntries(chosen.map(([dropdown, code]) => [stockCodeKey(dropdown), code ?? ''])),
-  };
+  const props = fieldsOfChoices(item);
+  for (const [name, chosen] of chosenStock) props[name] = chosen(item) ?? '';
+  return props;
 }
 
 /** What follows from the supplier's rows: the hinges' stock, and how high letter plate and spyholes sit above the bottom of the leaf, mm. */
@@ -204,3 +212,21 @@ export const partPropertyPrefix: Readonly<Record<GlazedFramePartKind, string>> =
   'right-sidelight': 'rightSidelight',
   fanlight: 'fanlight',
 };
+
+type Chosen = (item: Item) => StockCode | null;
+
+const chosenIn: readonly (readonly [dropdown: string, chosen: Chosen])[] = [
+  ...hardwareKinds.map((kind): [string, Chosen] => [dropdownOf[kind], ({ hardware }) => hardware.chosen[kind]]),
+  ...packerPositions.map((at): [string, Chosen] => [packerDropdownOf(at), ({ frame }) => frame.packers[at]]),
+  ...extraKinds.map((kind): [string, Chosen] => [kind, ({ extras }) => extras.chosen[kind]]),
+  ['subsill', ({ frame }) => frame.sill],
+  ...glazedFramePartKinds.map((joint): [string, Chosen] => [
+    couplingProperty(joint),
+    ({ frame }) => frame.couplings[joint] ?? null,
+  ]),
+  ['threshold', ({ frame }) => frame.threshold],
+  ...buildPlaces.map((place): [string, Chosen] => [place, (item) => stockAt(item, place)]),
+];
+
+/** What is chosen in each option list, under the name of its property. */
+const chosenStock = chosenIn.map(([dropdown, chosen]) => [stockCodeKey(dropdown), chosen] as const);

@@ -28,7 +28,12 @@ export interface Fields {
 
 /** Reads the fields of one record. `place` is the prefix of their names in problems: `Props.`. */
 export function fieldsOf(source: unknown, place: string, problems: Problems): Fields {
-  const record = new Map<string, unknown>(isRecord(source) ? Object.entries(source) : []);
+  const record = {
+    get: (key: string): unknown =>
+      isRecord(source) && Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined,
+  };
+  /** Each reader of a document's versions asks for the same ones. */
+  const read = new Map<string, Fields>();
   const wrong = (key: string, why: string) => void problems.push(`${place}${key} ${why}`);
   const text = (key: string) => {
     const value = record.get(key);
@@ -79,7 +84,9 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
     inside: (key) => {
       const value = record.get(key);
       if (!isRecord(value)) wrong(key, 'must be a record');
-      return fieldsOf(value, `${place}${key}.`, problems);
+      const fields = read.get(key) ?? fieldsOf(value, `${place}${key}.`, problems);
+      read.set(key, fields);
+      return fields;
     },
     records: (key) => listed(key, record.get(key)),
     parsedRecords: (key) => listed(key, parsed(key)),

@@ -1,5 +1,4 @@
 import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
-import { together } from '@door/api/together';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { noNotes } from '@door/domain/bom/manual-line';
 import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
@@ -45,15 +44,13 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     replaceCalculated: async (id, lines) => {
       const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
       const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
-      const given = asRecords(rows);
-      const isGiven = sql`(select from ${given} as given where given.line = ${workInstruction.line} and given is not distinct from ${workInstruction})`;
-      const isThere = sql`(select from ${workInstruction} where ${ofItem(id, calculated)} and ${workInstruction.line} = given.line)`;
-      await together([
-        queries.delete(workInstruction).where(ofItem(id, and(calculated, sql`not exists ${isGiven}`))),
-        queries.execute(
-          sql`insert into ${workInstruction} select * from ${given} as given where not exists ${isThere}`,
-        ),
-      ]);
+      const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
+      // The count waits for the deletion, without which two lines would have one key.
+      await queries.execute(sql`with given as materialized (select * from ${asRecords(rows)}),
+        gone as (delete from ${workInstruction} where ${ofItem(id, calculated)}
+          and not exists (select from given where ${same}) returning ${workInstruction.line})
+        insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
+          and not exists (select from ${workInstruction} where ${ofItem(id, calculated)} and ${same})`);
     },
     add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries

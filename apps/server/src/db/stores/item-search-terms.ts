@@ -13,6 +13,8 @@ interface Terms {
   readonly itemId: string;
   readonly source: TermSource;
   readonly terms: readonly string[];
+  /** In which the item was changed last; absent: as it is stored. */
+  readonly week?: number;
 }
 
 /** An item is found by its house number, its address and its running number. */
@@ -43,11 +45,12 @@ export const weekIn = (changed: SQL | PgColumn): SQL<number> =>
   sql<number>`floor(extract(epoch from ${changed}) / ${sql.raw(String(week / 1000))})::integer`;
 
 /** Replaces the search terms that this source gave the item, which is stored already. */
-export async function replaceTerms(queries: Queries, client: number, { itemId, source, terms }: Terms): Promise<void> {
+export async function replaceTerms(queries: Queries, client: number, replaced: Terms): Promise<void> {
+  const { itemId, source } = replaced;
   await queries
     .delete(itemTerm)
     .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId), eq(itemTerm.source, source)));
-  await addTerms(queries, client, [{ itemId, source, terms }]);
+  await addTerms(queries, client, [replaced]);
 }
 
 /** What search terms follow from, as an item was loaded or is saved. */
@@ -65,28 +68,25 @@ interface ChangedItem {
 
 /** Brings the terms of a saved item up to date, with statements for what is gone and what is new alone. */
 export async function changeTerms(queries: Queries, client: number, { itemId, from, to }: ChangedItem): Promise<void> {
-  const ofItem = { itemId, source: 'item' } as const;
+  const ofItem = { itemId, source: 'item', ...to } as const;
   // Those of its enquiry too.
   if (from?.week !== to.week)
     await queries
       .update(itemTerm)
       .set({ week: to.week })
       .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId)));
-  if (!from || from.terms.some((term) => !to.terms.includes(term)))
-    return replaceTerms(queries, client, { ...ofItem, terms: to.terms });
+  if (!from || from.terms.some((term) => !to.terms.includes(term))) return replaceTerms(queries, client, ofItem);
   await addTerms(queries, client, [{ ...ofItem, terms: to.terms.filter((term) => !from.terms.includes(term)) }]);
 }
 
 /** Search terms beside those that the items have, which are stored already. */
 export async function addTerms(queries: Queries, client: number, added: readonly Terms[]): Promise<void> {
-  const rows = added.flatMap(({ itemId, source, terms }) => terms.map((term) => ({ item_id: itemId, source, term })));
-  if (rows.length === 0) return;
-  await queries.execute(sql`
-    insert into ${itemTerm} (client_id, item_id, source, term, week)
-    select ${client}, added.item_id, added.source, added.term, ${weekIn(item.lastUpdated)}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as added (item_id uuid, source text, term text)
-    join ${item} on ${item.clientId} = ${client} and ${item.id} = added.item_id
-    on conflict do nothing`);
+  const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
+  const rows = added.flatMap(({ itemId, source, terms, week: known }) => {
+    const ofItem = known ?? sql`(select ${weekIn(item.lastUpdated)} from ${item} where ${isItem(itemId)})`;
+    return terms.map((term) => ({ clientId: client, itemId, source, term, week: ofItem }));
+  });
+  if (rows.length > 0) await queries.insert(itemTerm).values(rows).onConflictDoNothing();
 }
 
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */

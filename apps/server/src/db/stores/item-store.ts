@@ -26,7 +26,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     addTerms(
       queries,
       client,
-      rows.map((row) => ({ itemId: row.id, source: 'item', terms: remember(row).terms })),
+      rows.map((row) => ({ itemId: row.id, source: 'item', ...remember(row) })),
     );
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
   const isAmong = (ids: readonly string[]) => and(eq(item.clientId, client), inArray(item.id, [...ids]));
