@@ -2,16 +2,25 @@ import type { Paint, Stop } from './scene.ts';
 import { escapeMarkup, plain } from './escape-markup.ts';
 import { type Definitions, number } from './svg-definitions.ts';
 
+/** With what a shape is painted. */
+export interface PaintUse {
+  readonly definitions: Definitions;
+  /** Of the paint, besides its own; 1 where none is given. */
+  readonly opacity?: number | undefined;
+}
+
 /** `fill="…"` or `stroke="…"`; empty where the texture is missing. */
-export function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
+export function paintText(use: 'fill' | 'stroke', paint: Paint, { definitions, opacity = 1 }: PaintUse): string {
   if (paint.kind === 'solid') {
-    const { colour, alpha } = paint;
-    const opacity = alpha === undefined || alpha === 1 ? '' : ` ${use}-opacity="${Number(alpha.toFixed(3))}"`;
-    return ` ${use}="${plain.test(colour) ? colour : escapeMarkup(colour)}"${opacity}`;
+    const { colour, alpha = 1 } = paint;
+    return ` ${use}="${plain.test(colour) ? colour : escapeMarkup(colour)}"${opacityText(`${use}-opacity`, alpha * opacity)}`;
   }
   const reference = paint.kind === 'texture' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
-  return reference && ` ${use}="url(#${reference})"`;
+  return reference && ` ${use}="url(#${reference})"${opacityText(`${use}-opacity`, opacity)}`;
 }
+
+export const opacityText = (attribute: string, value = 1): string =>
+  value === 1 ? '' : ` ${attribute}="${Number(value.toFixed(3))}"`;
 
 type Gradient = Extract<Paint, { kind: 'linear' | 'radial' }>;
 

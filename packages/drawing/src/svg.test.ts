@@ -97,3 +97,20 @@ describe('text that people enter is escaped', () => {
 test('the width follows from the given height', () => {
   expect(toSvg(sceneOf(), { id: 'd', textures: {}, height: 600 })).toContain('width="300" height="600"');
 });
+
+test('the opacity of a shape is that of its one paint, and its own where it has two', () => {
+  const paint = solid('#123456', 0.5);
+  const stroke = { paint, width: 2 };
+  const texts = [
+    { kind: 'path', d: square, fill: paint, opacity: 0.5 },
+    { kind: 'path', d: square, stroke, opacity: 0.5 },
+    { kind: 'path', d: square, fill: paint, stroke, opacity: 0.5 },
+  ] as const satisfies readonly Shape[];
+  expect(
+    texts.map((shape) => layerSvg(sceneOf(shape), 'slab', { id: 'd', textures: {} }).match(/<path.*?\/>/)?.[0]),
+  ).toEqual([
+    `<path d="${square}" fill="#123456" fill-opacity="0.25"/>`,
+    `<path d="${square}" fill="none" stroke="#123456" stroke-opacity="0.25" stroke-width="2"/>`,
+    `<path d="${square}" fill="#123456" fill-opacity="0.5" stroke="#123456" stroke-opacity="0.5" stroke-width="2" opacity="0.5"/>`,
+  ]);
+});

@@ -11,7 +11,7 @@ import {
 import { escapeMarkup } from './escape-markup.ts';
 import { type Definitions, number, startDefinitions } from './svg-definitions.ts';
 import { group } from './shapes/paint.ts';
-import { paintText } from './svg-paint.ts';
+import { opacityText, type PaintUse, paintText } from './svg-paint.ts';
 
 /** How a scene is written. */
 export interface SvgOptions {
@@ -81,7 +81,7 @@ function groupAttributes({ clip, shift, opacity, blend }: Group, definitions: De
   return (
     (shift ? ` transform="translate(${Number(shift[0].toFixed(1))} ${Number(shift[1].toFixed(1))})"` : '') +
     (clipping ? ` clip-path="url(#${clipping})"` : '') +
-    (opacity === undefined ? '' : opacityText(opacity)) +
+    opacityText('opacity', opacity) +
     (blend ? ` style="mix-blend-mode:${blend}"` : '')
   );
 }
@@ -96,21 +96,34 @@ function placedText(shapes: readonly Shape[], definitions: Definitions): string 
 }
 
 function pathText(shape: PathShape, definitions: Definitions): string {
-  const fill = shape.fill ? paintText('fill', shape.fill, definitions) : '';
-  const stroke = shape.stroke ? strokeText(shape.stroke, definitions) : '';
-  if (!fill && !stroke) return '';
+  const paints = paintsText(shape, definitions);
+  if (!paints) return '';
   const rule = shape.evenOdd ? ' fill-rule="evenodd"' : '';
-  const opacity = shape.opacity === undefined ? '' : opacityText(shape.opacity);
-  return `<${definitions.outline(shape.d)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
+  return `<${definitions.outline(shape.d)}${paints}${rule}/>`;
 }
 
-function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Definitions): string {
-  const colour = paintText('stroke', paint, definitions);
+/**
+ * The browser makes an element with an opacity of its own a layer; that of its paint costs nothing, and is the same where there
+ * is one paint.
+ */
+function paintsText({ fill, stroke, opacity }: PathShape, definitions: Definitions): string {
+  if (fill && stroke) {
+    const painted = `${paintText('fill', fill, { definitions }) || noFill}${strokeText(stroke, { definitions })}`;
+    return painted === noFill ? '' : `${painted}${opacityText('opacity', opacity)}`;
+  }
+  const use = { definitions, opacity };
+  if (fill) return paintText('fill', fill, use);
+  const stroked = stroke ? strokeText(stroke, use) : '';
+  return stroked && `${noFill}${stroked}`;
+}
+
+const noFill = ' fill="none"';
+
+function strokeText({ paint, width, cap, join, dash }: Stroke, use: PaintUse): string {
+  const colour = paintText('stroke', paint, use);
   if (!colour) return '';
   return (
     `${colour} stroke-width="${Number(width.toFixed(2))}"${cap ? ` stroke-linecap="${cap}"` : ''}` +
     `${join ? ` stroke-linejoin="${join}"` : ''}${dash ? ` stroke-dasharray="${escapeMarkup(dash)}"` : ''}`
   );
 }
-
-const opacityText = (value: number): string => (value === 1 ? '' : ` opacity="${Number(value.toFixed(3))}"`);

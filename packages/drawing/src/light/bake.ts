@@ -3,6 +3,7 @@ import { glossOf, shade } from './colour.ts';
 import { ambient, diffuse, flatLight, light } from './direction.ts';
 import { heightAt, heightsAlong, type ProfileName, profiles } from './profiles.ts';
 import { memoize } from './memoize.ts';
+import { simplifyStops } from './simplify-stops.ts';
 
 /** Light at one place across a moulding (`at`: 0…1): diffuse `k` (1: a flat face) and specular `s`, whatever its colour. */
 export interface LightSample {
@@ -97,26 +98,6 @@ function surroundings(name: ProfileName, facing: number, inward: number) {
   return { shadow: Math.min(1, blocked / shadowSoftness), hidden };
 }
 
-const tolerance = 0.022;
-
-/** Douglas–Peucker: drops samples that a linear gradient between their neighbours reproduces. */
-export function simplify(samples: readonly LightSample[]): readonly LightSample[] {
-  const [first] = samples;
-  const last = samples.at(-1);
-  if (!first || !last || samples.length < 3) return samples;
-  let worst = 0;
-  let error = tolerance;
-  for (const [index, sample] of samples.entries()) {
-    const share = (sample.at - first.at) / (last.at - first.at);
-    const off =
-      Math.abs(first.k + (last.k - first.k) * share - sample.k) +
-      2 * Math.abs(first.s + (last.s - first.s) * share - sample.s);
-    if (off > error) [worst, error] = [index, off];
-  }
-  if (worst === 0) return [first, last];
-  return [...simplify(samples.slice(0, worst + 1)).slice(0, -1), ...simplify(samples.slice(worst))];
-}
-
 /** Colour and relief of a moulding. */
 export interface MouldingFinish {
   readonly hex: string;
@@ -132,9 +113,8 @@ export const profileStops = (name: ProfileName, facing: number, of: MouldingFini
 const stopsOf = memoize(
   600,
   (name: ProfileName, facing: number, { hex, relief = 1 }: MouldingFinish): readonly Stop[] =>
-    simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({
-      at,
-      colour: shade(hex, k ** relief, s * relief),
-    })),
+    simplifyStops(
+      bake(name, facing, glossOf(hex)).map(({ at, k, s }) => ({ at, colour: shade(hex, k ** relief, s * relief) })),
+    ),
   (name, facing, { hex, relief = 1 }) => `${name} ${facing} ${hex} ${relief}`,
 );

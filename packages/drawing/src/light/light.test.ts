@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bake, profileStops, simplify } from './bake.ts';
+import { bake, profileStops } from './bake.ts';
 import { glossOf, luminanceOf, shade, interpolateColours } from './colour.ts';
 import { light } from './direction.ts';
 import { heightAt, type ProfileName, profiles } from './profiles.ts';
+
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 const names: readonly ProfileName[] = ['panel', 'cassette', 'slimCassette', 'flatCassette', 'sculpt', 'bead', 'groove'];
 
@@ -39,14 +41,24 @@ describe.each(names)('the %s', (name) => {
     }
   });
 
-  test('needs fewer stops than samples, and keeps both ends', () => {
-    const samples = bake(name, light.y, 0.1);
-    const simplified = simplify(samples);
-    expect(simplified.length).toBeLessThanOrEqual(samples.length);
-    expect([simplified[0]?.at, simplified.at(-1)?.at]).toEqual([0, 1]);
-    expect(profileStops(name, light.y, { hex: '#383e42' })).toHaveLength(
-      simplify(bake(name, light.y, glossOf('#383e42'))).length,
-    );
+  test('needs fewer stops than samples, keeps both ends, and is nowhere off by more than four levels of 255', () => {
+    const hex = '#383e42';
+    const samples = bake(name, light.y, glossOf(hex)).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) }));
+    const stops = profileStops(name, light.y, { hex });
+    expect(stops.length).toBeLessThanOrEqual(samples.length);
+    expect([stops[0], stops.at(-1)]).toEqual([samples[0], samples.at(-1)]);
+    for (const { at, colour } of samples) {
+      const next = Math.max(
+        1,
+        stops.findIndex((stop) => stop.at >= at),
+      );
+      const [before, after] = [stops[next - 1], stops[next]];
+      const share = (at - (before?.at ?? 0)) / ((after?.at ?? 1) - (before?.at ?? 0));
+      channelsOf(colour).forEach((level, channel) => {
+        const [from = 0, to = 0] = [before, after].map((stop) => channelsOf(stop?.colour ?? '')[channel]);
+        expect(Math.abs(from + (to - from) * share - level)).toBeLessThanOrEqual(4);
+      });
+    }
   });
 });
 

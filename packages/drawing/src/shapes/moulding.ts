@@ -1,5 +1,6 @@
 import type { Box } from '../facts.ts';
-import { type MouldingFinish, litAt, profileStops, simplify } from '../light/bake.ts';
+import { type MouldingFinish, litAt, profileStops } from '../light/bake.ts';
+import { simplifyStops } from '../light/simplify-stops.ts';
 import { glossOf, shade } from '../light/colour.ts';
 import { light, lightAcross } from '../light/direction.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
@@ -117,7 +118,9 @@ const roundStops = memoize(
       const facing = (outer === 'inside' ? outward : -outward) * lightAcross;
       return { at: index / stopsPerStrip, ...litAt(profile, { facing, share }, gloss) };
     });
-    return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) }));
+    return simplifyStops(
+      along.map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) })),
+    );
   },
   ({ profile, hex, relief = 1 }, share, outer) => `${profile} ${hex} ${relief} ${share} ${outer}`,
 );

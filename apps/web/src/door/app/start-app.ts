@@ -4,10 +4,10 @@ import { newItem } from '@door/domain/configure/new-item';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
-import { afterPaint } from '../../platform/scheduling/scheduling.ts';
+import { afterNextFrame, afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { lateDesignQueue } from '../designer/late-design-queue.ts';
-import { designStorage } from '../designer/stored-design.ts';
+import { designStorage, writtenAfterFrame } from '../designer/stored-design.ts';
 import { createBackOff } from '../../platform/scheduling/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
@@ -65,7 +65,7 @@ export async function startApp({ session, answers, api, root }: StartOptions): P
     context,
     currency: client.currency,
     calls: api.items(rules),
-    storage: designStorage(deviceStorage, session.clientId),
+    storage: writtenAfterFrame(designStorage(deviceStorage, session.clientId), { afterNextFrame, page: globalThis }),
     backOff: createBackOff(globalThis),
     afterPaint,
     now: () => Date.now(),

@@ -1,7 +1,7 @@
 import type { LayerPlan } from '@door/drawing/draw';
 import { aSet } from '@door/drawing/testing/a-set';
-import { expect, test, vi } from 'vitest';
-import { adoptLayers, layerSvgOf } from './layer-svg.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { adoptLayers, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
 
 const view = { x: 0, y: 0, width: 900, height: 2100 };
 
@@ -16,4 +16,36 @@ test('a layer that the server has drawn into the page is not drawn again, until 
   expect(draw).not.toHaveBeenCalled();
   expect(layerSvgOf({ ...plan, facts: { ...aSet, width: 1500 } }, view, 'stage')).not.toContain('M0 0h1');
   expect(draw).toHaveBeenCalledOnce();
+});
+
+describe('a layer of a likely choice', () => {
+  const place = document.createElement('div');
+  const door = (width: number) => {
+    const shapes = [{ kind: 'path', d: `M0 0h${width}`, fill: { kind: 'solid', colour: '#123456' } }] as const;
+    const draw = (): ReturnType<LayerPlan['draw']> => ({ name: 'slab', shapes });
+    return { view, layers: [{ name: 'slab', facts: { ...aSet, width }, draw }] } as const;
+  };
+  const show = (id: string, { layers: [plan] }: ReturnType<typeof door>) =>
+    putLayer(place, `${id} slab`, layerSvgOf(plan, view, id));
+
+  test('is read before the click, which puts the same elements in', () => {
+    place.innerHTML = layerSvgOf(door(1).layers[0], view, 'ahead');
+    show('ahead', door(1));
+    const reads = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+    prerenderTasks(door(2), 'ahead').forEach((task) => task());
+    prerenderTasks(door(2), 'ahead').forEach((task) => task());
+    show('ahead', door(2));
+    expect(reads).toHaveBeenCalledOnce();
+    reads.mockRestore();
+    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h2');
+  });
+
+  test('another choice than the likely one shows its own', () => {
+    show('other', door(1));
+    prerenderTasks(door(2), 'other').forEach((task) => task());
+    show('other', door(3));
+    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h3');
+    show('other', door(2));
+    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h2');
+  });
 });

@@ -3,9 +3,9 @@ import type { Item } from '@door/domain/model/item';
 import type { Evening } from '@door/drawing/evening/evening';
 import { type ScenePlan, planScene } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
-import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { doorWords } from '../words.ts';
-import { layerMark, layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
+import { forgetLayer, layerMark, layerSvgOf, prerenderTasks, putLayer } from '../pictures/layer-svg.ts';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { useDrawers } from '../app/app-context.ts';
@@ -51,15 +51,10 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
 
 /** `id` is the prefix of the ids inside; no other picture on the page may have the same. */
 export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
-  scene.layers.map(({ opacity, blend, ...layer }) => (
-    <Layer
-      key={layer.name}
-      mark={layerMark(layer, id)}
-      svg={layerSvgOf(layer, scene.view, id)}
-      opacity={opacity}
-      blend={blend}
-    />
-  ));
+  scene.layers.map(({ opacity, blend, ...layer }) => {
+    const mark = layerMark(layer, id);
+    return <Layer key={mark} mark={mark} svg={layerSvgOf(layer, scene.view, id)} opacity={opacity} blend={blend} />;
+  });
 
 interface LayerProps {
   readonly mark: string;
@@ -68,15 +63,27 @@ interface LayerProps {
   readonly blend: LayerStyle['blend'];
 }
 
-/** Another time of day changes the opacity of a layer alone, which draws nothing anew. */
-const Layer = memo(({ mark, svg, opacity, blend }: LayerProps) => (
-  <div
-    className="door-layer"
-    data-layer={mark}
-    style={{ opacity, mixBlendMode: blend }}
-    dangerouslySetInnerHTML={{ __html: svg }}
-  />
-));
+/**
+ * Another time of day changes the opacity of a layer alone, which draws nothing anew. React puts in the first SVG only: what
+ * follows may have been read ahead.
+ */
+const Layer = memo(({ mark, svg, opacity, blend }: LayerProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = useState({ __html: svg });
+  useLayoutEffect(() => {
+    if (place.current) putLayer(place.current, mark, svg);
+  }, [mark, svg]);
+  useLayoutEffect(() => () => forgetLayer(mark), [mark]);
+  return (
+    <div
+      ref={place}
+      className="door-layer"
+      data-layer={mark}
+      style={{ opacity, mixBlendMode: blend }}
+      dangerouslySetInnerHTML={first}
+    />
+  );
+});
 
 /** Size and proportions of the picture, and the margins around the door set in it, for the style sheet. */
 const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, number | string> => ({
