@@ -146,6 +146,19 @@ describe('solve', () => {
     expect(solution).toMatchObject({ bars: { reached: 4 }, length: { reached: 24_000, proof: 'search' } });
   });
 
+  it('ends on two lengths of stock for which an earlier search never did', () => {
+    const given = { kerf: 2, trim: 0, stock: stockOf(238, 248) };
+    const pieces = [
+      ...lengths([67, 5], [66, 1], [65, 1], [63, 5], [60, 1], [57, 1], [56, 1], [55, 1], [54, 1], [52, 4]),
+      ...lengths([48, 8], [47, 2], [45, 2], [44, 1], [42, 5], [41, 2], [39, 1]),
+    ];
+    expect(solve(problem({ ...given, pieces }))).toMatchObject({
+      bars: { reached: 10, proof: 'weights' },
+      length: { reached: 2_380, proof: 'weights' },
+      ended: 'finished',
+    });
+  });
+
   it('leaves also what the linear program wants whole, where that leads to no plan without waste', () => {
     const given = { kerf: 0, trim: 0, stock: stockOf(1000), pieces: triplets(83, 392) };
     expect(solve(problem(given), { steps: 100_000 })).toMatchObject({ bars: { reached: 83, proof: 'weights' } });

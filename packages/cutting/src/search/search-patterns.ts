@@ -12,6 +12,8 @@ const whole = 1e-5;
 /** Limits that a program may hold, and how often broken ones are looked for in one. */
 const limitsAtMost = 300;
 const rounds = 10;
+/** Each decision on the way holds a program of some megabytes. */
+const deepest = 300;
 
 /**
  * Searches all plans of these patterns whose value is at most the target: branch and bound on how many bars of a kind are used
@@ -19,7 +21,7 @@ const rounds = 10;
  * closed only by whole numbers that prove it. Where patterns are found on the way, only pairs of single pieces are decided.
  */
 export function searchPatterns(pool: Pool, target: number, effort: Effort): Outcome {
-  return branch({ pool, target, effort }, new PatternProgram(pool));
+  return branch({ pool, target, effort }, new PatternProgram(pool), 0);
 }
 
 interface Hunt {
@@ -28,21 +30,21 @@ interface Hunt {
   readonly effort: Effort;
 }
 
-/** Changes the program. */
-function branch(hunt: Hunt, program: PatternProgram): Outcome {
+/** Under so many decisions. Changes the program. */
+function branch(hunt: Hunt, program: PatternProgram, decisions: number): Outcome {
   const { pool, effort } = hunt;
   const wanted = tighten(hunt, program);
   if (typeof wanted === 'string') return wanted;
   const open = mostOpenKind(pool, wanted) ?? mostOpenPair(pool, wanted) ?? openPattern(wanted);
   if (!open) return { draft: wholeBars(pool, wanted) };
   const isDecidable = pool.isWhole || (open.pair !== null && isSingle(pool.shape, open.pair));
-  if (!isDecidable) return 'unknown';
+  if (!isDecidable || decisions === deepest) return 'unknown';
   const yes = program.copy();
   decideOpen(pool, yes, { ...open, sense: 'at least' });
-  const first = branch(hunt, yes);
+  const first = branch(hunt, yes, decisions + 1);
   if (typeof first === 'object' || effort.isSpent) return first;
   decideOpen(pool, program, { ...open, sense: 'at most' });
-  const second = branch(hunt, program);
+  const second = branch(hunt, program, decisions + 1);
   return second === 'none' ? first : second;
 }
 
