@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import { hasCode } from '../error-code.ts';
 
 /** Drizzle over either driver, or a transaction of it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -38,6 +39,11 @@ export interface AloneStatement {
 
 /** PostgreSQL's code where a connection has not planned the statement that is named: `invalid_sql_statement_name`. */
 export const withoutPlan = '26000';
+
+/** What PostgreSQL says where a plan's result would have other types than when it was made: `feature_not_supported`. */
+const outdatedPlan = '0A000';
+
+export const hasNoPlan = (error: unknown): boolean => hasCode(error, withoutPlan) || hasCode(error, outdatedPlan);
 
 /** Connections to PostgreSQL of this process, and requests that wait for one. */
 export interface PoolUse {

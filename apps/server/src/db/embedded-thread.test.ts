@@ -71,6 +71,43 @@ test('an error of the database has its code and says which rule it was', async (
   await expect(thread.transaction(({ query }) => query('select 1/0'))).rejects.toMatchObject({ code: '22012' });
 });
 
+test('a statement that comes again is right for other values, another role and a changed table', async () => {
+  await thread.exec(
+    `create table seen (id int, name text, at timestamptz, rows jsonb); grant select, insert on seen to app; revoke delete on seen from app`,
+  );
+  const add = 'insert into seen (id, name, at, rows) values ($1, $2, $3, $4)';
+  const found = 'select * from seen where id = $1';
+  const rows = [1, 2, 3, 4, 5, 6, 7].map((id) => [id, id % 2 ? `Zoë ${String(id)}` : null, new Date(id), { id }]);
+  for (const row of rows) await thread.transaction(({ query }) => query(add, row));
+  const read = (id: number) =>
+    thread.transaction(async ({ query }) => (await query(found, [id], { rowMode: 'array' })).rows);
+  for (const row of rows) expect(await read(Number(row[0]))).toEqual([row]);
+  const asApp = thread.transaction(({ query }) => query('delete from seen where id = $1', [1]), 'set local role app');
+  await expect(asApp).rejects.toMatchObject({ code: '42501' });
+  await thread.transaction(({ query }) => query('delete from seen where id = $1', [1]));
+  expect(await read(1)).toEqual([]);
+  await thread.exec('alter table seen add column more int default 7');
+  // PostgreSQL says once that the rows look otherwise than before.
+  await expect(read(2)).rejects.toMatchObject({ code: '0A000' });
+  expect(await read(2)).toEqual([[...(rows[1] ?? []), 7]]);
+});
+
+test('an error in a transaction undoes it, and the next one is carried out', async () => {
+  const again = 'insert into kept values ($1)';
+  const twice = thread.transaction(async ({ query }) => {
+    await query(again, [8]);
+    await expect(query(again, [8])).rejects.toMatchObject({ code: '23505' });
+    return query(again, [9]);
+  });
+  await expect(twice).rejects.toMatchObject({ code: '25P02' });
+  await expect(thread.transaction(({ query }) => query('select no_such_column', []))).rejects.toMatchObject({
+    code: '42703',
+  });
+  const affected = await thread.transaction(({ query }) => query(again, [8]));
+  expect(affected.affectedRows).toBe(1);
+  await thread.query('delete from kept where id = 8');
+});
+
 test('the log of writes stays short, so that a start after a kill has little to write again', async () => {
   const behind = async () => {
     const distance =

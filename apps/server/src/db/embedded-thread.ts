@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import type { EmbeddedAnswer, EmbeddedOrder, ErrorFacts, NumberedOrder } from './embedded-worker.ts';
+import { readAsOf } from './planned-statements.ts';
 
 type Statements = Pick<Transaction, 'query' | 'exec'>;
 
@@ -70,9 +71,9 @@ export async function openEmbeddedThread(
 
 /** Statements in one transaction, or outside of any. */
 const statementsOf = (ask: Life['ask'], transaction: number | null): Statements => ({
-  query: async <Row>(text: string, params: unknown[] = [], options: QueryOptions = {}) => {
-    const readAs = { rowMode: options.rowMode ?? 'object', asText: Object.keys(options.parsers ?? {}).map(Number) };
-    return (await ask({ kind: 'query', transaction, text, params, readAs })) as Results<Row>;
+  query: async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) => {
+    const order = { kind: 'query', transaction, text, params, readAs: readAsOf(options) } as const;
+    return (await ask(order)) as Results<Row>;
   },
   exec: async (text) => (await ask({ kind: 'exec', transaction, text })) as Results[],
 });

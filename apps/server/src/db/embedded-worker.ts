@@ -1,11 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
-
-/** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
-export interface ReadAs {
-  readonly rowMode: 'array' | 'object';
-  readonly asText: readonly number[];
-}
+import { plannedStatements, type ReadAs } from './planned-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
 export type EmbeddedOrder =
@@ -49,6 +44,7 @@ class Undone extends Error {
 }
 
 const pglite = await PGlite.create(String(workerData));
+const carryOutPlanned = plannedStatements(pglite);
 const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
@@ -104,9 +100,12 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
 }
 
 async function query({ transaction, text, params, readAs }: EmbeddedOrder & { readonly kind: 'query' }) {
+  if (transaction !== null) {
+    await openOne(transaction);
+    return plain(await carryOutPlanned({ text, params, readAs }));
+  }
   const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
-  const statements = await statementsOf(transaction);
-  return plain(await statements.query(text, [...params], { rowMode: readAs.rowMode, parsers }));
+  return plain(await pglite.query(text, [...params], { rowMode: readAs.rowMode, parsers }));
 }
 
 /** Without what cannot be sent. */

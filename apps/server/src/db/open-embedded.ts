@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -17,6 +17,7 @@ import { type AloneStatement, type Database, enteringClient, type Queries, witho
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
+import { plannedStatements, readAsOf } from './planned-statements.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
@@ -39,10 +40,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** @internal A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
   const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
+  const planned = plannedStatements(pglite);
+  const query = async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) =>
+    (await planned({ text, params, readAs: readAsOf(options) })) as Results<Row>;
   const begin: EmbeddedThread['transaction'] = (work, first) =>
-    pglite.transaction(async (statements) => {
-      if (first !== undefined) await statements.exec(first);
-      return work(statements);
+    pglite.transaction(async ({ exec }) => {
+      if (first !== undefined) await exec(first);
+      return work({ exec, query });
     });
   return { ...embeddedDatabase(pglite, begin, () => undefined), files: () => pglite.dumpDataDir('none') };
 }

@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { hasCode } from '../error-code.ts';
 import { namingSetting } from '../start-error.ts';
-import { type AloneStatement, type Database, enteringClient, type Queries, withoutPlan } from './database.ts';
+import { type AloneStatement, type Database, enteringClient, hasNoPlan, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -118,8 +117,3 @@ async function askAlone(
     return runTransaction(connection, async () => (await connection.query<object>(sql, [...texts])).rows, clientId);
   }
 }
-
-/** What PostgreSQL says where a plan's result would have other types than when it was made: `feature_not_supported`. */
-const outdatedPlan = '0A000';
-
-const hasNoPlan = (error: unknown): boolean => hasCode(error, withoutPlan) || hasCode(error, outdatedPlan);

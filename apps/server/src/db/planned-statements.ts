@@ -1,0 +1,104 @@
+import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { hasNoPlan } from './database.ts';
+
+/** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
+export interface ReadAs {
+  readonly rowMode: 'array' | 'object';
+  readonly asText: readonly number[];
+}
+
+export const readAsOf = ({ rowMode = 'object', parsers = {} }: QueryOptions = {}): ReadAs => ({
+  rowMode,
+  asText: Object.keys(parsers).map(Number),
+});
+
+interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+  readonly readAs: ReadAs;
+}
+
+interface Known {
+  /** '': planned anew each time. */
+  readonly name: string;
+  /** Of its parameters, by their numbers in `pg_type`. */
+  readonly types: number[];
+}
+
+const { serialize } = protocol;
+
+/** Statements whose plan is kept; some kilobytes each. */
+const mostKept = 300;
+/** Longer ones, which hold many rows, hardly come again. */
+const longestKept = 4_000;
+
+/** What a page of a list finds best depends on what is asked: a plan for any values could read all rows. */
+const isOfList = /\blimit\b/i;
+
+/**
+ * Carries out the statements of an open transaction, each with one message to PostgreSQL and with the plan of the time before: PGlite
+ * itself sends five, and plans anew. PostgreSQL makes a kept plan anew for another role, and where a table has changed.
+ */
+export function plannedStatements(
+  pglite: Pick<PGlite, 'execProtocol' | 'parsers' | 'runExclusive' | 'serializers'>,
+  most = mostKept,
+): (statement: Statement) => Promise<Results> {
+  const kept = new Map<string, Known>();
+  let names = 0;
+  const send = async (...parts: readonly Uint8Array[]) => {
+    const options = { syncToFs: false };
+    return (await pglite.execProtocol(joined([...parts, serialize.sync()]), options)).messages;
+  };
+  /** Asks for the types of its parameters. */
+  const meet = async (text: string): Promise<Known> => {
+    const isShort = text.length <= longestKept;
+    const name = isShort && !isOfList.test(text) ? `kept_${String((names += 1))}` : '';
+    const messages = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const met = { name, types: parse.parseDescribeStatementResults(messages) };
+    if (isShort) kept.set(text, met);
+    const [oldest] = kept;
+    if (kept.size > most && oldest) {
+      kept.delete(oldest[0]);
+      if (oldest[1].name !== '') await send(serialize.close({ type: 'S', name: oldest[1].name }));
+    }
+    return met;
+  };
+  const carryOut = async ({ text, params, readAs }: Statement): Promise<Results> => {
+    const { name, types } = kept.get(text) ?? (await meet(text));
+    const values = params.map((value, at) => {
+      if (value === null || value === undefined) return null;
+      const write = pglite.serializers[types[at] ?? 0];
+      if (write) return write(value);
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
+    const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
+    const messages = await send(
+      ...(name === '' ? [serialize.parse({ text, types })] : []),
+      serialize.bind({ statement: name, values }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+    );
+    const [result] = parse.parseResults(messages, pglite.parsers, { rowMode: readAs.rowMode, parsers });
+    return result ?? { rows: [], fields: [], affectedRows: 0 };
+  };
+  return (statement) =>
+    pglite.runExclusive(async () => {
+      try {
+        return await carryOut(statement);
+      } catch (error) {
+        // Its transaction is undone; the next one has it planned anew.
+        if (hasNoPlan(error)) kept.delete(statement.text);
+        throw error;
+      }
+    });
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
