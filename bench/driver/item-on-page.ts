@@ -13,7 +13,9 @@ export interface StoredDesign {
 }
 
 export const storedDesign = (page: Page): Promise<StoredDesign> =>
-  page.evaluate((client) => {
+  page.evaluate(async (client) => {
+    // The page writes after the frame of a choice.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((begun) => requestAnimationFrame(begun));
     const stored = JSON.parse(localStorage.getItem(`doorwright.item.${client}`) ?? '{}');
     return { itemId: stored.itemId ?? null, unsent: stored.unsent?.length ?? 0 };
   }, clientId);

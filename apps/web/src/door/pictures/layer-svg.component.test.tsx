@@ -2,6 +2,7 @@ import type { LayerPlan } from '@door/drawing/draw';
 import { aSet } from '@door/drawing/testing/a-set';
 import { describe, expect, test, vi } from 'vitest';
 import { adoptLayers, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
+import { holdTexture, pageTextures } from './textures.ts';
 
 const view = { x: 0, y: 0, width: 900, height: 2100 };
 
@@ -16,6 +17,17 @@ test('a layer that the server has drawn into the page is not drawn again, until 
   expect(draw).not.toHaveBeenCalled();
   expect(layerSvgOf({ ...plan, facts: { ...aSet, width: 1500 } }, view, 'stage')).not.toContain('M0 0h1');
   expect(draw).toHaveBeenCalledOnce();
+});
+
+test('a layer that was drawn before a texture was held in memory is drawn anew, from there', () => {
+  const draw = vi.fn((): ReturnType<LayerPlan['draw']> => ({ name: 'slab', shapes: [] }));
+  const plan = { name: 'slab', facts: { ...aSet, width: 1700 }, draw } as const;
+  layerSvgOf(plan, view, 'textured');
+  const [texture] = Object.entries(pageTextures);
+  if (texture) holdTexture(texture, 'blob:held', 'data:,');
+  layerSvgOf(plan, view, 'textured');
+  layerSvgOf(plan, view, 'textured');
+  expect(draw).toHaveBeenCalledTimes(2);
 });
 
 describe('a layer of a likely choice', () => {
