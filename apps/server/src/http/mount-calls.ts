@@ -123,8 +123,9 @@ async function answerRequest(endpoint: Endpoint, request: CallsRequest, reply: F
       { method, path: params.path, query, contentType: headers['content-type'], body },
       { router, maxBatchSize, createContext, onCall: (call) => tellOf(call, endpoint, request) },
     );
-  const supplier = kept && (await supplierAlone(router, request, createContext));
-  if (!kept || !supplier) return send(reply, await answer());
+  if (!kept || !isOfSuppliersAlone(router, request)) return send(reply, await answer());
+  const supplier = await supplierOf(createContext);
+  if (!supplier) return send(reply, await answer());
   const { clientId: client, catalogueVersion, settingsVersion } = supplier;
   const version = `${String(catalogueVersion)} ${String(settingsVersion)}`;
   const found = await kept.find({ key: `${String(client)} ${url}`, version, make: answer });
@@ -147,18 +148,16 @@ interface CallRoute {
 const send = (reply: FastifyReply, { status, body }: CallAnswer) =>
   reply.code(status).type('application/json').send(body);
 
-/** The supplier, if the answers of all calls of the request follow from its versions alone. */
-async function supplierAlone(
-  router: AnyTRPCRouter,
-  { method, params }: CallsRequest,
-  createContext: () => Promise<CallContext>,
-): Promise<Supplier | undefined> {
-  if (method !== 'GET' || !params.path.split(',').every((path) => isOfSupplierAlone(router, path))) return undefined;
+/** Whether the answers of all calls of the request follow from the versions of a supplier alone. */
+const isOfSuppliersAlone = (router: AnyTRPCRouter, { method, params }: CallsRequest): boolean =>
+  method === 'GET' && params.path.split(',').every((path) => isOfSupplierAlone(router, path));
+
+/** undefined: the call says what is wrong. */
+async function supplierOf(createContext: () => Promise<CallContext>): Promise<Supplier | undefined> {
   try {
     const { suppliers, clientId: id } = await createContext();
     return await suppliers.find(id);
   } catch {
-    // The call says what is wrong.
     return undefined;
   }
 }
