@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -17,8 +18,11 @@ export const itemTerm = pgTable(
     /** Item and enquiry each replace only their own terms. */
     source: text('source', { enum: ['item', 'enquiry'] }).notNull(),
     term: term('term').notNull(),
-    /** When the item was changed last, in weeks of seven days since 1970, so that the newest are found without the others. */
-    week: integer('week').notNull(),
+    /**
+     * When the item was changed last, in weeks of seven days since 1970, so that the newest are found without the others. A server of
+     * an older version, beside this one, does not give it.
+     */
+    week: integer('week').notNull().default(sql`floor(extract(epoch from now()) / 604800)::integer`),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.source, table.term] }),
