@@ -67,7 +67,7 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, text
 }
 
 /** Characters that a reference costs. */
-const worthSharing = 600;
+const worthSharing = 230;
 /** Characters that a reference to a group costs: a group gets an id and a wrapper even if it is used once. */
 const worthPlacing = 400;
 
