@@ -27,6 +27,8 @@ export interface CallsInside extends AsyncDisposable {
   readonly seller: ReturnType<typeof installerRouter.createCaller>;
   /** Runs SQL as the owner of all, without checks of references; on PostgreSQL as its superuser. */
   fillRows(statements: string): Promise<void>;
+  /** As PostgreSQL does by itself a minute after many rows were written; their owner alone may. */
+  vacuum(): Promise<void>;
 }
 
 const sellerId = '0192b1a0-0000-7000-8000-0000000000b5';
@@ -53,6 +55,7 @@ export async function openCallsInside(kind: DatabaseKind, postgres: PostgresServ
         await queries.execute('set local session_replication_role = replica');
         for (const statement of statements.split(';')) await queries.execute(statement);
       }),
+    vacuum: async () => void (await root.queries.execute('vacuum analyze item, item_term, work_instruction')),
     [Symbol.asyncDispose]: async () => {
       await database.close();
       if (root !== database) await root.close();

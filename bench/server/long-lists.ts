@@ -20,8 +20,7 @@ const behindHalf = (items: number): Cursor => ({
 /** B6: pages of a list of so many items, and what is found among them. */
 export async function measureLists(kind: DatabaseKind, site: CallsInside, items: number): Promise<readonly Row[]> {
   await addItems(site, items);
-  // As PostgreSQL does by itself a minute later.
-  await site.database.queries.execute('vacuum analyze item, item_term');
+  await site.vacuum();
   const questions = [
     { what: 'the newest', search: '', after: null },
     { what: 'a page in the middle', search: '', after: behindHalf(items) },

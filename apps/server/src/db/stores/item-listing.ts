@@ -56,7 +56,7 @@ interface PartOfPage extends ItemPage {
 async function pageOf(queries: Queries, client: number, { part, ...page }: PartOfPage) {
   const { key, isAfter, order } = keysetOf(page);
   const listed = queries
-    .select({ item, enquiry, key, isBegun: isBegun(client), isInError: isInError(client) })
+    .select({ item, enquiry, key, isBegun: ofEach(isBegun(client)), isInError: ofEach(isInError(client)) })
     .from(item)
     .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)))
     .$dynamic();
@@ -74,6 +74,9 @@ const surveyOf = ({ measuredAt }: ItemRow, begun: boolean): SurveyState =>
 const isBegun = (client: number): SQL<boolean> => sql<boolean>`(
   exists (select from ${survey} where ${survey.clientId} = ${client} and ${survey.itemId} = ${item.id})
   or exists (select from ${surveyPhoto} where ${surveyPhoto.clientId} = ${client} and ${surveyPhoto.itemId} = ${item.id}))`;
+
+/** Looked up for each row of the page: PostgreSQL would find it out for all items at once, since it counts those of the whole list. */
+const ofEach = <Value>(value: SQL<Value>): SQL<Value> => sql<Value>`(select ${value})`;
 
 /** The codes of lines in error begin so; compared as texts, because `like` finds no index under row level security. */
 const isInError = (client: number): SQL<boolean> => sql<boolean>`exists (

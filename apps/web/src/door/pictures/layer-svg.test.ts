@@ -35,7 +35,7 @@ test('the cache drops what was not used for the longest time', () => {
     layerSvgOf(plan, view, 'd');
     return plan.draw.mock.calls.length === 1;
   };
-  for (let door = 0; door < 60; door += 1) drawnAgain(wide(100 + door));
+  for (let door = 0; door < 50; door += 1) drawnAgain(wide(100 + door));
   expect(drawnAgain(wide(100))).toBe(false);
   drawnAgain(wide(500));
   expect(drawnAgain(wide(100))).toBe(false);

@@ -1,9 +1,9 @@
 import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import { layerSvg } from '@door/drawing/svg';
-import { pageTextures, textureAddresses } from './textures.ts';
+import { countHeldTextures, pageTextures } from './textures.ts';
 
-/** About six doors from both sides, five layers each: going back to a recent choice draws nothing. */
-const cacheSize = 60;
+/** About five doors from both sides, five layers each: going back to a recent choice draws nothing. */
+const cacheSize = 50;
 const cache = new Map<string, string>();
 
 /** What the server has drawn into the page, by place and layer. */
@@ -26,7 +26,7 @@ function takeFromServer(mark: string): string | undefined {
 
 /** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
 export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string): string {
-  const key = JSON.stringify([id, plan.name, view, plan.facts, textureAddresses()]);
+  const key = JSON.stringify([id, plan.name, view, plan.facts, countHeldTextures()]);
   const svg =
     cache.get(key) ??
     takeFromServer(layerMark(plan, id)) ??

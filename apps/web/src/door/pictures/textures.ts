@@ -8,14 +8,6 @@ const textures: Record<string, Texture> = { ...texturesFrom((name) => address(te
 /** For SVG inside the page: it can refer to files, and to what the document holds. */
 export const pageTextures: Textures = textures;
 
-let addresses = '';
-
-/** Of all textures, as the page draws them now: a picture drawn with others would ask the network for them. */
-export const textureAddresses = (): string =>
-  (addresses ||= Object.values(textures)
-    .map(({ href }) => href)
-    .join());
-
 /** The data of textures that are held in memory, by the address that stands for them on the page. */
 const held = new Map<string, string>();
 const preloaded = new Map<string, HTMLImageElement>();
@@ -39,10 +31,12 @@ const bytesOf = (data: string) =>
 /** From now on the page draws this texture from memory, by the address of a blob, without network or cache. */
 export function holdTexture([name, texture]: readonly [string, Texture], href: string, data: string): void {
   textures[name] = { ...texture, href };
-  addresses = '';
   held.set(href, data);
   preload(href);
 }
+
+/** How many are held: a picture that was drawn when they were fewer would ask the network for the others. */
+export const countHeldTextures = (): number => held.size;
 
 /** Undefined: it is not held. */
 export const heldData = ({ href }: Texture): string | undefined => held.get(href);
