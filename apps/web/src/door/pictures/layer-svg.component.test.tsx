@@ -4,6 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { adoptLayers, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
 import { holdTexture, pageTextures } from './textures.ts';
 
+/** One pixel. */
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
 const view = { x: 0, y: 0, width: 900, height: 2100 };
 
 test('a layer that the server has drawn into the page is not drawn again, until its door changes', () => {
@@ -23,8 +27,10 @@ test('a layer that was drawn before a texture was held in memory is drawn anew, 
   const draw = vi.fn((): ReturnType<LayerPlan['draw']> => ({ name: 'slab', shapes: [] }));
   const plan = { name: 'slab', facts: { ...aSet, width: 1700 }, draw } as const;
   layerSvgOf(plan, view, 'textured');
-  const [texture] = Object.entries(pageTextures);
-  if (texture) holdTexture(texture, 'blob:held', 'data:,');
+  // Files of tests share what is held; another one begins with grain and brick.
+  const render = Object.entries(pageTextures).find(([name]) => name === 'render');
+  if (!render) throw new Error('There is no texture of render.');
+  holdTexture(render, png, png);
   layerSvgOf(plan, view, 'textured');
   layerSvgOf(plan, view, 'textured');
   expect(draw).toHaveBeenCalledTimes(2);
