@@ -1,7 +1,7 @@
 import type { LayerPlan } from '@door/drawing/draw';
 import { aSet } from '@door/drawing/testing/a-set';
 import { describe, expect, test, vi } from 'vitest';
-import { adoptLayers, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
+import { adoptLayers, forgetLayer, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
 import { holdTexture, pageTextures } from './textures.ts';
 
 /** One pixel. */
@@ -37,33 +37,47 @@ test('a layer that was drawn before a texture was held in memory is drawn anew, 
 });
 
 describe('a layer of a likely choice', () => {
-  const place = document.createElement('div');
   const door = (width: number) => {
     const shapes = [{ kind: 'path', d: `M0 0h${width}`, fill: { kind: 'solid', colour: '#123456' } }] as const;
     const draw = (): ReturnType<LayerPlan['draw']> => ({ name: 'slab', shapes });
     return { view, layers: [{ name: 'slab', facts: { ...aSet, width }, draw }] } as const;
   };
-  const show = (id: string, { layers: [plan] }: ReturnType<typeof door>) =>
-    putLayer(place, `${id} slab`, layerSvgOf(plan, view, id));
+  /** A layer that shows the first door. */
+  const begin = (id: string) => {
+    const place = document.createElement('div');
+    const svgOf = (width: number) => layerSvgOf(door(width).layers[0], view, id);
+    const first = svgOf(1);
+    place.innerHTML = first;
+    const show = (width: number) => putLayer(place, { mark: `${id} slab`, svg: svgOf(width), first });
+    show(1);
+    const point = (width: number) => prerenderTasks(door(width), id).forEach((task) => task());
+    return { show, point, shownPath: () => place.querySelector('path')?.getAttribute('d') };
+  };
 
   test('is read before the click, which puts the same elements in', () => {
-    place.innerHTML = layerSvgOf(door(1).layers[0], view, 'ahead');
-    show('ahead', door(1));
+    const { show, point, shownPath } = begin('ahead');
     const reads = vi.spyOn(Element.prototype, 'innerHTML', 'set');
-    prerenderTasks(door(2), 'ahead').forEach((task) => task());
-    prerenderTasks(door(2), 'ahead').forEach((task) => task());
-    show('ahead', door(2));
+    point(2);
+    point(2);
+    show(2);
     expect(reads).toHaveBeenCalledOnce();
     reads.mockRestore();
-    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h2');
+    expect(shownPath()).toBe('M0 0h2');
   });
 
   test('another choice than the likely one shows its own', () => {
-    show('other', door(1));
-    prerenderTasks(door(2), 'other').forEach((task) => task());
-    show('other', door(3));
-    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h3');
-    show('other', door(2));
-    expect(place.querySelector('path')?.getAttribute('d')).toBe('M0 0h2');
+    const { show, point, shownPath } = begin('other');
+    point(2);
+    show(3);
+    expect(shownPath()).toBe('M0 0h3');
+    show(2);
+    expect(shownPath()).toBe('M0 0h2');
+  });
+
+  test('what was hidden for a while shows what was chosen meanwhile', () => {
+    const { show, shownPath } = begin('hidden');
+    forgetLayer('hidden slab');
+    show(2);
+    expect(shownPath()).toBe('M0 0h2');
   });
 });

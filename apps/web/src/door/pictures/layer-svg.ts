@@ -41,18 +41,21 @@ export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string)
 /** What each layer on the page shows, by its mark. */
 const shown = new Map<string, string>();
 
+/** What was put into an element after its first SVG. A layer may be hidden for a while, and is shown again with another. */
+const putInto = new WeakMap<Element, string>();
+
 /** The layers of a likely choice as elements, by their mark: putting them in takes a third of the time of reading SVG text. */
 const readAhead = new Map<string, { readonly svg: string; readonly content: ChildNode | null }>();
 
-/** Puts a layer's SVG into its element, which React has filled at first. */
-export function putLayer(layer: Element, mark: string, svg: string): void {
+/** Puts a layer's SVG into its element. `first` is what React has filled it with. */
+export function putLayer(layer: Element, { mark, svg, first }: Record<'mark' | 'svg' | 'first', string>): void {
   const ahead = readAhead.get(mark);
   readAhead.delete(mark);
-  if (shown.has(mark) && shown.get(mark) !== svg) {
-    if (ahead?.svg === svg && ahead.content) layer.replaceChildren(ahead.content);
-    else layer.innerHTML = svg;
-  }
   shown.set(mark, svg);
+  if ((putInto.get(layer) ?? first) === svg) return;
+  putInto.set(layer, svg);
+  if (ahead?.svg === svg && ahead.content) layer.replaceChildren(ahead.content);
+  else layer.innerHTML = svg;
 }
 
 /** The layer is no longer on the page. */

@@ -71,8 +71,8 @@ const Layer = memo(({ mark, svg, opacity, blend }: LayerProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState({ __html: svg });
   useLayoutEffect(() => {
-    if (place.current) putLayer(place.current, mark, svg);
-  }, [mark, svg]);
+    if (place.current) putLayer(place.current, { mark, svg, first: first.__html });
+  }, [mark, svg, first]);
   useLayoutEffect(() => () => forgetLayer(mark), [mark]);
   return (
     <div
