@@ -83,8 +83,19 @@ const reactInside: Plugin = {
   },
 };
 
+/** What Vite's own helper could not fetch once it takes for fetched: a style sheet that was lost stayed away until a reload. */
+const filesFetchedAgain: Plugin = {
+  name: 'files-fetched-again',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? "export { fetchWithFiles as __vitePreload } from '/src/platform/on-demand/fetch-with-files.ts';"
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [react(), startInside, reactInside],
+  plugins: [react(), startInside, reactInside, filesFetchedAgain],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.

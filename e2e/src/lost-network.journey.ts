@@ -36,6 +36,22 @@ test('the code of the steps that was lost twice is fetched again without a messa
   expect(lost).toBe(2);
 });
 
+test('a step whose style sheet was lost twice opens with it', async ({ page }) => {
+  let lost = 0;
+  await page.route(/\/assets\/steps-[^/]*\.css/, (route) => {
+    if (lost >= 2) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const visitor = new Visitor(page);
+  await visitor.opens('/');
+  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.goesOn(2);
+  expect(lost).toBe(2);
+  const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
+  expect(sheets).toContainEqual(expect.stringContaining('/steps-'));
+});
+
 /** The first file of the pages, which the document names. */
 const firstCode = /\/assets\/index-[^/]*\.js/;
 
