@@ -10,6 +10,8 @@ const realFetch = fetch;
 
 afterEach(() => vi.unstubAllGlobals());
 
+const forStyleSheets = (name: string) => document.documentElement.style.getPropertyValue(`--${name}`);
+
 test('a texture inside the document is used where it is drawn, and put into pictures, without being fetched', async () => {
   const fetched: unknown[] = [];
   vi.stubGlobal(
@@ -21,7 +23,7 @@ test('a texture inside the document is used where it is drawn, and put into pict
   adoptTextures(page);
   expect(pageTextures.grain?.href).toMatch(/^blob:/);
   expect(pageTextures.brick?.href).toBe('/tiles/brick.png');
-  expect(document.documentElement.style.getPropertyValue('--grain')).toBe(`url("${pageTextures.grain?.href}")`);
+  expect(forStyleSheets('grain')).toBe(`url("${pageTextures.grain?.href}")`);
   const image = new Image();
   image.src = pageTextures.grain?.href ?? '';
   await image.decode();
@@ -30,4 +32,5 @@ test('a texture inside the document is used where it is drawn, and put into pict
   expect(fetched).toContain('/tiles/brick.png');
   expect(fetched).not.toContain('/tiles/grain.png');
   expect(pageTextures.brick?.href, 'once fetched, it is drawn from memory').toMatch(/^blob:/);
+  expect(forStyleSheets('brick')).toBe(`url("${pageTextures.brick?.href}")`);
 });

@@ -18,10 +18,7 @@ export function adoptTextures(page: ParentNode): void {
     const data = image.getAttribute('href') ?? '';
     const found = Object.entries(textures).find(([, { href }]) => href === image.getAttribute('data-file'));
     if (!found) continue;
-    const href = URL.createObjectURL(new Blob([bytesOf(data)], { type: 'image/png' }));
-    holdTexture(found, href, data);
-    // For style sheets.
-    document.documentElement.style.setProperty(`--${found[0]}`, `url("${href}")`);
+    holdTexture(found, URL.createObjectURL(new Blob([bytesOf(data)], { type: 'image/png' })), data);
   }
 }
 
@@ -33,6 +30,8 @@ export function holdTexture([name, texture]: readonly [string, Texture], href: s
   textures[name] = { ...texture, href };
   held.set(href, data);
   preload(href);
+  // For style sheets.
+  document.documentElement.style.setProperty(`--${name}`, `url("${href}")`);
 }
 
 /** How many are held: a picture that was drawn when they were fewer would ask the network for the others. */
