@@ -80,8 +80,8 @@ async function addItems({ transactions, supplier, fillRows }: CallsInside, items
     select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, (n % 200)::text, 'Street' || n % 1000 || ' Road',
       catalogue_version, state, last_updated - n * interval '1 minute'
     from item, generate_series(1, ${String(items)}) as n where id = '${sample.item.id}';
-    insert into item_term (client_id, item_id, source, term, week)
+    insert into item_term (client_id, item_id, source, term, week, hour)
     select client_id, id, 'item', unnest(array['road', 'street' || (number % 1000), numerals, 'd' || number, '#' || number]),
-      floor(extract(epoch from last_updated) / 604800)::integer
+      floor(extract(epoch from last_updated) / 604800)::integer, floor(extract(epoch from last_updated) / 3600)::integer
     from item where number > 100000`);
 }

@@ -35,7 +35,8 @@ test.each(databasesHere)('what is there is numbered in the order in which it was
     ]);
     const terms = await ask(`select term from item_term where client_id = -1 order by source, term collate "C"`);
     expect(terms).toEqual(['#1001', 'ada', 'e1001', '#1001', 'd1001', 'mill'].map((term) => ({ term })));
-    // Found by the week of its item since 0048.
-    expect(await ask('select distinct week from item_term where client_id = -1')).toEqual([{ week: 2934 }]);
+    // Found by the week of its item since 0048, and by its hour since 0049.
+    const times = await ask('select distinct week, hour from item_term where client_id = -1');
+    expect(times).toEqual([{ week: 2934, hour: 493_056 }]);
   }),
 );

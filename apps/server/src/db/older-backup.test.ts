@@ -49,9 +49,9 @@ test('items and enquiries of an older backup are numbered in the order of their 
   ]);
 });
 
-test('search terms of an older backup, which have no week, are made anew', () => {
+test('search terms of an older backup, which have no hour, are made anew', () => {
   const term = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table: 'item_term', row });
-  const ofNow = term({ term: 'mill', week: 2934 });
+  const ofNow = term({ term: 'mill', week: 2934, hour: 492_912 });
   expect(ofToday([term({ term: 'mill' }), ofNow])).toEqual([ofNow]);
 });
 

@@ -101,9 +101,9 @@ function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] 
   return [...next.values()];
 }
 
-/** Until search terms had the week of their item, they came without: the next start makes them anew. */
+/** Until search terms had the hour of their item, they came without: the next start makes them anew. */
 const withTermsOfToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  lines.filter((line) => line.kind !== 'row' || line.table !== 'item_term' || 'week' in Object(line.row));
+  lines.filter((line) => line.kind !== 'row' || line.table !== 'item_term' || 'hour' in Object(line.row));
 
 /** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
 const withTaskRules = (lines: readonly BackupLine[]): readonly BackupLine[] =>

@@ -11,7 +11,7 @@ import { batchStore } from '../db/stores/batch-store.ts';
 import { customerStore } from '../db/stores/customer-store.ts';
 import { enquiryStore } from '../db/stores/enquiry-store.ts';
 import { historyStore } from '../db/stores/history-store.ts';
-import { weekIn } from '../db/stores/item-search-terms.ts';
+import { timeIn } from '../db/stores/item-search-terms.ts';
 import { itemStore } from '../db/stores/item-store.ts';
 import { orderStore } from '../db/stores/order-store.ts';
 import { quoteStore } from '../db/stores/quote-store.ts';
@@ -131,8 +131,8 @@ export const counts: readonly (readonly [string, string, (queries: Queries) => P
 export const searches: readonly (readonly [string, readonly string[], (queries: Queries) => Promise<unknown>])[] = [
   ...(
     [
-      ['quill', 'item_recent', 'item_term_in_week'],
-      ['road quill', 'item_recent', 'item_term_in_week'],
+      ['quill', 'item_recent', 'item_term_in_time'],
+      ['road quill', 'item_recent', 'item_term_in_time'],
       ['7f3a91c2', 'item_term_found'],
       ['D-1043', 'item_term'],
       ['1043', 'item_term_found'],
@@ -163,14 +163,15 @@ export async function fillLists(
   await addAccount(server, { id: seller, role: 'installer' });
   await server.transactions.run(client, ({ items }) => items.create(sample));
   await asClient(server.database, client, async (queries) => {
+    const time = sql`${timeIn('week', item.lastUpdated)}, ${timeIn('hour', item.lastUpdated)}`;
     const many = sql`generate_series(1, ${sql.raw(String(manyItems))}) as n`;
     await queries.execute(sql`
       insert into item (client_id, id, number, made_by, doors, system_id, design_id, numerals, address, state, last_updated)
       select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, n::text, 'Road', '{}',
         last_updated - n * interval '1 minute' from item, ${many}`);
     await queries.execute(sql`
-      insert into item_term (client_id, item_id, source, term, week) select client_id, id, 'item', 'road', ${weekIn(item.lastUpdated)} from item
-      union all select client_id, id, 'item', 'quill' || numerals, ${weekIn(item.lastUpdated)} from item where numerals like '777%'`);
+      insert into item_term (client_id, item_id, source, term, week, hour) select client_id, id, 'item', 'road', ${time} from item
+      union all select client_id, id, 'item', 'quill' || numerals, ${time} from item where numerals like '777%'`);
     await queries.execute(sql`
       insert into enquiry (client_id, id, number, item_id, name, email, phone, address, notes, submitted_at, state)
       select client_id, gen_random_uuid(), number, id, 'Ada', '', '', '', '', last_updated,

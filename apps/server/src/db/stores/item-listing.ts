@@ -10,7 +10,7 @@ import { item } from '../tables/item.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
 import { survey } from '../tables/survey.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
-import { type FoundPart, isByTime, searchByTime } from './item-search-by-time.ts';
+import { isByTime, searchByTime } from './item-search-by-time.ts';
 import { matchesSearch } from './item-search-terms.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
 
@@ -33,39 +33,43 @@ export async function listItems(queries: Queries, client: number, page: ItemPage
   return rows.map(({ isBegun: begun, ...row }) => ({ ...row, survey: surveyOf(row.item, begun) }));
 }
 
-/** Items that are asked for the words one by one before the rest is looked for; of the many where a tenth of a page was found in few. */
-const [few, many] = [60, 1500];
-
 async function pageByTime(queries: Queries, client: number, page: ItemPage) {
-  const { next, behind } = searchByTime(client, page, keysetOf(page));
-  let [asked, rows] = [few, await pageOf(queries, client, { ...page, part: next(few) })];
-  if (rows.length < page.limit && rows.length >= page.limit / 10)
-    [asked, rows] = [many, await pageOf(queries, client, { ...page, part: next(many) })];
-  if (rows.length === page.limit) return rows;
-  const rest = { ...page, limit: page.limit - rows.length, part: behind(asked) };
-  return [...rows, ...(await pageOf(queries, client, rest))];
+  const { isAfter, order } = keysetOf(page);
+  const { next, all } = searchByTime(client, page, { isAfter, order, isListed: filterOf(page.filter, client) });
+  const rows = await pageOf(queries, client, { ...page, found: next });
+  return rows.length === page.limit ? rows : pageOf(queries, client, { ...page, found: all });
 }
 
 const keysetOf = ({ sort, after }: ItemPage) => keyset({ sorts: itemSorts, keys, id: item.id, sort, after });
 
-interface PartOfPage extends ItemPage {
-  /** Absent: all that the search finds. */
-  readonly part?: FoundPart;
+interface PageOf extends ItemPage {
+  /** The items of which the page consists; absent: all that the search finds and the filter lets through. */
+  readonly found?: SQL;
 }
 
-async function pageOf(queries: Queries, client: number, { part, ...page }: PartOfPage) {
+async function pageOf(queries: Queries, client: number, { found, ...page }: PageOf) {
   const { key, isAfter, order } = keysetOf(page);
-  const listed = queries
-    .select({ item, enquiry, key, isBegun: ofEach(isBegun(client)), isInError: ofEach(isInError(client)) })
+  const columns = { item, enquiry, key, isBegun: ofEach(isBegun(client)), isInError: ofEach(isInError(client)) };
+  const conditions = [isAfter, matchesSearch(queries, client, page.search), ...conditionsOf(page.filter, client)];
+  // By this name they are taken in place of the table, whose other items PostgreSQL would otherwise read too where they are few.
+  const from = found ? queries.with(queries.$with('item', {}).as(found)) : queries;
+  const listed = from
+    .select(columns)
     .from(item)
-    .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)))
-    .$dynamic();
-  const found = part && listed.innerJoin(sql`${part.found} as found`, eq(item.id, sql`found.id`));
-  const isFound = part ? part.isPart : matchesSearch(queries, client, page.search);
-  return (found ?? listed)
-    .where(and(eq(item.clientId, client), isAfter, isFound, ...conditionsOf(page.filter, client)))
-    .orderBy(...(part?.order ?? order))
-    .limit(page.limit);
+    .leftJoin(enquiry, isItsEnquiry(client))
+    .where(found ? undefined : and(eq(item.clientId, client), ...conditions));
+  return listed.orderBy(...order).limit(page.limit);
+}
+
+const isItsEnquiry = (client: number) => and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id));
+
+/** Whether the filter lets an item through. */
+function filterOf(filter: ItemFilter, client: number): (id: SQL) => SQL | undefined {
+  const conditions = and(...conditionsOf(filter, client));
+  return (id) =>
+    conditions &&
+    sql`exists (select from ${item} left join ${enquiry} on ${isItsEnquiry(client)}
+      where ${item.clientId} = ${client} and ${item.id} = ${id} and ${conditions})`;
 }
 
 const surveyOf = ({ measuredAt }: ItemRow, begun: boolean): SurveyState =>

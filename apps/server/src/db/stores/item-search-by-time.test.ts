@@ -12,7 +12,7 @@ import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 import { asClient, rowsOf } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { itemTerm } from '../tables/item-term.ts';
-import { weekIn } from './item-search-terms.ts';
+import { timeIn } from './item-search-terms.ts';
 
 const client = clientId(-1022);
 const hour = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const newest = Date.parse('2026-11-21T08:00:00.000Z');
 describe.each(databasesHere)('a search in the order of time on the %s database', (kind) => {
   let server: TestServer;
   let supplier: Supplier;
-  /** The newest first: 20 within a day, the others over three years, some of them at one moment. */
+  /** The newest first: 20 within two hours, the others over three years, some of them at one moment. */
   let stored: readonly StoredItem[];
   const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
 
@@ -36,7 +36,7 @@ describe.each(databasesHere)('a search in the order of time on the %s database',
         number: sample.number + 1 + at,
         item: { ...sample.item, id: itemId(randomUUID()), houseNumber: String(at % 9) },
         job: { address: `Street${String(at % 30)} ${at % 4 === 0 ? 'Road' : 'Lane'}` },
-        lastUpdated: new Date(newest - (at < 20 ? at : Math.floor(at / 3) * 330) * hour).toISOString(),
+        lastUpdated: new Date(newest - (at < 20 ? at / 10 : Math.floor(at / 3) * 330) * hour).toISOString(),
       }),
     ).toSorted((one, other) => place(other).localeCompare(place(one), 'en'));
     await transact(({ items }) => items.createAll(stored));
@@ -71,6 +71,16 @@ describe.each(databasesHere)('a search in the order of time on the %s database',
     },
   );
 
+  test('finds page by page what the filter of the list lets through', async () => {
+    const drafts = stored.filter((each) => wordsOf(each).includes('road'));
+    const asked = { ...page, search: searchOf('road') };
+    const filters = [{ bom: 'missing' }, { state: 'Draft' }, { bom: 'fresh' }] as const;
+    const found = await Promise.all(
+      filters.map((filter) => pagesOf({ ...asked, filter: { ...everyItem, ...filter } })),
+    );
+    expect(found.map(({ length }) => length)).toEqual([drafts.length, drafts.length, 0]);
+  });
+
   test('knows when an item was changed last, for the words of its enquiry too', async () => {
     const oldest = stored.at(-1);
     if (!oldest) throw new Error('There is none.');
@@ -85,7 +95,7 @@ describe.each(databasesHere)('a search in the order of time on the %s database',
     });
     expect([last > 0, await place()]).toEqual([true, 0]);
     const wrong = sql`select from ${itemTerm} join ${item} on ${item.id} = ${itemTerm.itemId}
-      where ${itemTerm.week} <> ${weekIn(item.lastUpdated)}`;
+      where (${itemTerm.week}, ${itemTerm.hour}) <> (${timeIn('week', item.lastUpdated)}, ${timeIn('hour', item.lastUpdated)})`;
     const rows = await asClient(server.database, client, async (queries) => rowsOf(await queries.execute(wrong)));
     expect(rows).toEqual([]);
   });

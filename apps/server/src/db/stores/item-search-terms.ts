@@ -14,7 +14,7 @@ interface Terms {
   readonly source: TermSource;
   readonly terms: readonly string[];
   /** In which the item was changed last; absent: as it is stored. */
-  readonly week?: number;
+  readonly hour?: number;
 }
 
 /** An item is found by its house number, its address and its running number. */
@@ -36,13 +36,14 @@ export const termsOfEnquiry = ({
   ...numberTerms('enquiry', number),
 ];
 
-/** The week in which the item was changed last, as its terms have it. */
-export const weekOf = (changed: Date): number => Math.floor(changed.getTime() / week);
-const week = 7 * 24 * 60 * 60 * 1000;
+/** The hour in which the item was changed last, as its terms have it. */
+export const hourOf = (changed: Date): number => Math.floor(changed.getTime() / (secondsOf.hour * 1000));
+const secondsOf = { hour: 60 * 60, week: 7 * 24 * 60 * 60 };
+const hoursOfWeek = secondsOf.week / secondsOf.hour;
 
-/** `weekOf` in the database. */
-export const weekIn = (changed: SQL | PgColumn): SQL<number> =>
-  sql<number>`floor(extract(epoch from ${changed}) / ${sql.raw(String(week / 1000))})::integer`;
+/** The week or, as `hourOf` does, the hour of a moment in the database. */
+export const timeIn = (unit: keyof typeof secondsOf, moment: SQL | PgColumn): SQL<number> =>
+  sql<number>`floor(extract(epoch from ${moment}) / ${sql.raw(String(secondsOf[unit]))})::integer`;
 
 /** Replaces the search terms that this source gave the item, which is stored already. */
 export async function replaceTerms(queries: Queries, client: number, replaced: Terms): Promise<void> {
@@ -56,7 +57,7 @@ export async function replaceTerms(queries: Queries, client: number, replaced: T
 /** What search terms follow from, as an item was loaded or is saved. */
 export interface Findable {
   readonly terms: readonly string[];
-  readonly week: number;
+  readonly hour: number;
 }
 
 interface ChangedItem {
@@ -70,10 +71,10 @@ interface ChangedItem {
 export async function changeTerms(queries: Queries, client: number, { itemId, from, to }: ChangedItem): Promise<void> {
   const ofItem = { itemId, source: 'item', ...to } as const;
   // Those of its enquiry too.
-  if (from?.week !== to.week)
+  if (from?.hour !== to.hour)
     await queries
       .update(itemTerm)
-      .set({ week: to.week })
+      .set(timeOf(to.hour))
       .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId)));
   if (!from || from.terms.some((term) => !to.terms.includes(term))) return replaceTerms(queries, client, ofItem);
   await addTerms(queries, client, [{ ...ofItem, terms: to.terms.filter((term) => !from.terms.includes(term)) }]);
@@ -82,12 +83,16 @@ export async function changeTerms(queries: Queries, client: number, { itemId, fr
 /** Search terms beside those that the items have, which are stored already. */
 export async function addTerms(queries: Queries, client: number, added: readonly Terms[]): Promise<void> {
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
-  const rows = added.flatMap(({ itemId, source, terms, week: known }) => {
-    const ofItem = known ?? sql`(select ${weekIn(item.lastUpdated)} from ${item} where ${isItem(itemId)})`;
-    return terms.map((term) => ({ clientId: client, itemId, source, term, week: ofItem }));
+  const rows = added.flatMap(({ itemId, source, terms, hour }) => {
+    const ofItem = (unit: keyof typeof secondsOf) =>
+      sql`(select ${timeIn(unit, item.lastUpdated)} from ${item} where ${isItem(itemId)})`;
+    const time = hour === undefined ? { week: ofItem('week'), hour: ofItem('hour') } : timeOf(hour);
+    return terms.map((term) => ({ clientId: client, itemId, source, term, ...time }));
   });
   if (rows.length > 0) await queries.insert(itemTerm).values(rows).onConflictDoNothing();
 }
+
+const timeOf = (hour: number) => ({ week: Math.floor(hour / hoursOfWeek), hour });
 
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
 export const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;

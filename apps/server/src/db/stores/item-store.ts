@@ -6,7 +6,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Database, outsideTransactions, type Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
-import { addTerms, changeTerms, type Findable, termsOfItem, weekOf } from './item-search-terms.ts';
+import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
@@ -14,7 +14,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */
   const known = new Map<string, Findable>();
   const remember = (row: ItemRow): Findable => {
-    const findable = { terms: termsOfItem(row), week: weekOf(row.lastUpdated) };
+    const findable = { terms: termsOfItem(row), hour: hourOf(row.lastUpdated) };
     known.set(row.id, findable);
     return findable;
   };

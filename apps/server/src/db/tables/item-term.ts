@@ -19,15 +19,17 @@ export const itemTerm = pgTable(
     source: text('source', { enum: ['item', 'enquiry'] }).notNull(),
     term: term('term').notNull(),
     /**
-     * When the item was changed last, in weeks of seven days since 1970, so that the newest are found without the others. A server of
-     * an older version, beside this one, does not give it.
+     * When the item was changed last, in weeks of seven days and in hours since 1970, so that the newest are found without the others.
+     * A server of an older version, beside this one, does not give them.
      */
     week: integer('week').notNull().default(sql`floor(extract(epoch from now()) / 604800)::integer`),
+    hour: integer('hour').notNull().default(sql`floor(extract(epoch from now()) / 3600)::integer`),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.source, table.term] }),
     index('item_term_found').on(table.clientId, table.term, table.itemId),
-    index('item_term_in_week').on(table.clientId, table.week, table.term, table.itemId),
+    // The hour stands last: whoever has read a word's terms of a week knows their order, roughly, without their items.
+    index('item_term_in_time').on(table.clientId, table.week, table.term, table.itemId, table.hour),
     foreignKey({
       columns: [table.clientId, table.itemId],
       foreignColumns: [item.clientId, item.id],
