@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { openEmbedded } from '../../apps/server/src/db/open-embedded.ts';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
+import { itemReader } from '../../apps/server/src/db/stores/item-reader.ts';
 import { suppliersOf } from '../../apps/server/src/db/stores/suppliers.ts';
 import { transactionsOf } from '../../apps/server/src/db/stores/transactions.ts';
 import { addAccount, callContext, demoSupplier } from '../../apps/server/src/testing/call-context.ts';
@@ -49,7 +50,9 @@ export async function openCallsInside(kind: DatabaseKind, postgres: PostgresServ
     database,
     transactions,
     supplier,
-    seller: installerRouter.createCaller(callContext({ suppliers, transactions }, { caller })),
+    seller: installerRouter.createCaller(
+      callContext({ suppliers, transactions, readItem: itemReader(database, Date.now) }, { caller }),
+    ),
     fillRows: (statements) =>
       root.transaction(async (queries) => {
         await queries.execute('set local session_replication_role = replica');

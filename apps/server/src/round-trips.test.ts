@@ -4,14 +4,14 @@ import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { together } from '@door/api/together';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { itemId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { readItem } from './db/stores/item-store.ts';
+import { itemReader } from './db/stores/item-reader.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
-import { callContext, testClient } from './testing/call-context.ts';
+import { callContext, type CallStores, testClient } from './testing/call-context.ts';
 import { whyNoPostgres } from './testing/open-test-server.ts';
 import { copyOf } from './testing/postgres-server.ts';
 import { countRoundTrips, type RoundTrips } from './testing/round-trips.ts';
@@ -23,7 +23,7 @@ const title = 'round trips to PostgreSQL';
 describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`, () => {
   let trips: RoundTrips;
   let database: Database;
-  let server: Pick<Parameters<typeof callContext>[0], 'suppliers' | 'transactions'>;
+  let server: CallStores;
   let Id: string;
   const blobs = fakeBlobs();
   const visitor = () => publicRouter.createCaller(callContext(server, { caller: { role: 'public' }, blobs }));
@@ -44,6 +44,7 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     server = {
       suppliers: suppliersOf(database, Date.now),
       transactions: transactionsOf(database, async () => undefined),
+      readItem: itemReader(database, Date.now),
     };
     ({ Id } = await visitor().createItemFromTemplate({ ItemId: 'single-door' }));
   });
@@ -81,13 +82,12 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
   });
 
   test('an item is read in one, commit included, and of another supplier it is none', async () => {
-    expect(await tripsOf(() => readItem(database, testClient, Id))).toBe(1);
+    const read = (of: number) => server.readItem(clientId(of), itemId(Id));
+    expect(await tripsOf(() => read(testClient))).toBe(1);
+    expect(await tripsOf(() => read(testClient))).toBe(1);
     const stored = await server.transactions.run(testClient, ({ items }) => items.find([itemId(Id)]));
-    expect([await readItem(database, testClient, Id)]).toEqual(stored);
-    expect(await readItem(database, -1023, Id)).toBeUndefined();
-    // Neither the role nor a failed statement stays with the connection.
-    await expect(readItem(database, testClient, "'; select 1")).rejects.toThrow('uuid');
-    expect(await readItem(database, testClient, Id)).toEqual(stored[0]);
+    expect([await read(testClient)]).toEqual(stored);
+    expect(await read(-1023)).toBeUndefined();
   });
 
   test('a choice is saved in two, and its commit', async () => {

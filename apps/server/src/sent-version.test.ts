@@ -15,7 +15,7 @@ import { asClient, asOwner } from './db/database.ts';
 import { publishCatalogue } from './db/stores/publish-catalogue.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { clientSettings } from './db/tables/client-settings.ts';
-import { addAccount, callContext, testClient, testPublicUrl } from './testing/call-context.ts';
+import { addAccount, callContext, type CallStores, testClient, testPublicUrl } from './testing/call-context.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
 import { acceptance } from './testing/selling.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -27,7 +27,7 @@ const blobs = fileBlobs({ folder: join(folder.path, 'blobs'), publicUrl: testPub
 const maker = documentMaker();
 let server: TestServer;
 
-const callsOf = (given: Pick<TestServer, 'suppliers' | 'transactions'>) =>
+const callsOf = (given: CallStores) =>
   installerRouter.createCaller(callContext(given, { caller: { role: 'admin', userId }, blobs }));
 
 beforeAll(async () => {

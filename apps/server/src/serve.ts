@@ -36,7 +36,7 @@ import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { offerSnapshots } from './db/snapshots.ts';
 import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
-import { readItem } from './db/stores/item-store.ts';
+import { itemReader } from './db/stores/item-reader.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
@@ -89,7 +89,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const ports: Ports = {
     suppliers,
     transactions,
-    readItem: (client, id) => readItem(database, client, id),
+    readItem: itemReader(database, Date.now),
     blobs,
     rateLimiter,
     callCounter: callCounterOf(Date.now),

@@ -19,23 +19,24 @@ export interface Database {
   copyTo?(folder: string): Promise<void>;
   /** Runs the work in a transaction, as owner; of a supplier where one is named (`asClient`). */
   transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
-  /**
-   * Rows of a statement of a supplier by itself, in a transaction that is one message. The columns have the names and types that the
-   * driver gives them.
-   */
-  askAlone(clientId: number, statement: AloneStatement): Promise<readonly unknown[]>;
+  /** Rows of a statement of a supplier by itself, in a transaction that is one message. */
+  askAlone(clientId: number, statement: AloneStatement): Promise<readonly AloneRow[]>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** SQL with `$1`, `$2` … for the texts, and a name, under which each connection plans it once: that takes longer than carrying it out. */
+/**
+ * SQL with `$1`, `$2` … for the texts, and a name, under which each connection plans it once: that takes longer than carrying it out.
+ * Each of its columns is a text, so that nothing is parsed that is not needed.
+ */
 export interface AloneStatement {
   readonly name: string;
   readonly sql: string;
-  /** Of the texts: `integer, uuid`. */
-  readonly types: string;
   readonly texts: readonly string[];
 }
+
+/** The columns in their order. */
+export type AloneRow = readonly (string | null)[];
 
 /** PostgreSQL's code where a connection has not planned the statement that is named: `invalid_sql_statement_name`. */
 export const withoutPlan = '26000';
@@ -77,8 +78,11 @@ export const enterClient = (queries: Queries, clientId: number): Promise<unknown
   queries.execute(enteringClient(clientId));
 
 /** The statement of `enterClient`, which can be sent together with the begin of a transaction. */
-export const enteringClient = (clientId: number): string =>
-  `select set_config('role', 'app', true), set_config('app.client_id', '${String(Math.trunc(clientId))}', true)`;
+export const enteringClient = (clientId: number): string => entering(`'${String(Math.trunc(clientId))}'`);
+
+/** @param client SQL of its number as a text */
+export const entering = (client: string): string =>
+  `select set_config('role', 'app', true), set_config('app.client_id', ${client}, true)`;
 
 /** Runs the work in a transaction as owner, for tables that belong to no supplier. */
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>

@@ -13,7 +13,14 @@ import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
 import { hasCode } from '../error-code.ts';
 import { fairTurns, oneAtATime } from '../fair-turns.ts';
-import { type AloneStatement, type Database, enteringClient, type Queries, withoutPlan } from './database.ts';
+import {
+  type AloneRow,
+  type AloneStatement,
+  type Database,
+  enteringClient,
+  type Queries,
+  withoutPlan,
+} from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -97,16 +104,18 @@ function embeddedDatabase(
 async function askAlone(
   pglite: Pick<PGlite, 'exec'>,
   clientId: number,
-  { name, sql, types, texts }: AloneStatement,
-): Promise<readonly unknown[]> {
+  { name, sql, texts }: AloneStatement,
+): Promise<readonly AloneRow[]> {
   const values = texts.map((text) => pg.escapeLiteral(text)).join(', ');
-  const ask = async () =>
-    (await pglite.exec(`${enteringClient(clientId)}; execute ${name} (${values})`))[1]?.rows ?? [];
+  const ask = async () => {
+    const [, result] = await pglite.exec(`${enteringClient(clientId)}; execute ${name} (${values})`);
+    return (result?.rows ?? []).map((row) => Object.values<string | null>(row));
+  };
   try {
     return await ask();
   } catch (error) {
     if (!hasCode(error, withoutPlan)) throw error;
-    await pglite.exec(`prepare ${name} (${types}) as ${sql}`);
+    await pglite.exec(`prepare ${name} as ${sql}`);
     return ask();
   }
 }

@@ -44,3 +44,51 @@ test.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`
   await database.close();
   await administrator.close();
 });
+
+const answersOf = (asked: readonly Promise<readonly unknown[]>[]) =>
+  Promise.all(asked.map((one) => one.catch((error: unknown) => (error instanceof Error ? error.message : 'no error'))));
+
+const whoAmI = {
+  name: 'who_am_i',
+  sql: `select current_user::text, current_setting('app.client_id'), (1 / $1::integer)::text`,
+};
+
+test.skipIf(!prepared)(
+  'statements by themselves share a connection, each with its own supplier, and none fails with another',
+  async () => {
+    if (!prepared) return;
+    const database = openPostgres(await copyOf(prepared), () => undefined);
+    const ask = (client: number, divisor: string) => database.askAlone(client, { ...whoAmI, texts: [divisor] });
+    for (let time = 0; time < 3; time += 1) {
+      const asked = Array.from({ length: 20 }, (_, at) => ask(-1000 - at, at % 7 === 3 ? '0' : '1'));
+      expect(await answersOf(asked)).toEqual(
+        Array.from({ length: 20 }, (_, at) => (at % 7 === 3 ? 'division by zero' : [['app', String(-1000 - at), '1']])),
+      );
+    }
+    // The first error leads whoever asks next to a connection of their own.
+    expect(database.poolUse?.()).toMatchObject({ idle: database.poolUse?.().open, waiting: 0 });
+    await database.close();
+  },
+);
+
+test.skipIf(!prepared)(
+  'statements by themselves that lose their connection fail together, and the next have another',
+  async () => {
+    if (!prepared) return;
+    const url = await copyOf(prepared);
+    const [database, administrator] = [openPostgres(url, () => undefined), openPostgres(url, () => undefined)];
+    const ask = () => database.askAlone(-1022, { ...whoAmI, texts: ['1'] });
+    const slow = { name: 'slow', sql: `select pg_sleep(600)::text`, texts: [] };
+    await ask();
+    const lost = answersOf([database.askAlone(-1022, slow), ask(), ask()]);
+    const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep%'`;
+    let ended = 0;
+    while (ended === 0) ended = Object(await administrator.queries.execute(endOthers)).rows.length;
+    expect((await lost).map((answer) => typeof answer)).toEqual(['string', 'string', 'string']);
+    expect(await ask()).toEqual([['app', '-1022', '1']]);
+    expect(database.poolUse?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
+    await database.close();
+    await administrator.close();
+  },
+);

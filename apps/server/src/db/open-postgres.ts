@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
-import { type AloneStatement, type Database, enteringClient, hasNoPlan, type Queries } from './database.ts';
+import { aloneOn } from './alone-postgres.ts';
+import { type Database, enteringClient, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -33,14 +34,7 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
         connection.release();
       }
     },
-    askAlone: async (clientId, statement) => {
-      const connection = await pool.connect();
-      try {
-        return await askAlone(connection, clientId, statement);
-      } finally {
-        connection.release();
-      }
-    },
+    askAlone: aloneOn(pool),
     migrate: async () => {
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
       await migrateWithRetries(() => migrate(queries, { migrationsFolder }));
@@ -81,39 +75,5 @@ async function runTransaction<T>(
   } catch (error) {
     await connection.query('rollback');
     throw error;
-  }
-}
-
-/** Names of the statements that a connection has planned. */
-const planned = new WeakMap<pg.PoolClient, Set<string>>();
-
-/**
- * The protocol takes several statements in one message only where their values stand inside. A plan is made as the owner, and
- * PostgreSQL makes it anew for the role `app`, under whose policies it is kept.
- */
-async function askAlone(
-  connection: pg.PoolClient,
-  clientId: number,
-  { name, sql, types, texts }: AloneStatement,
-): Promise<readonly unknown[]> {
-  const names = planned.get(connection) ?? new Set();
-  planned.set(connection, names);
-  if (!names.has(name)) {
-    names.add(name);
-    // In the same message as what follows, which says what is wrong.
-    connection.query(`prepare ${name} (${types}) as ${sql}`).catch(() => undefined);
-  }
-  const values = texts.map((text) => pg.escapeLiteral(text)).join(', ');
-  try {
-    const results: unknown = await connection.query(
-      `begin; ${enteringClient(clientId)}; execute ${name} (${values}); commit`,
-    );
-    return Array.isArray(results) ? (results[2]?.rows ?? []) : [];
-  } catch (error) {
-    await connection.query('rollback');
-    if (!hasNoPlan(error)) throw error;
-    // Whatever stands between has given another connection, or a newer server has changed the table. It is the same question.
-    names.delete(name);
-    return runTransaction(connection, async () => (await connection.query<object>(sql, [...texts])).rows, clientId);
   }
 }

@@ -19,9 +19,11 @@ export const testPublicUrl = 'https://doors.example.com';
 
 const now = () => new Date();
 
+export type CallStores = Pick<TestServer, 'suppliers' | 'transactions' | 'readItem'>;
+
 /** What a call is given, on the stores of a test's database. Without `blobs` there are no pictures. */
 export const callContext = (
-  { suppliers, transactions }: Pick<TestServer, 'suppliers' | 'transactions'>,
+  { suppliers, transactions, readItem }: CallStores,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
   ...{
@@ -37,7 +39,7 @@ export const callContext = (
     machine: fakeMachine,
     hasOwnLogin: true,
   },
-  readItem: (of, id) => transactions.run(of, async ({ items }) => (await items.find([id]))[0]),
+  readItem,
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

@@ -1,3 +1,4 @@
+import type { Ports } from '@door/api/ports/context';
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
@@ -8,6 +9,7 @@ import { openInMemory } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { tenantTables } from '../db/schema.ts';
 import { transactionsOf } from '../db/stores/transactions.ts';
+import { itemReader } from '../db/stores/item-reader.ts';
 import { suppliersOf } from '../db/stores/suppliers.ts';
 import { inject } from 'vitest';
 import { fill, silent } from './fill-database.ts';
@@ -18,6 +20,7 @@ export interface TestServer extends AsyncDisposable {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
+  readonly readItem: Ports['readItem'];
   readonly jobs: Jobs;
   /** Mails waiting in the queue. */
   queuedMails(): Promise<readonly Job[]>;
@@ -40,6 +43,7 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     jobs,
     transactions: transactionsOf(database, jobs.enqueue),
     suppliers: suppliersOf(database, Date.now),
+    readItem: itemReader(database, Date.now),
     queuedMails: async () => {
       const rows = await database.queries
         .select({ data: sql<Job>`data` })

@@ -12,7 +12,10 @@ import type { Suppliers } from './supplier.ts';
 export interface Ports {
   readonly suppliers: Suppliers;
   readonly transactions: Transactions;
-  /** An item by itself, unlocked: what is asked most, and so in one message to the database and no transaction of several. */
+  /**
+   * An item by itself, unlocked: what is asked most, and so in one message to the database and no transaction of several. Where
+   * nothing of it has changed since it was read last, it may be the same object again.
+   */
   readonly readItem: (clientId: ClientId, id: ItemId) => Promise<StoredItem | undefined>;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };

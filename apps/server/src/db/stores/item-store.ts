@@ -3,7 +3,7 @@ import { together } from '@door/api/together';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Database, outsideTransactions, type Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
@@ -77,7 +77,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
 }
 
 /** What the item is made of; the other columns are for lists. */
-type ItemColumns = Pick<
+export type ItemColumns = Pick<
   ItemRow,
   | 'state'
   | 'number'
@@ -90,22 +90,7 @@ type ItemColumns = Pick<
   | 'measuredAt'
 >;
 
-const oneItem = {
-  name: 'one_item',
-  types: 'integer, uuid',
-  sql: `select state, number, catalogue_version as "catalogueVersion", made_by as "madeBy", last_updated as "lastUpdated",
-  last_write as "lastWrite", bom_updated as "bomUpdated", submitted_at as "submittedAt", measured_at as "measuredAt"
-  from item where client_id = $1 and id = $2`,
-};
-
-/** An item by itself, unlocked, outside of any transaction of several statements. */
-export async function readItem(database: Database, client: number, id: string): Promise<StoredItem | undefined> {
-  outsideTransactions(database);
-  const [row] = await database.askAlone(client, { ...oneItem, texts: [String(client), id] });
-  return row === undefined ? undefined : storedOf(row as ItemColumns);
-}
-
-const storedOf = (row: ItemColumns): StoredItem => ({
+export const storedOf = (row: ItemColumns): StoredItem => ({
   ...readItemDocument(row.state),
   number: row.number,
   catalogueVersion: row.catalogueVersion,
@@ -136,4 +121,4 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   measuredAt: dateOrNull(stored.measuredAt),
 });
 
-const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+export const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

@@ -12,9 +12,8 @@ import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
 import { sql } from 'drizzle-orm';
-import { asClient, asOwner, outsideTransactions, rowsOf } from '../database.ts';
+import { asClient, asOwner } from '../database.ts';
 import { seedIfEmpty } from '../seed-if-empty.ts';
-import { readItem } from './item-store.ts';
 import { publishCatalogue } from './publish-catalogue.ts';
 import { suppliersOf } from './suppliers.ts';
 
@@ -143,25 +142,6 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await expect(broken).rejects.toThrow('the database fails');
     expect(await transact(({ enquiries }) => enquiries.ofItem(stored.item.id))).toBeUndefined();
     expect(await server.queuedMails()).toEqual([]);
-  });
-
-  test('an item is read by itself under the policies of its supplier, also where the plan of its statement is lost', async () => {
-    const read = (of: number) => readItem(server.database, of, stored.item.id);
-    const outside = outsideTransactions(server.database);
-    const [now] = await transact(({ items }) => items.find([stored.item.id]));
-    for (let time = 0; time < 3; time += 1) {
-      expect([await read(client), await read(-1023)]).toEqual([now, undefined]);
-      await expect(readItem(server.database, client, "'; select 1")).rejects.toThrow('uuid');
-      // Neither the role nor the supplier stays with the connection.
-      const [who] = rowsOf(
-        await outside.execute(
-          sql`select current_user <> 'app' as owner, current_setting('app.client_id', true) as client`,
-        ),
-      );
-      expect([who?.['owner'], who?.['client'] || null]).toEqual([true, null]);
-      // The other plans of the embedded session are the transactions'.
-      await outside.execute(kind === 'postgres' ? sql`deallocate all` : sql`deallocate one_item`);
-    }
   });
 
   test('a committed mail is in the queue', async () => {

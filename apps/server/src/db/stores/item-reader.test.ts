@@ -1,0 +1,202 @@
+import type { StoredItem } from '@door/api/ports/item-store';
+import type { Supplier } from '@door/api/ports/supplier';
+import { clientId, type ItemId, itemId } from '@door/domain/model/ids';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoSupplier, testClient } from '../../testing/call-context.ts';
+import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { aStoredItem } from '../../testing/samples.ts';
+import { type AloneStatement, outsideTransactions, rowsOf } from '../database.ts';
+import { itemReader } from './item-reader.ts';
+
+const other = clientId(-1023);
+const later = '2026-11-21T09:00:00.000Z';
+
+describe.each(databasesHere)('items that are read by themselves on the %s database', (kind) => {
+  let server: TestServer;
+  let supplier: Supplier;
+  let stored: StoredItem;
+  let id: ItemId;
+  let read: () => Promise<StoredItem | undefined>;
+
+  const save = (changed: Partial<StoredItem>) =>
+    server.transactions.run(testClient, async ({ items }) => {
+      const now = await items.load(id);
+      if (now) await items.save({ ...now, ...changed });
+    });
+  const inTheTable = async () => (await server.transactions.run(testClient, ({ items }) => items.find([id])))[0];
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    supplier = await demoSupplier(server);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    stored = aStoredItem(supplier);
+    ({ id } = stored.item);
+    read = () => server.readItem(testClient, id);
+    await server.transactions.run(testClient, ({ items }) => items.create(stored));
+  });
+
+  test('are as the store of items reads them', async () => {
+    const full = { bomUpdated: later, submittedAt: later, measuredAt: later, lastWrite: 'a "mark"' };
+    expect(await read()).toEqual(stored);
+    await save(full);
+    expect(await read()).toEqual({ ...stored, ...full });
+    expect(await read()).toEqual(await inTheTable());
+  });
+
+  test('are the same object again until their row is written', async () => {
+    const first = await read();
+    expect(await read()).toBe(first);
+    await save({});
+    expect(await read()).not.toBe(first);
+    expect(await read()).toEqual(first);
+  });
+
+  test.each<readonly [string, Partial<StoredItem>]>([
+    ['the design', { job: { address: '4 Mill Lane' }, lastUpdated: later }],
+    ['only when the bill was made', { bomUpdated: later }],
+    ['only that the enquiry was sent', { submittedAt: later }],
+    ['only that it was measured', { measuredAt: later }],
+    ['only the mark of the message', { lastWrite: 'mark' }],
+  ])('are never as before where %s has changed', async (_, changed) => {
+    expect(await read()).toEqual(stored);
+    await save(changed);
+    expect(await read()).toEqual({ ...stored, ...changed });
+  });
+
+  test('are as before where a change was undone', async () => {
+    const first = await read();
+    const undone = server.transactions.run(testClient, async ({ items }) => {
+      await items.load(id);
+      await items.save({ ...stored, lastUpdated: later });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await read()).toBe(first);
+  });
+
+  test('are none once they are deleted, and another one under the same id is that one', async () => {
+    await read();
+    await server.transactions.run(testClient, ({ items }) => items.remove(id));
+    expect(await read()).toBeUndefined();
+    const next = { ...stored, job: { address: 'elsewhere' } };
+    await server.transactions.run(testClient, ({ items }) => items.create(next));
+    expect(await read()).toEqual(next);
+  });
+
+  test('are none of another supplier, known or not, nor after an error', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect([await read(), await server.readItem(other, id)]).toEqual([stored, undefined]);
+      await expect(server.readItem(testClient, itemId("'; select 1"))).rejects.toThrow('uuid');
+      expect([await server.readItem(other, id), await read()]).toEqual([undefined, stored]);
+    }
+  });
+
+  test('of two suppliers under one id are each supplier’s own', async () => {
+    const theirs = { ...stored, job: { address: 'theirs' } };
+    await server.transactions.run(other, ({ items }) => items.create(theirs));
+    const ask = async (at: number) => server.readItem(at % 2 ? other : testClient, id);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(at)));
+    expect(answers).toEqual(Array.from({ length: 40 }, (_, at) => (at % 2 ? theirs : stored)));
+  });
+
+  test('leave neither role nor supplier with the connection, and are found where their plan is lost', async () => {
+    const outside = outsideTransactions(server.database);
+    for (let time = 0; time < 3; time += 1) {
+      const asked = [read(), server.readItem(testClient, itemId('none')).catch(() => 'refused'), read()];
+      expect(await Promise.all(asked)).toEqual([stored, 'refused', stored]);
+      const [who] = rowsOf(
+        await outside.execute(
+          sql`select current_user <> 'app' as owner, current_setting('app.client_id', true) as client`,
+        ),
+      );
+      expect([who?.['owner'], who?.['client'] || null]).toEqual([true, null]);
+      // The other plans of the embedded session are the transactions'.
+      await outside.execute(kind === 'postgres' ? sql`deallocate all` : sql`deallocate one_item`);
+    }
+  });
+
+  test('are never older than the last change that was answered, whoever reads meanwhile', async () => {
+    const step = fc.constantFrom('save', 'read', 'read both', 'undo');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const second = itemReader(server.database, Date.now);
+        for (const [at, kindOfStep] of steps.entries()) {
+          const address = `house ${String(at)}`;
+          const reading = [read(), second(testClient, id)];
+          if (kindOfStep === 'save') await save({ job: { address } });
+          if (kindOfStep === 'undo')
+            await server.transactions
+              .run(testClient, async ({ items }) => {
+                await items.save({ ...stored, job: { address } });
+                throw new Error('undone');
+              })
+              .catch(() => undefined);
+          await Promise.all(reading);
+          const present = await inTheTable();
+          expect([await read(), await second(testClient, id)]).toEqual([present, present]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('what stays in memory', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers which stamp was sent: '' where nothing is known of the item. */
+  function aReader(longest = 100) {
+    vi.useFakeTimers();
+    const sent: (string | undefined)[] = [];
+    let supplier: Supplier | undefined;
+    const askAlone = async (_: number, { texts: [, id, stamp] }: AloneStatement) => {
+      sent.push(stamp);
+      if (stamp === 'first') return [['first', null, null]];
+      const { item, currency, ...others } = aStoredItem(await theSupplier());
+      const state = { version: 9, item: { ...item, id }, job: { address: 'x'.repeat(longest) }, currency };
+      return [['first', JSON.stringify(state), JSON.stringify(others)]];
+    };
+    const theSupplier = async () => (supplier ??= await aSupplier());
+    const read = itemReader(Object.assign(Object.create(null), { askAlone }), Date.now);
+    const stampFor = async (id: string) => {
+      await read(testClient, itemId(id));
+      return sent.at(-1);
+    };
+    return { stampFor };
+  }
+  let aSupplier: () => Promise<Supplier>;
+  beforeAll(async () => {
+    await using server = await openTestServer();
+    const supplier = await demoSupplier(server);
+    aSupplier = async () => supplier;
+  });
+
+  test('is forgotten a minute or so after it was last found unchanged', async () => {
+    const { stampFor } = aReader();
+    expect([await stampFor('1'), await stampFor('1')]).toEqual(['', 'first']);
+    vi.advanceTimersByTime(45_000);
+    expect(await stampFor('1')).toBe('first');
+    vi.advanceTimersByTime(45_000);
+    expect(await stampFor('1')).toBe('first');
+    vi.advanceTimersByTime(75_000);
+    expect(await stampFor('1')).toBe('');
+  });
+
+  test('is a bounded number of items, those that were read last', async () => {
+    const { stampFor } = aReader();
+    await stampFor('first');
+    for (let at = 0; at < 199; at += 1) await stampFor(String(at));
+    expect(await stampFor('first')).toBe('first');
+    await stampFor('one more');
+    expect([await stampFor('first'), await stampFor('0')]).toEqual(['first', '']);
+  });
+
+  test('is no item with a document of unusual length', async () => {
+    const { stampFor } = aReader(40_000);
+    expect([await stampFor('1'), await stampFor('1')]).toEqual(['', '']);
+  });
+});
