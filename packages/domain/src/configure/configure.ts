@@ -1,4 +1,5 @@
 import type { FullContext, Rule, RuleContext, RuleSet } from '../choice/rule.ts';
+import { withPiecesBack } from '../hardware/refit.ts';
 import type { Action, ActionOf, ActionType, Configured } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { type Outcome, type Refusal, accepted } from '../model/outcome.ts';
@@ -19,7 +20,8 @@ export function configure<T extends ActionType, Context extends RuleContext>(
   const refusal = refusalOfAction(item, action, context);
   if (refusal) return { ok: false, refusal };
   const { rules } = context;
-  const { item: chosen, effects } = ruleOf(action, rules.actions).apply(item, action, context);
+  const { item: applied, effects } = ruleOf(action, rules.actions).apply(item, action, context);
+  const chosen = withPiecesBack(item, applied, context.catalogue);
   const settled = rules.settle(chosen, context);
   return accepted({
     item: settled,

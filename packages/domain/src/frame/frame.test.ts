@@ -76,6 +76,24 @@ describe('another frame', () => {
     ]);
   });
 
+  const chosen = ({ hardware }: Item) => hardware.chosen;
+  const to = (template: string) => ({ type: 'frame.choose', templateId: templateId(template) }) as const;
+
+  test('there and back gives the pieces that the double door had no room for', () => {
+    const before = aDoor('single-door');
+    const double = afterChoosing(before, to('double'));
+    expect([chosen(before).knocker, chosen(double).knocker]).toEqual([expect.any(String), null]);
+    expect(afterChoosing(double, to('single-door')).hardware).toEqual(before.hardware);
+  });
+
+  test('a piece that a person took off stays off, and so does all hardware', () => {
+    const noKnocker = { type: 'hardware.choose', kind: 'knocker', stock: null } as const;
+    const bare = afterChoosing(aDoor('left'), noKnocker, to('surround'), to('left'));
+    expect(chosen(bare).knocker).toBeNull();
+    const before = afterChoosing(aDoor('single-door'), { type: 'hardware.clearAll' });
+    expect(afterChoosing(before, to('double'), to('single-door')).hardware).toEqual(before.hardware);
+  });
+
   test('parts keep their ids', () => {
     const there = afterChoosing(aDoor('left'), { type: 'frame.choose', templateId: templateId('surround') });
     const back = afterChoosing(there, { type: 'frame.choose', templateId: templateId('left') });

@@ -41,6 +41,20 @@ function refit(kind: HardwareKind, { was, now, catalogue }: Refit): StockCode | 
   return wasDoneWithout ? null : defaultStock(kind, now, catalogue);
 }
 
+/**
+ * The door with the supplier's default of each kind that it could not have before a choice and can have since: a frame, a size or a
+ * system brings back what another has taken, as a design does. A door without any hardware stays so.
+ */
+export function withPiecesBack(was: Item, now: Item, catalogue: Catalogue): Item {
+  if (now.hardware.handleType === null) return now;
+  const back = designHardwareKinds.flatMap((kind) => {
+    const isNew = now.hardware.chosen[kind] === null && stockFor(kind, was, catalogue).length === 0;
+    const stock = isNew ? defaultStock(kind, now, catalogue) : null;
+    return stock === null ? [] : [[kind, stock] as const];
+  });
+  return back.length === 0 ? now : withChosen(now, Object.fromEntries(back));
+}
+
 /** A kind whose product is another after a change; null: there was none, or there is none any more. */
 export interface ChangedPiece {
   readonly before: string | null;
