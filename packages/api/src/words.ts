@@ -249,7 +249,7 @@ export const contextInEnglish = (catalogue: Catalogue): FullContext => fullConte
 export const pricingWords = pricing;
 
 /** The texts of a quote on paper. */
-export const paperTextsOf = ({ words: { describing } }: FullContext): PaperTexts => ({ paper, pricing, describing });
+export const paperTexts: PaperTexts = { paper, pricing };
 
 /** The texts of the rules about quotes. */
 export const quotingWords = quoting;

@@ -15,7 +15,7 @@ import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quotes/technical-drawing.ts';
 import type { Outcome } from '../refusals.ts';
-import { paperTextsOf } from '../words.ts';
+import { paperTexts } from '../words.ts';
 
 /** All that is shown of a shared design on the page that a visitor keeps. */
 export interface LoadedDoorPaper {
@@ -49,7 +49,7 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Ou
       link: ctx.offerLinks.pageUrl(ctx.clientId, `/shared/${shareId}`),
       day: madeAt.slice(0, 10),
     },
-    paperTextsOf(context),
+    paperTexts,
   );
   return accepted({ item, paper, drawing: drawingOf(item, catalogue), at: madeAt });
 }

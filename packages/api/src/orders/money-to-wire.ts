@@ -12,7 +12,7 @@ import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredPayment } from '../ports/payment-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { percentOf } from '../quotes/quote-to-wire.ts';
-import { paperTextsOf } from '../words.ts';
+import { paperTexts } from '../words.ts';
 import { creditedTexts } from './credited-texts.ts';
 import { orderMoney } from './order-money.ts';
 
@@ -91,7 +91,7 @@ export const creditDocument = (id: string) => ({ kind: 'credit-note', aboutId: i
 /** A credit note as it was issued. */
 export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote) {
   const { order, customer, lines } = stored.note;
-  const { paper } = paperTextsOf(ctx.supplier.context);
+  const { paper } = paperTexts;
   const { DocumentState, DocumentsBefore, PdfUrl } = await addressesOfVersion(ctx, creditDocument(stored.id));
   return {
     ...creditHeadToWire(stored, await loadNames(ctx)),

@@ -20,7 +20,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quotes/technical-drawing.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { paperTextsOf } from '../words.ts';
+import { paperTexts } from '../words.ts';
 
 interface Frozen {
   readonly items: ReadonlyMap<string, StoredItem>;
@@ -35,7 +35,7 @@ export async function orderVersionNow(
   { number, order, createdBy }: StoredOrder,
   { items, version, isDraft }: Frozen,
 ): Promise<OrderVersion> {
-  const { client, catalogueVersion, context } = ctx.supplier;
+  const { client, catalogueVersion } = ctx.supplier;
   const doors = order.lines.flatMap((line) => {
     const stored = items.get(line.itemId);
     return stored ? [{ line, stored }] : [];
@@ -57,14 +57,13 @@ export async function orderVersionNow(
     date: today(ctx),
     items: doors.map((door) => paperItem(ctx, door)),
   };
-  const texts = paperTextsOf(context);
   return {
     ...{ format: 1, number, version, order, customer, catalogueVersion },
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,
-    paper: orderPaperOf(source, texts),
-    tradePaper: tradePaperOf({ ...source, bills }, texts),
+    paper: orderPaperOf(source, paperTexts),
+    tradePaper: tradePaperOf({ ...source, bills }, paperTexts),
   };
 }
 

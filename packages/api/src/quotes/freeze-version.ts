@@ -11,7 +11,7 @@ import { addedLines } from '../items/store-copy.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import { paperTextsOf } from '../words.ts';
+import { paperTexts } from '../words.ts';
 import { inTurns } from '../in-turns.ts';
 import { customerOf } from './send-facts.ts';
 import type { PricedLine, PricedQuote } from './price-quote.ts';
@@ -20,7 +20,7 @@ import { drawingOf } from './technical-drawing.ts';
 
 /** A draft as it would be frozen now: what its paper shows today, and what is stored when it is sent. */
 export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: PricedQuote): Promise<QuoteVersion> {
-  const { client, catalogueVersion, context } = ctx.supplier;
+  const { client, catalogueVersion } = ctx.supplier;
   const { quote, number } = stored;
   const { validUntil, ...figures } = await figuresOfDraft(ctx, quote, priced);
   const lines: VersionLine[] = [];
@@ -41,7 +41,7 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       items: await inTurns(ctx, priced.lines, (line) => paperItem(ctx, line)),
       priced: { totals: figures.totals, deposit: figures.terms.deposit },
     },
-    paperTextsOf(context),
+    paperTexts,
   );
   const sentAt = ctx.clock.now().toISOString();
   return { format: 1, number, quote, sentAt, validUntil, customer, catalogueVersion, ...figures, lines, paper };

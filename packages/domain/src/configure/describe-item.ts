@@ -19,9 +19,12 @@ export function describeItem<Context extends RuleContext>(
   context: Context & { readonly rules: Pick<RuleSet<never, Context>, 'describeTradeParts'> },
 ): readonly Described[] {
   const { catalogue, words } = context;
-  const { terms } = words.describing;
+  const { none, terms } = words.describing;
   const inStep = (step: Described['step'], lines: Lines): readonly Described[] =>
-    lines.map(([about, value]) => ({ step, about, term: terms[about], value }));
+    lines.map(([about, value]) => ({
+      ...{ step, about, term: terms[about] },
+      ...(value === null ? { value: none, isNone: true } : { value }),
+    }));
   return [
     ...inStep('frame', frameLines(item, catalogue)),
     ...inStep('design', designLines(item, context)),
@@ -32,7 +35,8 @@ export function describeItem<Context extends RuleContext>(
   ];
 }
 
-type Lines = readonly (readonly [about: VisitorAbout, value: string])[];
+/** null: the door has no such piece. */
+type Lines = readonly (readonly [about: VisitorAbout, value: string | null])[];
 
 const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ['frame', catalogue.template(item.templateId).displayName],
@@ -103,20 +107,18 @@ function glassText(
 
 function hardwareLines(item: Item, { catalogue, words }: RuleContext): Lines {
   const { handleType, suite, hingeColour, chosen } = item.hardware;
-  const { none, suites } = words.describing;
-  const piece = (kind: HardwareKind): string => {
-    const code = chosen[kind];
-    return code === null ? none : catalogue.master(catalogue.stock(code).masterId).name;
-  };
   const { letterPlateHeight } = item.hardware;
-  const placed = (kind: HardwareKind, name: string): string =>
-    kind === 'letterPlate' && letterPlateHeight !== null && chosen.letterPlate !== null
-      ? words.describing.atHeight(name, letterPlateHeight)
-      : name;
+  const piece = (kind: HardwareKind): string | null => {
+    const code = chosen[kind];
+    if (code === null) return null;
+    const { name } = catalogue.master(catalogue.stock(code).masterId);
+    const isPlaced = kind === 'letterPlate' && letterPlateHeight !== null;
+    return isPlaced ? words.describing.atHeight(name, letterPlateHeight) : name;
+  };
   return [
-    ['handleType', handleType === null ? none : catalogue.handle(handleType).name],
-    ['finish', suites[suite]],
-    ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, placed(kind, piece(kind))] as const),
+    ['handleType', handleType === null ? null : catalogue.handle(handleType).name],
+    ['finish', words.describing.suites[suite]],
+    ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, piece(kind)] as const),
     ['hinges', hingeColour],
   ];
 }

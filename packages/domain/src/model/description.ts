@@ -46,6 +46,8 @@ export interface Described {
   readonly about: About;
   readonly term: string;
   readonly value: string;
+  /** Where the line says that the door has no such piece. */
+  readonly isNone?: true;
 }
 
 /** A line about what only the trade chooses; it belongs to the step `hardware`. */

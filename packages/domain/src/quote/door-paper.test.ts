@@ -5,7 +5,6 @@ import { describeItem } from '../configure/describe-item.ts';
 import { defaultSaleSettings } from '../settings/new-client.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aDoor } from '../testing/a-door.ts';
-import { describing } from '../words/english/describing.ts';
 import { paper } from '../words/english/paper.ts';
 import { type DoorPaperSource, doorPaperOf } from './door-paper.ts';
 
@@ -24,7 +23,7 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
       day: '2026-11-22',
       ...changes,
     },
-    { paper, describing },
+    { paper },
   );
 
 const euros = (minor: number) => money(minor, 'EUR');

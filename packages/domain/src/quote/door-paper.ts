@@ -29,7 +29,7 @@ export interface DoorPaperSource extends Pick<PaperItem, 'item' | 'heading' | 'd
   readonly day: string;
 }
 
-export function doorPaperOf(source: DoorPaperSource, words: Pick<PaperTexts, 'paper' | 'describing'>): DoorPaper {
+export function doorPaperOf(source: DoorPaperSource, words: Pick<PaperTexts, 'paper'>): DoorPaper {
   const { supplier, price, leadDays, link, day } = source;
   const { door, date } = words.paper;
   return {

@@ -71,12 +71,12 @@ export type DoorInWords = Pick<PaperPosition, 'heading' | 'hinge' | 'sizes' | 's
 
 export const doorInWords = (
   { item, heading, described }: Pick<PaperItem, 'item' | 'heading' | 'described'>,
-  words: Pick<PaperTexts, 'paper' | 'describing'>,
+  words: Pick<PaperTexts, 'paper'>,
 ): DoorInWords => ({
   heading,
   hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
   sizes: sizesOf(item, words.paper),
-  schedule: scheduleOf(described, words),
+  schedule: scheduleOf(described),
 });
 
 /** The whole, and each cell where there are several. */
@@ -92,10 +92,7 @@ function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readon
 /** Said by heading, sizes and hinge sentence, or nothing of the customer's. */
 const elsewhere: ReadonlySet<About> = new Set<About>(['frame', 'size', 'hand', 'opens', 'jobType']);
 
-const scheduleOf = (
-  described: PaperItem['described'],
-  { describing }: Pick<PaperTexts, 'describing'>,
-): readonly PaperFact[] =>
+const scheduleOf = (described: PaperItem['described']): readonly PaperFact[] =>
   described
-    .filter(({ about, value }) => !elsewhere.has(about) && value !== describing.none)
+    .filter(({ about, isNone }) => !elsewhere.has(about) && !isNone)
     .map(({ term, value }) => ({ label: term, text: value }));

@@ -9,7 +9,6 @@ import { itemId } from '../model/ids.ts';
 import { defaultSaleSettings } from '../settings/new-client.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
-import { describing } from '../words/english/describing.ts';
 import { paper as paperWords } from '../words/english/paper.ts';
 import { pricing } from '../words/english/pricing.ts';
 import { type PaperSource, paperOf } from './paper.ts';
@@ -17,7 +16,7 @@ import type { PaperItem } from './paper-position.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { emptyQuote, type Quote, saleOfQuote } from './quote.ts';
 
-const words = { paper: paperWords, pricing, describing };
+const words = { paper: paperWords, pricing };
 const euros = (minor: number) => money(minor, 'EUR');
 
 const priceOf = (unit: number, ...amounts: readonly number[]): PaperItem['price'] => ({

@@ -1,7 +1,7 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import { amountOfLine } from '../commerce/quote-totals.ts';
 import { numberText } from '../model/running-number.ts';
-import type { PaperWords, PricingWords, Words } from '../words/words.ts';
+import type { PaperWords, PricingWords } from '../words/words.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
 import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
 import type { Quote, QuoteCharge } from './quote.ts';
@@ -67,7 +67,6 @@ export interface PaperSource {
 export interface PaperTexts {
   readonly paper: PaperWords;
   readonly pricing: PricingWords;
-  readonly describing: Pick<Words['describing'], 'none'>;
 }
 
 /** The paper of a quote at the prices that it is handed. */

@@ -23,7 +23,7 @@ export const DoorDescription = memo(({ id, ...door }: DoorDescriptionProps) => (
 
 export function describeDoor({ item, side, context }: Omit<DoorDescriptionProps, 'id'>): string {
   const { width, height } = item.frame.overall;
-  const lines = scheduleOf(describeItem(item, context), context.words);
+  const lines = scheduleOf(describeItem(item, context));
   return [
     descriptionWords.seenFrom[side],
     ...lines.map(({ term, value }) => descriptionWords.changed(term, value)),

@@ -8,10 +8,10 @@ import { scheduleOf } from './schedule.ts';
 const context = aContext();
 
 const valueOf = (template: string, term: string) =>
-  scheduleOf(describeItem(aDoor(template), context), context.words).find((line) => line.term === term)?.value;
+  scheduleOf(describeItem(aDoor(template), context)).find((line) => line.term === term)?.value;
 
 test('the schedule has seven lines in their order', () => {
-  const terms = scheduleOf(describeItem(aDoor('single-door'), context), context.words).map(({ term }) => term);
+  const terms = scheduleOf(describeItem(aDoor('single-door'), context)).map(({ term }) => term);
   expect(terms).toEqual(['Frame', 'Door', 'Outside', 'Inside', 'Glass', 'Hardware', 'Opening']);
 });
 
@@ -24,7 +24,7 @@ test('what is not fitted is not listed', () => {
 });
 
 test('each line leads back to the step where it was chosen', () => {
-  const lines = scheduleOf(describeItem(aDoor('single-door'), context), context.words);
+  const lines = scheduleOf(describeItem(aDoor('single-door'), context));
   expect(lines.map(({ step }) => step)).toEqual([
     'frame',
     'design',

@@ -1,6 +1,5 @@
 import type { About, Described } from '@door/domain/model/description';
 import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { Words as RuleWords } from '@door/domain/words/words';
 import { descriptionWords } from './words.ts';
 
 /** A line of the door schedule beside the drawing, with the step where it is changed. */
@@ -40,13 +39,11 @@ const rows: readonly Row[] = [
   { term: schedule.opening, step: 'hardware', from: ['hand', 'opens'], joined: listed },
 ];
 
-/** The short schedule of a door. What is not fitted is left out; `describing` are the words in which `lines` are written. */
-export const scheduleOf = (
-  lines: readonly Described[],
-  { describing }: Pick<RuleWords, 'describing'>,
-): readonly ScheduleLine[] =>
+/** The short schedule of a door. What is not fitted is left out. */
+export const scheduleOf = (lines: readonly Described[]): readonly ScheduleLine[] =>
   rows.flatMap(({ term, step, from, joined }) => {
-    const values = from.flatMap((about) => lines.filter((line) => line.about === about).map(({ value }) => value));
-    const fitted = values.filter((value) => value !== describing.none);
+    const fitted = from.flatMap((about) =>
+      lines.filter((line) => line.about === about && !line.isNone).map(({ value }) => value),
+    );
     return fitted.length === 0 ? [] : [{ step, term, value: joined(fitted) }];
   });

@@ -19,9 +19,7 @@ export function ComparedLines({ doors, shown }: ComparedLinesProps) {
   const { context } = useApp();
   const rules = context();
   const described = doors.map(({ item }) => (typeof item === 'string' ? [] : describeItem(item, rules)));
-  const lines = comparedLines(described, rules.words.describing.none).filter(
-    ({ differs }) => differs || shown === 'everything',
-  );
+  const lines = comparedLines(described).filter(({ differs }) => differs || shown === 'everything');
   if (doors.every(({ item }) => typeof item !== 'string') && lines.length === 0) return <Alike across={doors.length} />;
   return topics.map((topic) => (
     <Topic

@@ -61,7 +61,7 @@ function useReadOnlyDesigner(item: Item): Designer {
 function Schedule({ item }: { readonly item: Item }) {
   const { context } = useApp();
   const lines = [
-    ...scheduleOf(describeItem(item, context()), context().words),
+    ...scheduleOf(describeItem(item, context())),
     { term: sharedWords.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (

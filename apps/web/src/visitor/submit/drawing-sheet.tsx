@@ -47,7 +47,7 @@ export function Schedule() {
     <section className="schedule" aria-label={submitWords.submit.door}>
       <h2>{submitWords.submit.door}</h2>
       <dl>
-        {scheduleOf(describeItem(item, context), context.words).map(({ step, term, value }) => (
+        {scheduleOf(describeItem(item, context)).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>

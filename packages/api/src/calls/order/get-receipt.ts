@@ -5,7 +5,7 @@ import { findCustomer } from '../../office/customers.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { paperTextsOf, payingWords, words } from '../../words.ts';
+import { paperTexts, payingWords, words } from '../../words.ts';
 
 /** The receipt of a payment, as it is printed; by the id of the payment. */
 export const getReceipt = procedure
@@ -26,6 +26,6 @@ export const getReceipt = procedure
       supplier: ctx.supplier.client,
       customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
     };
-    const { paper } = paperTextsOf(ctx.supplier.context);
+    const { paper } = paperTexts;
     return { OrderId: orderId, Paper: unwrapOrThrow(receiptPaperOf(source, { paper, paying: payingWords })) };
   });

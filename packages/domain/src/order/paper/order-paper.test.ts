@@ -9,14 +9,13 @@ import { defaultSaleSettings } from '../../settings/new-client.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { aDoor } from '../../testing/a-door.ts';
 import { textsOfPaper } from '../../testing/texts-of-paper.ts';
-import { describing } from '../../words/english/describing.ts';
 import { paper } from '../../words/english/paper.ts';
 import { pricing } from '../../words/english/pricing.ts';
 import { emptyOrder } from '../order.ts';
 import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';
 import { tradePaperOf } from './trade-paper.ts';
 
-const words = { paper, pricing, describing };
+const words = { paper, pricing };
 const euros = (minor: number) => money(minor, 'EUR');
 
 const item = aDoor('single-door');
