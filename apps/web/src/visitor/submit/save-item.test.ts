@@ -1,6 +1,6 @@
 import { aSavedItem } from '../../platform/testing/fakes.ts';
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nothingBusy, isBusy, type SavePorts, saveItem } from './save-item.ts';
 
 function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pictureOf'>> = {}) {
@@ -24,6 +24,11 @@ function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pi
   };
   return { said, all };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const broken = async () => {
   throw new Error('No space left');
@@ -62,6 +67,33 @@ describe('saving an item', () => {
       generateBom: broken,
     });
     await expect(saveItem(aSavedItem(), all)).rejects.toThrow('Store is full; No space left');
+  });
+
+  test('what is lost on its way twice is sent again; what is lost each time is thrown', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+    const losing = (most: number) => {
+      const lost: Record<string, number> = {};
+      const maybe = async (call: string) => {
+        lost[call] = (lost[call] ?? 0) + 1;
+        if (lost[call] <= most) throw new TypeError('Failed to fetch');
+      };
+      return ports({
+        uploadTarget: async (_, side) => {
+          await maybe(`target ${side}`);
+          return { url: `/put/${side}`, method: 'PUT', headers: {}, blobUrl: `/blobs/${side}` };
+        },
+        putPicture: ({ url }) => maybe(url),
+        generateBom: () => maybe('bom').then(() => ['error-lock']),
+      });
+    };
+    const twice = losing(2);
+    const saved = saveItem(aSavedItem(), twice.all);
+    const notSaved = expect(saveItem(aSavedItem(), losing(3).all)).rejects.toThrow('Failed to fetch');
+    await vi.runAllTimersAsync();
+    expect(await saved).toEqual(['error-lock']);
+    expect(twice.said.filter((line) => line.startsWith('recorded'))).toHaveLength(2);
+    await notSaved;
   });
 
   test('the lines in error are answered', async () => {

@@ -1,6 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, PictureView, SavedItem } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
+import { resendLost } from '../../platform/calls/resend-lost.ts';
 import type { HouseSending } from '../own-house/house-sending.ts';
 import { submitWords } from './words.ts';
 
@@ -32,8 +33,8 @@ export interface SavePorts {
 }
 
 /**
- * Saves both pictures and the bill of materials at the same time; throws their errors as one. Answers the stock codes of the
- * lines in error.
+ * Saves both pictures and the bill of materials at the same time; throws their errors as one. What is lost on its way is sent again
+ * without a word: the enquiry itself has arrived. Answers the stock codes of the lines in error.
  */
 export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<readonly string[]> {
   const tracked = async <Result>(flag: keyof SaveProgress, work: Promise<Result>): Promise<Result> => {
@@ -44,7 +45,10 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<r
       ports.onProgress(flag, false);
     }
   };
-  const bill = tracked('generatingBom', ports.calls.generateBom(item.id));
+  const bill = tracked(
+    'generatingBom',
+    resendLost(() => ports.calls.generateBom(item.id)),
+  );
   const results = await Promise.allSettled([
     tracked('savingExternalImage', savePicture(item.id, 'external', ports)),
     tracked('savingInternalImage', savePicture(item.id, 'internal', ports)),
@@ -83,9 +87,9 @@ interface Upload extends Pick<SavePorts, 'calls'> {
 }
 
 async function upload(id: SavedItem['item']['id'], { calls, side, picture }: Upload): Promise<void> {
-  const target = await calls.uploadTarget(id, side);
-  await calls.putPicture(target, picture);
-  await calls.recordPicture(id, { side, url: target.blobUrl });
+  const target = await resendLost(() => calls.uploadTarget(id, side));
+  await resendLost(() => calls.putPicture(target, picture));
+  await resendLost(() => calls.recordPicture(id, { side, url: target.blobUrl }));
 }
 
 /** The enquiry goes without it where it cannot be made or is not taken; a lost network is waited for. */
