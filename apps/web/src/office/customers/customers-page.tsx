@@ -32,6 +32,7 @@ export function CustomersPage() {
   return (
     <ListPage
       {...{ list, rows }}
+      idOf={({ Id }) => Id}
       title={titles.customers}
       acts={
         <>

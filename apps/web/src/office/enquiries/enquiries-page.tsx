@@ -18,7 +18,7 @@ import './enquiry.css';
 
 const { enquiries: says, titles } = officeWords;
 
-const picking: Picking<ListedEnquiry> = { idOf: ({ Id }) => Id, labelOf: ({ Number }) => Number, Bulk: EnquiryBulk };
+const picking: Picking<ListedEnquiry> = { labelOf: ({ Number }) => Number, Bulk: EnquiryBulk };
 
 type Filter = EnquiryList | 'all';
 
@@ -47,6 +47,7 @@ export function EnquiriesPage() {
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
+      idOf={({ Id }) => Id}
       title={titles.enquiries}
       empty={
         <div className="office-empty">

@@ -31,6 +31,22 @@ describe('the list of items', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
   });
 
+  test('keeps its order while the pointer is in it, whatever is loaded', async () => {
+    let found = [oak, brennan];
+    const { screen, inputsOf } = await render({ 'item.list': () => ({ Items: found, After: null }) });
+    const heads = screen.getByRole('rowheader');
+    await heads.nth(1).hover();
+    found = [aListedItem('i3', '9 Elm Road'), { ...brennan, State: 'In Quote' }, oak];
+    dispatchEvent(new Event('focus'));
+    // What a row says is the newest.
+    await expect.element(screen.getByRole('row').nth(2).getByText('In Quote')).toBeVisible();
+    await expect.element(heads.nth(0).getByRole('link', { name: '7 Oak Lane' })).toBeVisible();
+    await screen.getByRole('searchbox').hover();
+    await expect.element(heads.nth(0).getByRole('link', { name: '9 Elm Road' })).toBeVisible();
+    await expect.element(heads.nth(2).getByRole('link', { name: '7 Oak Lane' })).toBeVisible();
+    expect(inputsOf('item.list').length).toBeGreaterThan(1);
+  });
+
   test('is searched once typing pauses, and the search stands in the address', async () => {
     const { screen, inputsOf } = await render({
       'item.list': ({ Text }) => ({ Items: Text === 'oak' ? [oak] : [oak, brennan], After: null }),

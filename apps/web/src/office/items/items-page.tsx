@@ -21,7 +21,6 @@ const { home, items: says, titles } = officeWords;
 const pageSize = 30;
 
 const picking: Picking<ListedItem> = {
-  idOf: ({ item }) => item.id,
   labelOf: ({ number }) => number,
   Bulk: ItemBulk,
 };
@@ -37,6 +36,7 @@ export function ItemsPage() {
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
+      idOf={({ item }) => item.id}
       title={titles.items}
       acts={
         <>

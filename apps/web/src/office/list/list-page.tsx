@@ -11,6 +11,7 @@ import { ListTools } from './list-tools.tsx';
 import { PickOpener } from './pick-opener.tsx';
 import type { List } from './use-list.ts';
 import { type Selection, type SelectionOptions, useSelection } from './use-selection.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 /** What the table of a list is given: its rows, order, columns and ticks. */
 export type ListView<Row extends RowData> = Pick<
@@ -19,7 +20,7 @@ export type ListView<Row extends RowData> = Pick<
 >;
 
 /** How rows are ticked, and the buttons for what can be done to those that are. */
-export interface Picking<Row> extends SelectionOptions<Row> {
+export interface Picking<Row> extends Pick<SelectionOptions<Row>, 'labelOf'> {
   readonly Bulk: FunctionComponent<{ readonly selection: Selection<Row> }>;
 }
 
@@ -27,6 +28,7 @@ export interface ListPageProps<By extends string, Row extends RowData> {
   readonly title: string;
   readonly list: List<By>;
   readonly rows: ListQuery<Row>;
+  readonly idOf: (row: Row) => string;
   /** States as chips; the one with the value '' is chosen where the address names none of them. */
   readonly states?: { readonly label: string; readonly chips: readonly Choice[] };
   readonly filters?: readonly ListFilter[];
@@ -41,11 +43,12 @@ export interface ListPageProps<By extends string, Row extends RowData> {
 
 /** A page that is one list: search, states, filters, its rows page by page, and what can be done to those that are ticked. */
 export function ListPage<By extends string, Row extends RowData>(props: ListPageProps<By, Row>) {
-  const { title, list, rows, states, filters = [], picking, acts, empty, children } = props;
+  const { title, list, rows, idOf, states, filters = [], picking, acts, empty, children } = props;
   const { params, change } = list;
   const { text = '', state = '' } = params;
   const [isPicking, pick] = useState(false);
-  const selection = useSelection(rows.data, picking);
+  const steady = useSteadyRows(rows.data, { idOf, question: JSON.stringify([params, list.search]) });
+  const selection = useSelection(steady.rows, picking && { idOf, labelOf: picking.labelOf });
   const ticks = picking ? { selection, isPicking } : {};
   return (
     <>
@@ -67,9 +70,13 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
         <ListTools list={list} filters={filters}>
           {picking ? <PickOpener isPicking={isPicking} onPick={pick} /> : null}
         </ListTools>
-        <QueryResult query={rows}>
+        <QueryResult query={{ ...rows, data: steady.rows }}>
           {(found) =>
-            found.length > 0 ? children({ rows: found, sorting: list, shown: list.columns, ...ticks }) : empty
+            found.length > 0 ? (
+              <div {...steady.handlers}>{children({ rows: found, sorting: list, shown: list.columns, ...ticks })}</div>
+            ) : (
+              empty
+            )
           }
         </QueryResult>
         <ShowMore list={rows} />

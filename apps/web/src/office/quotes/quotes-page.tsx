@@ -17,7 +17,7 @@ const { quotes: says, titles } = officeWords;
 
 const pageSize = 30;
 
-const picking: Picking<ListedQuote> = { idOf: ({ Id }) => Id, labelOf: ({ Number }) => Number, Bulk: QuoteBulk };
+const picking: Picking<ListedQuote> = { labelOf: ({ Number }) => Number, Bulk: QuoteBulk };
 const states = { label: says.filter, chips: quoteStateChips };
 
 /** `/installer/quote`: all quotes of the supplier, with search, filters and order kept in the address. */
@@ -29,6 +29,7 @@ export function QuotesPage() {
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
+      idOf={({ Id }) => Id}
       title={titles.quotes}
       acts={
         <Button look="primary" icon={<Plus />} busy={isPending} aria-keyshortcuts="n" onClick={() => begin()}>

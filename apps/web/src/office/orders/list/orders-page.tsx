@@ -21,7 +21,7 @@ import '../../quotes/quotes.css';
 
 const pageSize = 30;
 
-const picking: Picking<ListedOrder> = { idOf: ({ Id }) => Id, labelOf: ({ Number }) => Number, Bulk: OrderBulk };
+const picking: Picking<ListedOrder> = { labelOf: ({ Number }) => Number, Bulk: OrderBulk };
 const states = { label: says.filter, chips: orderStateChips };
 
 /** `/installer/order`: all orders of the supplier, with search, filters and order kept in the address. */
@@ -34,6 +34,7 @@ export function OrdersPage() {
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
+      idOf={({ Id }) => Id}
       title={says.title}
       acts={
         <>
