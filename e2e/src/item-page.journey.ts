@@ -59,7 +59,7 @@ test('what is chosen without a network is kept over a reload and saved when it i
   const { id, desk, page } = await atItem({ browser, server }, 'single-door');
   await page.route(/configureItem/, (route) => route.abort('connectionreset'));
   await widthField(page).fill('980');
-  await expect(page.getByText('Kept on this device until you are back online')).toBeVisible();
+  await expect(page.getByText('Kept on this device until it can be saved')).toBeVisible();
   await page.reload();
   await expect(widthField(page)).toHaveValue('980');
   await page.unroute(/configureItem/);

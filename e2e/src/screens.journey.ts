@@ -33,7 +33,14 @@ test('designs are filtered, the list of choices marks what is standard and leads
   await expect(sign).toHaveText('Saved');
   await context.setOffline(true);
   await visitor.chooses('Select Design', 'Cottage Plank');
-  await expect(sign).toHaveText('Will be saved when you are back online');
+  await expect(sign).toHaveText('Kept on this device until it can be saved');
   await context.setOffline(false);
+  await expect(sign).toHaveText('Saved', { timeout: 30_000 });
+
+  // Its server's database is away: the same words, for there is a network.
+  await page.route(/configureItem/, (route) => route.fulfill({ status: 503, json: {} }));
+  await visitor.chooses('Select Design', 'Cottage Square');
+  await expect(sign).toHaveText('Kept on this device until it can be saved');
+  await page.unroute(/configureItem/);
   await expect(sign).toHaveText('Saved', { timeout: 30_000 });
 });

@@ -10,7 +10,7 @@ const english = {
     position: (step: number, steps: number) => `Step ${countText(step)} of ${countText(steps)}`,
     saved: 'Saved',
     saving: 'Saving',
-    waitingForNetwork: 'Will be saved when you are back online',
+    waiting: 'Kept on this device until it can be saved',
   },
 };
 

@@ -98,7 +98,7 @@ describe('whatever the network does, no choice is lost and the page shows what t
     store.choose(chooseFrame('single-door'));
     expect(store.current().configuring).toBe(true);
     await new Promise((done) => setTimeout(done, 0));
-    expect(saveStatusOf(store.current())).toBe('waiting-for-network');
+    expect(saveStatusOf(store.current())).toBe('waiting');
     expect(store.current().configuring).toBe(false);
   });
 

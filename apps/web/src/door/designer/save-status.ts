@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Design } from './design.ts';
 
-export type SaveStatus = 'saved' | 'saving' | 'waiting-for-network';
+export type SaveStatus = 'saved' | 'saving' | 'waiting';
 
 export const saveStatusOf = ({ started, saved, unsent, network }: Design): SaveStatus => {
   if (!started || (saved && unsent.length === 0)) return 'saved';
-  return network === 'waiting' ? 'waiting-for-network' : 'saving';
+  return network === 'waiting' ? 'waiting' : 'saving';
 };
 
 export const isAllSaved = (design: Design): boolean =>

@@ -142,7 +142,7 @@ describe('unsent changes', () => {
     const lost = await openPage(server, { network: 'away' });
     lost.store.choose(hungRight, repainted);
     await nextTask();
-    expect(saveStatusOf(lost.store.current())).toBe('waiting-for-network');
+    expect(saveStatusOf(lost.store.current())).toBe('waiting');
     const again = await openPage(server, { storage: lost.storage });
     expect(again.store.current().shown.hand).toBe('right');
     const { saved } = await settled(again.store);

@@ -123,7 +123,7 @@ describe('a survey', () => {
       },
     });
     await screen.getByRole('textbox', { name: /^Notes/ }).fill('Mind the step');
-    await expect.element(screen.getByText('Waiting for the network')).toBeVisible();
+    await expect.element(screen.getByText('Kept on this device, not sent yet')).toBeVisible();
     expect(deviceStorage.getItem(`doorwright.survey.-1022.${id}`)).toContain('Mind the step');
   });
 
@@ -146,7 +146,7 @@ describe('a survey', () => {
       },
     });
     await screen.getByLabelText('Take a photo').upload(await aPhoto());
-    await expect.element(screen.getByText(/^1 photo waits for the network/)).toBeVisible();
+    await expect.element(screen.getByText(/^1 photo waits to be sent/)).toBeVisible();
     await screen.unmount();
 
     const put = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
@@ -234,7 +234,7 @@ describe('one measure for each screen', () => {
       },
     );
     await userEvent.keyboard('1010{Enter}1012{Enter}');
-    await expect.element(dialog.getByText('Waiting for the network')).toBeVisible();
+    await expect.element(dialog.getByText('Kept on this device, not sent yet')).toBeVisible();
     await expect.element(dialog.getByText('2 of 11 measured')).toBeVisible();
   });
 });

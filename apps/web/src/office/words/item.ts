@@ -26,7 +26,7 @@ const english = {
     done: 'Done',
     form: 'Number and address',
   },
-  saving: { saved: 'Saved', saving: 'Saving', 'waiting-for-network': 'Kept on this device until you are back online' },
+  saving: { saved: 'Saved', saving: 'Saving', waiting: 'Kept on this device until it can be saved' },
   pills: {
     bomStale: 'BOM out of date',
     bomFresh: 'BOM up to date',

@@ -11,7 +11,7 @@ const english = {
   saving: {
     saved: 'Saved',
     saving: 'Saving',
-    waiting: 'Waiting for the network',
+    waiting: 'Kept on this device, not sent yet',
     refused: 'Not saved',
     conflict: 'Not saved: changed by somebody else',
   },
@@ -53,7 +53,7 @@ const english = {
     take: 'Take a photo',
     sending: (count: number) => (count === 1 ? 'Sending 1 photo' : `Sending ${String(count)} photos`),
     waiting: (count: number) =>
-      `${count === 1 ? '1 photo waits' : `${String(count)} photos wait`} for the network. Nothing is lost if this page is closed.`,
+      `${count === 1 ? '1 photo waits' : `${String(count)} photos wait`} to be sent. Nothing is lost if this page is closed.`,
     waitingPhoto: (at: number) => `Photo ${String(at)}, not sent yet`,
     notTaken: 'The photo was not taken. Take it again.',
     photo: (at: number) => `Photo ${String(at)}`,
@@ -68,7 +68,7 @@ const english = {
     by: (who: string, when: string) => `${who}, ${when}`,
     reopened: 'No longer final: a measure, or a size of the door, was changed.',
     useSizes: (size: Size) => `Use ${sizeText(size)} and declare final`,
-    notDeclared: 'The sizes are kept on this device. Declare the measurements final once you are back online.',
+    notDeclared: 'The sizes are kept on this device. Declare the measurements final once they are sent.',
   },
   /** How far the survey of an item is, on the item's page. */
   state: {

@@ -35,7 +35,7 @@ export function StepHead({ present }: { readonly present: number }) {
 const statusTexts: Readonly<Record<SaveStatus, string>> = {
   saved: visitorWords.stepLine.saved,
   saving: visitorWords.stepLine.saving,
-  'waiting-for-network': visitorWords.stepLine.waitingForNetwork,
+  waiting: visitorWords.stepLine.waiting,
 };
 
 /** Step N of 6, and whether the design is saved. */
