@@ -1,18 +1,18 @@
+import { tryAgain } from '../scheduling/try-again.ts';
+
 /** Style sheets that were asked for here, by their address. */
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a file of the built page: the scripts that it needs are fetched beside it, and its style sheets are here first. `files` are
- * addresses without their first `/`. Rejects when it or a style sheet cannot be fetched; the next call fetches that anew. The build
- * puts this in the place of Vite's own helper (`vite.config.ts`).
+ * addresses without their first `/`. What is lost on the way is fetched again, soon and by the next call; rejects when it stays away. The
+ * build puts this in the place of Vite's own helper (`vite.config.ts`).
  */
-export async function fetchWithFiles<Loaded>(
-  load: () => Promise<Loaded>,
-  files: readonly string[] = [],
-): Promise<Loaded> {
-  await Promise.all(files.map(async (file) => fetchFile(`/${file}`)));
-  return load();
-}
+export const fetchWithFiles = <Loaded>(load: () => Promise<Loaded>, files: readonly string[] = []): Promise<Loaded> =>
+  tryAgain(async () => {
+    await Promise.all(files.map(async (file) => fetchFile(`/${file}`)));
+    return load();
+  });
 
 /** Nothing waits for a script: it is awaited by `load` itself. */
 function fetchFile(address: string): Promise<unknown> | undefined {

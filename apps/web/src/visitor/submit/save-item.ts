@@ -1,7 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, PictureView, SavedItem } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
-import { resendLost } from '../../platform/calls/resend-lost.ts';
+import { tryAgain } from '../../platform/scheduling/try-again.ts';
 import type { HouseSending } from '../own-house/house-sending.ts';
 import { submitWords } from './words.ts';
 
@@ -47,7 +47,7 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<r
   };
   const bill = tracked(
     'generatingBom',
-    resendLost(() => ports.calls.generateBom(item.id)),
+    sendAgain(() => ports.calls.generateBom(item.id)),
   );
   const results = await Promise.allSettled([
     tracked('savingExternalImage', savePicture(item.id, 'external', ports)),
@@ -81,15 +81,18 @@ async function savePicture(
   await upload(id, { calls, side, picture });
 }
 
+/** Each of these calls may arrive twice. */
+const sendAgain = <Answer>(call: () => Promise<Answer>): Promise<Answer> => tryAgain(call, isOutOfReach);
+
 interface Upload extends Pick<SavePorts, 'calls'> {
   readonly side: PictureView;
   readonly picture: Blob;
 }
 
 async function upload(id: SavedItem['item']['id'], { calls, side, picture }: Upload): Promise<void> {
-  const target = await resendLost(() => calls.uploadTarget(id, side));
-  await resendLost(() => calls.putPicture(target, picture));
-  await resendLost(() => calls.recordPicture(id, { side, url: target.blobUrl }));
+  const target = await sendAgain(() => calls.uploadTarget(id, side));
+  await sendAgain(() => calls.putPicture(target, picture));
+  await sendAgain(() => calls.recordPicture(id, { side, url: target.blobUrl }));
 }
 
 /** The enquiry goes without it where it cannot be made or is not taken; a lost network is waited for. */
