@@ -69,10 +69,12 @@ async function overHttp(
     isLongLived: true,
   });
   try {
-    const { Id } = await createItem(server.url, 'single-door');
+    const ids: string[] = [];
+    for (let turn = 0; turn <= rounds; turn += 1) ids.push((await createItem(server.url, 'single-door')).Id);
+    const [Id = ''] = ids;
     await using bare = await openBareServer(bareUrl, await readItem(server.url, Id));
     const rows = [
-      ...(await ratios(kind, { ours: server.url, bare: bare.url, Id })),
+      ...(await ratios(kind, { ours: server.url, bare: bare.url, ids })),
       ...(await startAnswer(kind, server, postgres)),
     ];
     const metricsUrl = `http://127.0.0.1:${String(metricsPort)}`;
@@ -94,25 +96,28 @@ const call = (url: string, path: string, input: string): string =>
 interface Compared {
   readonly ours: string;
   readonly bare: string;
-  /** Of an item that both have. */
-  readonly Id: string;
+  /** Of an item for each turn; the bare server has the first. */
+  readonly ids: readonly string[];
 }
 
-/** B1 and B2. Both are asked in turns, so that both meet the same machine; the ratio of each turn counts. */
-async function ratios(kind: DatabaseKind, { ours: url, bare, Id }: Compared): Promise<readonly Row[]> {
+/**
+ * B1 and B2. Both are asked in turns, so that both meet the same machine; the ratio of each turn counts. Each turn comes from an address of
+ * its own and asks for an item of its own: of either so many requests are answered in ten minutes, and no more.
+ */
+async function ratios(kind: DatabaseKind, { ours: url, bare, ids }: Compared): Promise<readonly Row[]> {
   const asked = [
     {
       id: 'B1',
       what: 'an item is read',
-      ours: call(url, 'tryGetItemForPublic', JSON.stringify(Id)),
-      bare: `${bare}/item/${Id}`,
+      ours: (turn: number) => call(url, 'tryGetItemForPublic', JSON.stringify(ids[turn])),
+      bare: `${bare}/item/${ids[0] ?? ''}`,
       than: 'bare Fastify + pg',
     },
     // The shortest of the calls whose answer is not kept in memory.
     {
       id: 'B2',
       what: 'a call without work',
-      ours: `${url}/trpc/public/getProductionWeeks`,
+      ours: () => `${url}/trpc/public/getProductionWeeks`,
       bare: `${bare}/weeks`,
       than: 'a bare route',
     },
@@ -120,8 +125,13 @@ async function ratios(kind: DatabaseKind, { ours: url, bare, Id }: Compared): Pr
   const rows: Row[] = [];
   for (const { id, what, ours, bare: other, than } of asked) {
     const turns: { readonly ours: number; readonly bare: number }[] = [];
-    for (let round = 0; round <= rounds; round += 1)
-      turns.push({ ours: await requestRate({ url: ours }, load), bare: await requestRate({ url: other }, load) });
+    for (let round = 0; round <= rounds; round += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${String(round)}` };
+      turns.push({
+        ours: await requestRate({ url: ours(round), headers }, load),
+        bare: await requestRate({ url: other, headers }, load),
+      });
+    }
     // The first turn warms both up.
     const counted = turns.slice(1);
     const ratio = median(counted.map((turn) => turn.ours / turn.bare));

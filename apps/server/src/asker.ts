@@ -25,11 +25,14 @@ const halfLife = 10_000;
 /** Askers who are remembered; beyond these those with nothing open are forgotten. */
 const mostAskers = 10_000;
 
+/** Begins a request of somebody: who it is, and what is called when it is over. */
+export type CountUse = (who: string) => { readonly asker: Asker; readonly end: () => void };
+
 /**
  * Counts for how long the requests of each asker are open, waiting included: whoever asks for one thing at a time has used less than
  * whoever asks for many at once, however slow the answers are. Answers the asker of one more request, and what ends it. `now` in ms.
  */
-export function countUse(now: () => number): (who: string) => { readonly asker: Asker; readonly end: () => void } {
+export function countUse(now: () => number): CountUse {
   const uses = new Map<string, Use>();
   const usageOf = (who: string): Use => {
     const { open, time, at } = uses.get(who) ?? { open: 0, time: 0, at: now() };

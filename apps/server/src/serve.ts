@@ -43,7 +43,7 @@ import { buildApp } from './http/build-app.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { firstDocumentOf, usualSupplier } from './http/mount-first-page.ts';
 import { indexHtmlIn } from './http/mount-pages.ts';
-import type { CallRouters } from './http/mount-calls.ts';
+import type { CallRouters } from './http/serve-calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
 import { pausesInTurn } from './pauses.ts';

@@ -74,7 +74,7 @@ class AloneQuery extends pg.Query {
     statement: AloneStatement,
     told: (error: Error | null, rows: readonly AloneRow[]) => void,
   ) {
-    super({ text: statement.sql });
+    super(statement.sql);
     this.#told = told;
     this.submit = (connection) => {
       this.#connection = connection;

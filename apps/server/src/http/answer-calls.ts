@@ -73,6 +73,7 @@ function refusalOf(
   if (method !== 'GET' && !isJson(contentType)) return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   if (paths.length > maxBatchSize)
     return new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
+  if (paths.length === 1) return undefined;
   const types = new Set(paths.map((path) => procedureAt(router, path)?._def.type).filter((type) => type !== undefined));
   if (types.size > 1)
     return new TRPCError({
@@ -82,7 +83,8 @@ function refusalOf(
   return undefined;
 }
 
-const isJson = (contentType = ''): boolean => contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+export const isJson = (contentType = ''): boolean =>
+  contentType.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
 /** undefined: the router has no such call. */
 export const procedureAt = (router: AnyTRPCRouter, path: string) =>
@@ -140,7 +142,7 @@ function errorResponse(
 }
 
 const answerOf = (response: TRPCResponse | TRPCResponse[]): CallAnswer => ({
-  status: getHTTPStatusCode(response),
+  status: 'result' in response ? 200 : getHTTPStatusCode(response),
   body: Array.isArray(response) ? `[${response.map(textOf).join(',')}]` : textOf(response),
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { constants } from 'node:zlib';
 import type { ImageView } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
@@ -8,8 +9,10 @@ import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
 import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
+import { countUse } from '../asker.ts';
+import { isAmong } from './caller-address.ts';
 import { countAskers } from './count-askers.ts';
-import { type CallRouters, isCall, mountCalls } from './mount-calls.ts';
+import { type AnswerFacts, type CallRouters, isCall, maxBody, type ServeCall, serveCalls } from './serve-calls.ts';
 import { headersOfData, securityHeaders } from './content-security.ts';
 import { answerErrors } from './error-answers.ts';
 import { answerMalformed } from './malformed-requests.ts';
@@ -40,15 +43,6 @@ export interface AppFacts extends LogoFacts, DoorPaperFacts {
   readonly onCall: (call: string, outcome: string) => void;
 }
 
-/** Logged for each request: no input, no query string, no address. */
-interface AnswerFacts {
-  readonly requestId: string;
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly ms: number;
-}
-
 /** Fastify answers a URL that cannot be decoded without any hook, so without security headers; here it is a route like others. */
 const notWellFormed = '/address-not-well-formed';
 
@@ -61,28 +55,36 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const maxBody = 1024 * 1024;
-
 /** The Fastify app: pages, calls, pictures and log-in on one port. */
 export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
+  const countOne = countUse(() => performance.now());
+  const isTrusted = isAmong(facts.trustedProxies);
+  let isStopping = false;
+  const serveCall = serveCalls({
+    ...{ ...facts, countOne, isTrusted, isStopping: () => isStopping },
+    identity: facts.login.identity,
+  });
   const app = fastify({
+    serverFactory: (handler) => httpServer(serveCall, handler),
     logger: false,
     bodyLimit: maxBody,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Anybody can write X-Forwarded-For: it is believed only where a proxy that we know has written it.
-    trustProxy: [...facts.trustedProxies],
-    // A tRPC batch has up to twenty call names in its path.
-    routerOptions: { maxParamLength: 5000 },
+    trustProxy: isTrusted,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : notWellFormed),
-    // Node would refuse a request without a host by itself, without our headers.
-    http: { requireHostHeader: false },
     clientErrorHandler: answerMalformed(facts.publicUrl),
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
   });
   answerErrors(app, facts.ports.log);
-  closeConnectionsWhenStopping(app);
+  // An idle connection that is kept open would delay the stop.
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', (request, reply, done) => {
     facts.onAnswer({
       requestId: request.id,
@@ -104,7 +106,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     for (const [name, value] of isCall(request.url) ? ofCalls : security) raw.setHeader(name, value);
     done();
   });
-  countAskers(app);
+  countAskers(app, countOne);
   app.addHook('onRequest', ({ headers }, _, done) => {
     if (headers.host) done();
     else done(new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' }));
@@ -115,7 +117,6 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
   });
   mountHealth(app, { parts: facts.ready });
-  await mountCalls(app, { ...facts, identity: facts.login.identity });
   app.get('/login-settings.json', () => facts.login.settings);
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
@@ -127,13 +128,13 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Closes each connection after its answer while the server stops: an idle kept-alive connection would delay the stop. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (isStopping) reply.header('connection', 'close');
+/** A connection without a request is longer open than most proxies keep theirs; ms. */
+const times = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
+
+/** Calls are answered beside Fastify, all else by it. */
+function httpServer(serveCall: ServeCall, handler: RequestListener): Server {
+  // Node would refuse a request without a host by itself, without our headers.
+  return createServer({ ...times, requireHostHeader: false }, (request, response) => {
+    if (!serveCall(request, response)) handler(request, response);
   });
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Asker, asker, countUse } from '../asker.ts';
+import { type Asker, asker, type CountUse } from '../asker.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Whatever a request asks for knows who asks. */
-export function countAskers(app: FastifyInstance): void {
-  const countOne = countUse(() => performance.now());
+export function countAskers(app: FastifyInstance, countOne: CountUse): void {
   const askers = new WeakMap<FastifyRequest, Asker>();
   app.addHook('onRequest', (request, { raw }, done) => {
-    const { asker: one, end } = countOne(whoAsks(request));
+    const { asker: one, end } = countOne(callerAddress(request.ip));
     raw.once('close', end);
     askers.set(request, one);
     asker.run(one, done);
@@ -18,9 +17,4 @@ export function countAskers(app: FastifyInstance): void {
     if (one) asker.run(one, done);
     else done();
   });
-}
-
-/** The people of an office have one address, so that each counts by their token; one that is not valid opens nothing. */
-function whoAsks({ ip, url, headers: { authorization } }: FastifyRequest): string {
-  return authorization !== undefined && url.startsWith('/trpc/installer/') ? authorization : callerAddress(ip);
 }

@@ -6,6 +6,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { errorFacts } from '../adapters/log.ts';
 import { isOutage } from '../db/outage.ts';
+import type { CallAnswer } from './answer-calls.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 
 type Code = TRPCError['code'];
@@ -30,30 +31,44 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
 
 /** Sends every error in the format of the calls, so that one client reads all of them. */
 export function answerErrors(app: FastifyInstance, log: Ports['log']): void {
-  app.setNotFoundHandler((_, reply) => sendError(reply, new TRPCError({ code: 'NOT_FOUND' })));
-  app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
-    const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
-    const facts = { requestId: request.id, route: request.routeOptions.url, ...errorFacts(error) };
-    if (refusal.code === 'INTERNAL_SERVER_ERROR') log.error(facts, 'A request failed.');
-    else warnOfRefusal(log, refusal.code, facts);
-    return sendError(reply, refusal);
-  });
+  app.setNotFoundHandler((_, reply) => send(reply, answerTo(new TRPCError({ code: 'NOT_FOUND' }))));
+  app.setErrorHandler<FastifyError | TRPCError>((error, { id, routeOptions }, reply) =>
+    send(reply, answerError(error, { log, requestId: id, route: routeOptions.url })),
+  );
+}
+
+interface FailedRequest {
+  readonly log: Ports['log'];
+  readonly requestId: string;
+  readonly route: string | undefined;
+}
+
+/** What is said of an error, which is told to the log. */
+export function answerError(error: unknown, { log, requestId, route }: FailedRequest): CallAnswer {
+  const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
+  const facts = { requestId, route, ...errorFacts(error) };
+  if (refusal.code === 'INTERNAL_SERVER_ERROR') log.error(facts, 'A request failed.');
+  else warnOfRefusal(log, refusal.code, facts);
+  return answerTo(refusal);
 }
 
 /** For what fails on its way to a call, such as reading the account of a token. */
 export const outageOf = (error: unknown): TRPCError | undefined =>
   isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: error }) : undefined;
 
-function fromFastifyError({ statusCode = 500 }: FastifyError): TRPCError {
+function fromFastifyError(error: unknown): TRPCError {
+  const status: unknown = Reflect.get(Object(error), 'statusCode');
+  const statusCode = typeof status === 'number' ? status : 500;
   const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
   return new TRPCError({ code, message: sentences[code] ?? 'The request is not well formed.' });
 }
 
-function sendError(reply: FastifyReply, { code, message }: TRPCError) {
+function answerTo({ code, message }: TRPCError): CallAnswer {
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   const said = message === code ? (sentences[code] ?? code) : message;
-  return reply
-    .code(httpStatus)
-    .type('application/json')
-    .send({ error: { message: said, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus } } });
+  const error = { message: said, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus } };
+  return { status: httpStatus, body: JSON.stringify({ error }) };
 }
+
+const send = (reply: FastifyReply, { status, body }: CallAnswer) =>
+  reply.code(status).type('application/json').send(body);

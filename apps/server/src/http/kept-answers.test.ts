@@ -1,33 +1,36 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { fastify } from 'fastify';
-import { afterAll, expect, test, vi } from 'vitest';
-import { keptAnswers, sendKept } from './kept-answers.ts';
+import { expect, test, vi } from 'vitest';
+import { answerKept, keptAnswers } from './kept-answers.ts';
 
 const kept = keptAnswers();
-const app = fastify();
 const state = { version: '1 1', made: 0 };
 const body = JSON.stringify({ rows: Array.from({ length: 50 }, () => 'Ruby Red') });
 
-app.get('/:key', async (request, reply) => {
+const ask = async (key: string, headers: IncomingHttpHeaders = {}) => {
   const make = async () => {
     state.made += 1;
     return { status: 200, body };
   };
-  return sendKept(request, reply, await kept.find({ key: request.url, version: state.version, make }));
-});
-afterAll(() => app.close());
-
-const ask = (url: string, headers = {}) => app.inject({ url, headers });
+  const answer = answerKept(headers, await kept.find({ key, version: state.version, make }));
+  const named = answer.headers ?? [];
+  const header = (name: string) => named[named.indexOf(name) + 1];
+  return {
+    ...answer,
+    etag: header('etag'),
+    encoding: named.includes('content-encoding') ? header('content-encoding') : undefined,
+  };
+};
 
 test('an answer is made once for each version, and is strong: asked again with its name it is not sent again', async () => {
   const first = await ask('/colours');
   const second = await ask('/colours');
   expect([first.body, second.body, state.made]).toEqual([body, body, 1]);
-  const etag = String(second.headers['etag']);
+  const etag = String(second.etag);
   expect(etag).toMatch(/^"[\w-]{43}"$/);
   const third = await ask('/colours', { 'if-none-match': `"other", ${etag}` });
-  expect([third.statusCode, third.body]).toEqual([304, '']);
+  expect([third.status, third.body]).toEqual([304, '']);
   state.version = '2 1';
   await ask('/colours');
   expect(state.made).toBe(2);
@@ -36,12 +39,12 @@ test('an answer is made once for each version, and is strong: asked again with i
 test('a browser that takes brotli gets it packed once it is, under a name of its own', async () => {
   await vi.waitFor(async () => {
     const packed = await ask('/colours', { 'accept-encoding': 'gzip, br' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
-    expect(String(packed.headers['etag'])).toMatch(/-br"$/);
+    expect(packed.encoding).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(body);
+    expect(packed.etag).toMatch(/-br"$/);
   });
   const plain = await ask('/colours', { 'accept-encoding': 'gzip' });
-  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, body]);
+  expect([plain.encoding, plain.body]).toEqual([undefined, body]);
 });
 
 test('an error is not kept', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer } from './answer-calls.ts';
+import { type Answer, encodingFor } from './send-answer.ts';
 
 /** A JSON answer that is the same for everybody until its version changes. */
 interface KeptAnswer extends CallAnswer {
@@ -58,15 +59,16 @@ export function keptAnswers(): KeptAnswers {
   };
 }
 
-/** Sends it packed where the browser takes that, or only that nothing has changed since the browser asked last. */
-export function sendKept({ headers }: FastifyRequest, reply: FastifyReply, { hash, body, packed }: KeptAnswer) {
-  const isPacked = packed !== undefined && /\bbr\b/.test(headers['accept-encoding'] ?? '');
+/** Packed where the browser takes that, or only that nothing has changed since the browser asked last. */
+export function answerKept(headers: IncomingHttpHeaders, { status, hash, body, packed }: KeptAnswer): Answer {
+  const isPacked = packed !== undefined && encodingFor(headers) === 'br';
   // Strong: each form of the answer has a name of its own.
   const etag = isPacked ? `"${hash}-br"` : `"${hash}"`;
-  reply.header('vary', 'x-client-id, accept-encoding').header('etag', etag);
-  if (namesIn(headers['if-none-match']).includes(etag)) return reply.code(304).send();
-  if (isPacked) reply.header('content-encoding', 'br');
-  return reply.type('application/json').send(isPacked ? packed : body);
+  const named = ['vary', 'x-client-id, accept-encoding', 'etag', etag];
+  if (namesIn(headers['if-none-match']).includes(etag)) return { status: 304, body: '', headers: named };
+  return isPacked
+    ? { status, body: packed, headers: [...named, 'content-encoding', 'br'] }
+    : { status, body, headers: named };
 }
 
 const namesIn = (header = ''): readonly string[] => header.split(',').map((name) => name.trim());

@@ -7,6 +7,7 @@ import { type DocumentMaker, documentMaker } from '../adapters/documents/documen
 import { checkPng } from '../adapters/png/check-png.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { textsOfPdf } from '../testing/pdf-text.ts';
+import { countUse } from '../asker.ts';
 import { countAskers } from './count-askers.ts';
 import { answerErrors } from './error-answers.ts';
 import { mountDoorPapers } from './mount-door-papers.ts';
@@ -25,7 +26,10 @@ beforeAll(async () => {
   ({ ShareId: share } = await calls.shareDesign({ ItemId: item.Id }));
   app = fastify();
   answerErrors(app, ctx.log);
-  countAskers(app);
+  countAskers(
+    app,
+    countUse(() => performance.now()),
+  );
   mountDoorPapers(app, {
     ports: { ...ctx, rateLimiter: { tryTake: async () => !controls.spent } },
     paperMaker: { make: (order) => (controls.made ?? maker.make)(order) },

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** JSON that is ready to be sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | Buffer;
+  /** Names and values in turn, beside those that each answer has. */
+  readonly headers?: readonly string[];
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** Bytes below which packing saves next to nothing. */
+const leastPacked = 1024;
+
+const brotli = promisify(brotliCompress);
+const packed: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<string, Buffer>(gzip),
+};
+
+/** How an answer may be packed: of `gzip, br;q=0` gzip. undefined: not at all. */
+export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding | undefined {
+  if (typeof accepted !== 'string') return undefined;
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.split(';').map((part) => part.trim()))
+    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([name]) => name);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Sends head and body in one write, packed beside the thread of the calls where whoever asks takes that. */
+export async function sendAnswer(
+  { headers: asked }: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+  { status, body, headers = [] }: Answer,
+): Promise<void> {
+  const head = [...headers];
+  if (status === 304) return void response.writeHead(status, head).end();
+  const encoding = typeof body === 'string' && body.length >= leastPacked ? encodingFor(asked) : undefined;
+  const sent = encoding && typeof body === 'string' ? await packed[encoding](body) : body;
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(Buffer.byteLength(sent)));
+  if (encoding) head.push('content-encoding', encoding);
+  if (encoding && !head.includes('vary')) head.push('vary', 'accept-encoding');
+  response.writeHead(status, head).end(sent);
+}

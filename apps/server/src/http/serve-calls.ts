@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { tooManyRequests } from '@door/api/enforce-rate-limit';
+import type { CallContext, Ports } from '@door/api/ports/context';
+import type { Supplier } from '@door/api/ports/supplier';
+import { words } from '@door/api/words';
+import { clientId } from '@door/domain/model/ids';
+import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
+import { errorFacts } from '../adapters/log.ts';
+import { asker, type CountUse } from '../asker.ts';
+import { type FairTurns, fairTurns } from '../fair-turns.ts';
+import type { Identity } from '../login/token-identity.ts';
+import { type AnsweredCall, answerCalls, isJson, isOfSupplierAlone, procedureAt } from './answer-calls.ts';
+import { addressBehind, callerAddress } from './caller-address.ts';
+import { headersOfData } from './content-security.ts';
+import { answerError, outageOf } from './error-answers.ts';
+import { answerKept, type KeptAnswers, keptAnswers } from './kept-answers.ts';
+import { textOfBody } from './request-body.ts';
+import { type Answer, sendAnswer } from './send-answer.ts';
+import { warnOfRefusal } from './warn-of-refusal.ts';
+
+export interface CallRouters {
+  readonly public: AnyTRPCRouter;
+  readonly installer: AnyTRPCRouter;
+}
+
+/** Logged for each request: no input, no query string, no address. */
+export interface AnswerFacts {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+interface CallFacts {
+  readonly ports: Ports;
+  readonly onAnswer: (facts: AnswerFacts) => void;
+  /** Told of each call that was answered: its name, and `ok` or the code of its error. */
+  readonly onCall: (call: string, outcome: string) => void;
+  readonly routers: CallRouters;
+  readonly identity: Identity;
+  readonly publicUrl: string;
+  readonly countOne: CountUse;
+  readonly isTrusted: (address: string) => boolean;
+  /** Whether each connection is to be closed after its answer. */
+  readonly isStopping: () => boolean;
+}
+
+/** Of a request, in bytes. */
+export const maxBody = 1024 * 1024;
+const maxBatchSize = 20;
+
+/**
+ * Requests of strangers, by address. More at once would not be answered sooner: they share one thread. A page has a handful open,
+ * a showroom behind one address a few dozen.
+ */
+const strangers = { atOnce: 3, alone: 3, mostWaiting: 100 };
+
+/** Whether it is asked of one of the two endpoints. */
+export const isCall = (url: string): boolean => url.startsWith('/trpc/');
+
+/** Answers a request of one of the two endpoints; false: it is none, and nothing was done. */
+export type ServeCall = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. They stand beside Fastify, not in
+ * it: its hooks, routes and replies took as long as a short call.
+ */
+export function serveCalls(facts: CallFacts): ServeCall {
+  const { ports, routers, identity } = facts;
+  const endpoints: readonly Endpoint[] = [
+    {
+      prefix: '/trpc/public/',
+      router: routers.public,
+      turns: fairTurns(strangers, () => performance.now()),
+      kept: keptAnswers(),
+      whoAsks: ({ address }) => address,
+      cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
+      isForAnybody: true,
+      createContext: async (request) => ({ ...ports, ...visitorOf(request), ...requestFacts(request) }),
+    },
+    {
+      prefix: '/trpc/installer/',
+      router: routers.installer,
+      // The people of an office have one address, so that each counts by their token; one that is not valid opens nothing.
+      whoAsks: ({ address, headers: { authorization } }) => authorization ?? address,
+      // Customers and colleagues stand in these answers.
+      cacheControl: () => 'no-store',
+      isForAnybody: false,
+      createContext: async (request) => {
+        const person = await identity.personOf(bearerToken(request));
+        if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
+        return { ...ports, ...person, ...requestFacts(request) };
+      },
+    },
+  ];
+  const security = headersOfData(facts.publicUrl).flat();
+  return (message, response) => {
+    const { url = '', method = '', headers } = message;
+    const endpoint = endpoints.find(({ prefix }) => url.startsWith(prefix));
+    if (!endpoint) return false;
+    const end = url.includes('?') ? url.indexOf('?') : url.length;
+    const [path, search] = [url.slice(endpoint.prefix.length, end), url.slice(end + 1)];
+    if (path === '' || path.includes('/')) return false;
+    const request: CallsRequest = {
+      ...{ message, id: randomUUID(), url, method, path, search, headers },
+      address: callerAddress(addressBehind(facts.isTrusted, message)),
+    };
+    serve(request, response, { endpoint, facts, security });
+    return true;
+  };
+}
+
+/** What is said to a customer, and by them: one such call in a batch is enough. */
+const isAboutOffer = (url: string): boolean => /^[^?]*(?:get|accept|decline|askAbout)Offer\b/.test(url);
+
+interface CallsRequest {
+  readonly message: IncomingMessage;
+  readonly id: string;
+  readonly url: string;
+  readonly method: string;
+  /** As it was sent: `getTheme,getCatalogue`. */
+  readonly path: string;
+  /** Without its question mark. */
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+  /** By which a caller is counted. */
+  readonly address: string;
+}
+
+interface Endpoint {
+  readonly prefix: string;
+  readonly router: AnyTRPCRouter;
+  /** Absent: every request runs at once. */
+  readonly turns?: FairTurns;
+  /** Absent: every answer is made anew. */
+  readonly kept?: KeptAnswers;
+  readonly whoAsks: (request: CallsRequest) => string;
+  readonly cacheControl: (url: string) => string;
+  /** Whether what is wrong with a context is answered by each call; else the whole request is refused, so that a stranger cannot even learn which calls there are. */
+  readonly isForAnybody: boolean;
+  readonly createContext: (request: CallsRequest) => Promise<CallContext>;
+}
+
+interface Service {
+  readonly endpoint: Endpoint;
+  readonly facts: CallFacts;
+  /** Names and values in turn. */
+  readonly security: readonly string[];
+}
+
+/** Whatever a request asks for knows who asks. Its turn ends with the answer, or when whoever asked has gone. */
+function serve(request: CallsRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
+  const { id, method, url } = request;
+  const { asker: one, end } = facts.countOne(endpoint.whoAsks(request));
+  const begun = performance.now();
+  let endTurn: (() => void) | undefined;
+  response.once('close', () => {
+    end();
+    endTurn?.();
+    if (!response.writableFinished) return;
+    const ms = Math.round(performance.now() - begun);
+    facts.onAnswer({ requestId: id, method, route: `${endpoint.prefix}:path`, status: response.statusCode, ms });
+  });
+  const answer = async (): Promise<Answer | undefined> => {
+    try {
+      if (!request.headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
+      const turn = endpoint.turns?.next(one);
+      if (endpoint.turns && !turn) throw tooManyRequests();
+      endTurn = turn instanceof Promise ? await turn : turn;
+      if (response.closed) {
+        endTurn?.();
+        return undefined;
+      }
+      return await answerRequest(endpoint, request, facts);
+    } catch (error) {
+      return answerError(error, { log: facts.ports.log, requestId: id, route: `${endpoint.prefix}:path` });
+    }
+  };
+  const respond = async (): Promise<void> => {
+    const answered = await answer();
+    if (!answered || response.closed) return;
+    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(url)];
+    // What was not read to its end comes on.
+    if (facts.isStopping() || !request.message.complete) headers.push('connection', 'close');
+    if (answered.headers) headers.push(...answered.headers);
+    await sendAnswer(request.message, response, { ...answered, headers });
+  };
+  const giveUp = (error: unknown) => {
+    facts.ports.log.error({ requestId: id, ...errorFacts(error) }, 'An answer could not be sent.');
+    response.destroy();
+  };
+  asker.run(one, () => void respond().catch(giveUp));
+}
+
+/** undefined: whoever asked has gone. */
+async function answerRequest(endpoint: Endpoint, request: CallsRequest, facts: CallFacts): Promise<Answer | undefined> {
+  const { router, kept } = endpoint;
+  const { method, headers, url, search, message } = request;
+  const made = endpoint.isForAnybody ? undefined : await endpoint.createContext(request);
+  const contentType = headers['content-type'];
+  const body = method === 'GET' || !isJson(contentType) ? '' : await textOfBody(message, maxBody);
+  if (body === undefined) return undefined;
+  const refusal = refusalOfText(url, body);
+  if (refusal) throw refusal;
+  const path = decodeURIComponent(request.path);
+  const createContext = async () => {
+    try {
+      return made ?? (await endpoint.createContext(request));
+    } catch (error) {
+      throw outageOf(error) ?? error;
+    }
+  };
+  const query = search === '' ? {} : Object.fromEntries(new URLSearchParams(search));
+  const answer = () =>
+    answerCalls(
+      { method, path, query, contentType, body },
+      { router, maxBatchSize, createContext, onCall: (call) => tellOf(call, endpoint.router, { facts, request }) },
+    );
+  if (!kept || method !== 'GET' || !path.split(',').every((each) => isOfSupplierAlone(router, each))) return answer();
+  const supplier = await supplierOf(createContext);
+  if (!supplier) return answer();
+  const { clientId: client, catalogueVersion, settingsVersion } = supplier;
+  const version = `${String(catalogueVersion)} ${String(settingsVersion)}`;
+  const found = await kept.find({ key: `${String(client)} ${url}`, version, make: answer });
+  return found.status === 200 ? answerKept(headers, found) : found;
+}
+
+interface ToldOf {
+  readonly facts: Pick<CallFacts, 'ports' | 'onCall'>;
+  readonly request: Pick<CallsRequest, 'id'>;
+}
+
+function tellOf(
+  { path, error }: AnsweredCall,
+  router: AnyTRPCRouter,
+  { facts: { ports, onCall }, request: { id } }: ToldOf,
+): void {
+  onCall(path !== undefined && procedureAt(router, path) ? path : unknownCall, error?.code ?? 'ok');
+  if (!error) return;
+  const facts = { requestId: id, call: path, ...errorFacts(error) };
+  if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
+  else warnOfRefusal(ports.log, error.code, facts);
+}
+
+/** undefined: the call says what is wrong. */
+async function supplierOf(createContext: () => Promise<CallContext>): Promise<Supplier | undefined> {
+  try {
+    const { suppliers, clientId: id } = await createContext();
+    return await suppliers.find(id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a stranger calls a call is no name for a figure. */
+const unknownCall = 'unknown';
+
+const longestAgent = 300;
+
+const requestFacts = ({ id, address, headers }: CallsRequest) => ({
+  requestId: id,
+  address,
+  agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
+});
+
+const defaultClient = '-1022';
+
+function visitorOf(request: CallsRequest): Pick<CallContext, 'clientId' | 'caller'> {
+  const header = request.headers['x-client-id'] ?? defaultClient;
+  if (typeof header !== 'string' || !/^-?\d{1,9}$/.test(header)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The header x-client-id must be the number of a supplier.' });
+  }
+  return { clientId: clientId(Number(header)), caller: { role: 'public' } };
+}
+
+const bearerToken = (request: CallsRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,8000})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** JSON escapes of characters that PostgreSQL text cannot store: NUL and unpaired surrogates. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i;
+
+function refusalOfText(url: string, body: string): TRPCError | undefined {
+  const query = decoded(url);
+  if (query === undefined) return new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  if (!isUnstorable(query) && !isUnstorable(body)) return undefined;
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
+}
+
+const isUnstorable = (text: string): boolean => text.includes('\0') || (text.includes('\\u') && unstorable.test(text));
+
+/** undefined: it cannot be. */
+function decoded(url: string): string | undefined {
+  if (!url.includes('%')) return url;
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
