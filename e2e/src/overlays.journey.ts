@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
+import { choosesPhoto, opensOwnHouse } from './house-photo.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
@@ -93,6 +94,21 @@ test('a toast is red and disappears after five seconds [2.93 9.14]', async ({ pa
   await expect(slip).toHaveAttribute('data-state', 'leaving');
   await page.clock.runFor(200);
   await expect(toast).toBeHidden();
+});
+
+test('a message leaves the slider of a photo free', async ({ page }) => {
+  const visitor = await visitorWithDoor(page, '/');
+  const dialog = await opensOwnHouse(page);
+  await choosesPhoto(dialog);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await visitor.goesOn(2);
+  await visitor.chooses('Select Design', 'Cottage Plank');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Undone/)).toBeVisible();
+  for (const name of ['Before and after', 'Undo', 'Enlarge preview', 'Keep this door'])
+    await page
+      .getByRole(name === 'Before and after' ? 'slider' : 'button', { name })
+      .click({ trial: true, timeout: 4_000 });
 });
 
 /** As it is painted, 0 to 255. */

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { Installer } from './installer.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
+import { sendEnquiry } from './visitor-calls.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -46,4 +48,30 @@ test('choices made without a network are saved when it is back [8.21]', async ({
     `select design_id as design, (state #>> '{item,colours,doorExternal}')::int as colour from item`,
   );
   expect(row).toEqual({ design: 11, colour: 9 });
+});
+
+/** Upper edges, px. */
+const topsOf = (buttons: readonly Locator[]) =>
+  Promise.all(buttons.map(async (button) => Math.round((await button.boundingBox())?.y ?? 0)));
+
+test('the buttons of a small picture stand in two rows, those of an enquiry in one', async ({ page }) => {
+  await using server = await openTestServer();
+  await server.start();
+  const visitor = await visitorWithDoor(page, server.url, 'Single Door');
+  await visitor.goesOn(2);
+  await page.getByRole('radio', { name: 'Cottage Plank', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.stage[data-size="small"]')).toBeVisible();
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const [choices, larger] = [button(/Your choices$/), button('Enlarge preview')];
+  for (const each of [choices, larger]) await each.click({ trial: true });
+  const [undo, redo, ...below] = await topsOf([button('Undo'), button('Redo'), choices, larger]);
+  expect(undo).toBe(redo);
+  expect(new Set(below).size).toBe(1);
+
+  await sendEnquiry(server.url, 'single-door', 'Aoife Brennan');
+  const installer = new Installer(page, server.url);
+  await installer.logsIn('installer@example.com', '/installer/enquiries');
+  await page.getByRole('link', { name: 'Aoife Brennan' }).click();
+  await button('Take it').click({ trial: true });
+  expect(new Set(await topsOf(['Close enquiry', 'Make a quote', 'Take it'].map(button))).size).toBe(1);
 });
