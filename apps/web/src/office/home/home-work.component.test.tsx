@@ -65,9 +65,24 @@ describe('the work that waits', () => {
         throw new Error('The network is away.');
       },
     });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
     fakeOffice.answer(answers);
-    await screen.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect.element(screen.getByRole('region', { name: 'Make 12' })).toBeVisible();
+  });
+
+  test('that is lost on the way once comes without a word', async () => {
+    let isLost = true;
+    const { screen } = await renderWork({
+      'home.summary': () => {
+        if (isLost) throw new Error('The network is away.');
+        return answers['home.summary']();
+      },
+    });
+    isLost = false;
+    await expect.element(screen.getByRole('region', { name: 'Make 12' })).toBeVisible();
+    expect(fakeOffice.inputsOf('home.summary')).toHaveLength(2);
   });
 });
 

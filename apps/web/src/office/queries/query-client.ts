@@ -8,9 +8,10 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import { failureOf } from '../../platform/calls/failure.ts';
+import { failureOf, isOutOfReach } from '../../platform/calls/failure.ts';
 import { isSessionExpired, logInErrorText } from '../../platform/login/log-in-errors.ts';
 import { readPerson, removePerson, storeProblem, storeTarget } from '../../platform/login/logged-in-person.ts';
+import { pauses } from '../../platform/scheduling/try-again.ts';
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
 import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { officeWords } from '../words/office.ts';
@@ -32,11 +33,17 @@ const gcTime = 60 * 60_000;
 
 /**
  * The cache of the office's queries. An answer counts as outdated at once, so every page that opens and every return to the
- * window loads it again. Failures are shown at once, with a button to try again, also without a network.
+ * window loads it again. A query that was lost on the way is sent again, as often as anything is; other failures, and that there is no
+ * network, are shown at once, with a button to try again.
  */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
-    queries: { gcTime, retry: false, networkMode: 'always' },
+    queries: {
+      gcTime,
+      retry: (failed, error) => navigator.onLine && isOutOfReach(error) && failed < pauses.length,
+      retryDelay: (failed) => pauses[failed] ?? 0,
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({

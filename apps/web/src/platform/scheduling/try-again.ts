@@ -1,5 +1,5 @@
 /** The pause before each further try, ms. */
-const pauses = [300, 900] as const;
+export const pauses: readonly number[] = [300, 900];
 
 /**
  * Does work that may be done twice, and again where it was lost on the way. Without network it fails at once: whoever asked has
