@@ -4,6 +4,7 @@ import { AmountRows } from './amount-rows.tsx';
 import { PaperPositionView } from './paper-position-view.tsx';
 import type { PaperViews } from './paper-views.tsx';
 import { paperViewWords } from './words.ts';
+import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import './paper.css';
 
 interface PaperViewProps {
@@ -37,7 +38,9 @@ export const PaperView = ({ paper, look = 'sheet', house, views }: PaperViewProp
 
 const Letterhead = ({ name, lines, logoUrl }: Paper['letterhead']) => (
   <header className="paper-letterhead">
-    {logoUrl === null ? <p className="paper-supplier">{name}</p> : <img src={logoUrl} alt={name} />}
+    <SupplierLogo name={name} url={logoUrl}>
+      <p className="paper-supplier">{name}</p>
+    </SupplierLogo>
     <Lines label={paperViewWords.supplier} lines={lines} />
   </header>
 );

@@ -6,6 +6,7 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import { isCurrentEntry, type NavEntry, useNavEntries } from './nav-entries.tsx';
+import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import { initialsOf } from './person-name.ts';
 import { useMe } from '../queries/use-me.ts';
 
@@ -78,7 +79,9 @@ function Brand() {
   const { client } = useApp();
   return (
     <Link className="office-brand" to="/installer/home">
-      {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : <span>{client.name}</span>}
+      <SupplierLogo name={client.name} url={client.logoUrl}>
+        <span>{client.name}</span>
+      </SupplierLogo>
       <b aria-hidden="true">{initialsOf(client.name)}</b>
     </Link>
   );

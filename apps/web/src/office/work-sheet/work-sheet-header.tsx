@@ -15,6 +15,7 @@ import { optionWords } from '../words/options.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import { useEnquiryOfItem, useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
+import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
 
 const { sheet: says } = workInstructionsWords;
@@ -33,7 +34,9 @@ export function WorkSheetHeader() {
     <>
       <header className="work-sheet-head">
         <div className="work-sheet-supplier">
-          {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : client.name}
+          <SupplierLogo name={client.name} url={client.logoUrl}>
+            {client.name}
+          </SupplierLogo>
         </div>
         <div className="work-sheet-name">
           <p>{says.heading(number)}</p>

@@ -9,6 +9,7 @@ import { topics } from '../../door/description/door-summary.ts';
 import { Door, useScene } from '../../door/preview/door.tsx';
 import { stepOfTopic } from '../../door/steps/steps.ts';
 import { printWords } from './words.ts';
+import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import './printed-door.css';
 
 /** One sheet A4: both sides of the door with its overall size, and all that was chosen. */
@@ -18,7 +19,9 @@ export function PrintedDoor({ item }: { readonly item: Item }) {
   return (
     <main className="on-paper" data-theme="day">
       <header>
-        {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : <b>{client.name}</b>}
+        <SupplierLogo name={client.name} url={client.logoUrl}>
+          <b>{client.name}</b>
+        </SupplierLogo>
         <h1>{printWords.title}</h1>
         {saved?.item.id === item.id ? <p className="num">{printWords.reference(enquiryReference(item.id))}</p> : null}
       </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
+import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import { visitorWords } from '../words.ts';
 import './page-header.css';
 
@@ -15,7 +16,9 @@ export function PageHeader({ client, children }: PageHeaderProps) {
     <header className="head">
       <div className="brand">
         <a href={client.homePageUrl || '/'}>
-          {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : client.name}
+          <SupplierLogo name={client.name} url={client.logoUrl}>
+            {client.name}
+          </SupplierLogo>
         </a>
         {client.ui.pageTitle ? <span className="page-title">{client.ui.pageTitle}</span> : null}
       </div>

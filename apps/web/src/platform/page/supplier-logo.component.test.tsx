@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SupplierLogo } from './supplier-logo.tsx';
+
+const drawn = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+const logo = (url: string | null) => (
+  <SupplierLogo name="Alder & Lane" url={url}>
+    <b>Alder & Lane</b>
+  </SupplierLogo>
+);
+
+test('the logo carries the name of the supplier', async () => {
+  const screen = await render(logo(drawn));
+  await expect.element(screen.getByRole('img', { name: 'Alder & Lane' })).toBeVisible();
+  expect(screen.getByText('Alder & Lane').elements()).toEqual([]);
+});
+
+test.each([
+  ['none', null],
+  ['one that cannot be loaded', 'data:image/png;base64,bG9zdA=='],
+])('with %s the name is written', async (_, url) => {
+  const screen = await render(logo(url));
+  await expect.element(screen.getByText('Alder & Lane')).toBeVisible();
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('one that was lost before the page took over is known to be lost', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = '<img alt="Alder &amp; Lane" src="data:image/png;base64,bG9zdA==">';
+  await container
+    .querySelector('img')
+    ?.decode()
+    .catch(() => undefined);
+  const screen = await render(logo('data:image/png;base64,bG9zdA=='), { container });
+  await expect.element(screen.getByText('Alder & Lane')).toBeVisible();
+});
