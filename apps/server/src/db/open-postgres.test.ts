@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { whyNoPostgres } from '../testing/open-test-server.ts';
 import { copyOf } from '../testing/postgres-server.ts';
-import { asOwner } from './database.ts';
+import { asClient, asOwner, type Queries, rowsOf } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const prepared = inject('preparedPostgres');
@@ -90,5 +90,52 @@ test.skipIf(!prepared)(
     expect(database.poolUse?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
     await database.close();
     await administrator.close();
+  },
+);
+
+test.skipIf(!prepared)(
+  'a statement that comes again is planned once, for whoever asks, and sees their rows alone',
+  async () => {
+    if (!prepared) return;
+    const database = openPostgres(await copyOf(prepared), () => undefined);
+    const kept = sql`select count(*)::int as count from pg_prepared_statements where statement like ${'select client_id as%'}`;
+    const ask = (from: number, owner = false) => {
+      const work = async (queries: Queries) => {
+        const found = rowsOf(
+          await queries.execute(sql`select client_id as client, ${'x'}::text as x from client_settings`),
+        );
+        return [found.map(({ client }) => client), rowsOf(await queries.execute(kept))[0]?.['count']];
+      };
+      return owner ? asOwner(database, work) : asClient(database, from, work);
+    };
+    // One after the other, so that all have one connection.
+    const answers: unknown[] = [];
+    for (let time = 0; time < 3; time += 1)
+      answers.push(await ask(-1022), await ask(-1023), await ask(-1022, true), await ask(-7));
+    expect(answers.map((answer) => (Array.isArray(answer) ? answer[0] : undefined))).toEqual(
+      [1, 2, 3].flatMap(() => [[-1022], [-1023], [], []]),
+    );
+    expect(answers.at(-1)).toEqual([[], 1]);
+    await database.close();
+  },
+);
+
+test.skipIf(!prepared)(
+  'a plan whose table looks otherwise by now fails one transaction, and the next is planned anew',
+  async () => {
+    if (!prepared) return;
+    const database = openPostgres(await copyOf(prepared), () => undefined);
+    const ask = () =>
+      asOwner(database, async (queries) =>
+        rowsOf(await queries.execute(sql`select * from plan_of where ${1}::int = 1`)),
+      );
+    const change = (statement: string) => asOwner(database, (queries) => queries.execute(statement));
+    await change('create table plan_of (a integer); insert into plan_of values (7)');
+    for (let time = 0; time < 5; time += 1) expect(await ask()).toEqual([{ a: 7 }]);
+    await change('alter table plan_of alter a type text');
+    await expect(ask()).rejects.toMatchObject({ cause: { code: '0A000' } });
+    expect(await ask()).toEqual([{ a: '7' }]);
+    expect(database.poolUse?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
+    await database.close();
   },
 );

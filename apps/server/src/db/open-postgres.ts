@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
 import { aloneOn } from './alone-postgres.ts';
-import { type Database, enteringClient, type Queries } from './database.ts';
+import { type Database, enteringClient, hasNoPlan, type Queries } from './database.ts';
+import { planNames, withKeptPlans } from './kept-plans.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
 /**
@@ -28,10 +29,15 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     bossConnection: { connectionString },
     transaction: async (work, clientId) => {
       const connection = await pool.connect();
+      let isOutdated = false;
       try {
         return await runTransaction(connection, work, clientId);
+      } catch (error) {
+        // A newer server has changed a table: another connection plans anew.
+        isOutdated = hasNoPlan(error) || (error instanceof Error && hasNoPlan(error.cause));
+        throw error;
       } finally {
-        connection.release();
+        connection.release(isOutdated);
       }
     },
     askAlone: aloneOn(pool),
@@ -46,9 +52,10 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
 
 /** The builder of statements on a connection is made once: a pooled connection runs thousands of transactions. */
 const builders = new WeakMap<pg.PoolClient, Queries>();
+const nameOfPlan = planNames();
 
 function queriesOn(connection: pg.PoolClient): Queries {
-  const known = builders.get(connection) ?? drizzle(connection);
+  const known = builders.get(connection) ?? drizzle(withKeptPlans(connection, nameOfPlan));
   builders.set(connection, known);
   return known;
 }

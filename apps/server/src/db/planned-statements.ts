@@ -1,5 +1,6 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { hasNoPlan } from './database.ts';
+import { isWorthAPlan, longestKept } from './kept-plans.ts';
 
 /** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
 export interface ReadAs {
@@ -29,11 +30,6 @@ const { serialize } = protocol;
 
 /** Statements whose plan is kept; some kilobytes each. */
 const mostKept = 300;
-/** Longer ones, which hold many rows, hardly come again. */
-const longestKept = 4_000;
-
-/** What a page of a list finds best depends on what is asked: a plan for any values could read all rows. */
-const isOfList = /\blimit\b/i;
 
 /**
  * Carries out the statements of an open transaction, each with one message to PostgreSQL and with the plan of the time before: PGlite
@@ -51,11 +47,10 @@ export function plannedStatements(
   };
   /** Asks for the types of its parameters. */
   const meet = async (text: string): Promise<Known> => {
-    const isShort = text.length <= longestKept;
-    const name = isShort && !isOfList.test(text) ? `kept_${String((names += 1))}` : '';
+    const name = isWorthAPlan(text) ? `kept_${String((names += 1))}` : '';
     const messages = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const met = { name, types: parse.parseDescribeStatementResults(messages) };
-    if (isShort) kept.set(text, met);
+    if (text.length <= longestKept) kept.set(text, met);
     const [oldest] = kept;
     if (kept.size > most && oldest) {
       kept.delete(oldest[0]);

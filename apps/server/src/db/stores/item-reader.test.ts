@@ -114,8 +114,8 @@ describe.each(databasesHere)('items that are read by themselves on the %s databa
         ),
       );
       expect([who?.['owner'], who?.['client'] || null]).toEqual([true, null]);
-      // The other plans of the embedded session are the transactions'.
-      await outside.execute(kind === 'postgres' ? sql`deallocate all` : sql`deallocate one_item`);
+      // The other plans are the transactions'.
+      await outside.execute(sql`deallocate one_item`);
     }
   });
 
