@@ -47,7 +47,13 @@ export function CustomersPage() {
       empty={
         <div className="office-empty">
           <p role="status">{text === '' ? says.none : says.noneFound(text)}</p>
-          {text === '' ? null : <Button onClick={() => change({ text: '' })}>{says.showAll}</Button>}
+          {text === '' ? (
+            <Link className="btn btn-line" to="/installer/enquiries">
+              {says.seeEnquiries}
+            </Link>
+          ) : (
+            <Button onClick={() => change({ text: '' })}>{says.showAll}</Button>
+          )}
         </div>
       }
     >

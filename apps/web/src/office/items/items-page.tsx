@@ -49,7 +49,12 @@ export function ItemsPage() {
           {isBeginning ? <NewItemDialog kind="door" onClose={() => begin(false)} /> : null}
         </>
       }
-      empty={<NothingFound list={list} filters={filters} says={says} />}
+      empty={
+        <NothingFound
+          {...{ list, filters, says }}
+          begin={<Button onClick={() => begin(true)}>{says.beginDoor}</Button>}
+        />
+      }
     >
       {({ rows: items, ...view }) => <ItemTable items={items} {...view} />}
     </ListPage>

@@ -1,4 +1,5 @@
 import { Button } from '@door/ui/button';
+import type { ReactNode } from 'react';
 import type { ListFilter } from './list-definition.ts';
 import type { List } from './use-list.ts';
 
@@ -6,6 +7,8 @@ interface NothingFoundProps {
   readonly list: Pick<List<string>, 'params' | 'change'>;
   /** What narrows the list besides its search and its states. */
   readonly filters: readonly ListFilter[];
+  /** What leads to the first row, where there is none at all. */
+  readonly begin: ReactNode;
   readonly says: {
     readonly none: string;
     readonly noneHere: string;
@@ -16,15 +19,16 @@ interface NothingFoundProps {
 }
 
 /** Why a list is empty: it is, or nothing fits what was asked for, which is then one click to take back. */
-export function NothingFound({ list: { params, change }, filters, says }: NothingFoundProps) {
+export function NothingFound({ list: { params, change }, filters, begin, says }: NothingFoundProps) {
   const { text = '' } = params;
   const names = ['state', ...filters.map(({ param }) => param)];
   const isFiltered = names.some((name) => (params[name] ?? '') !== '');
+  const isNarrowed = isFiltered || text !== '';
   const clear = () => change(Object.fromEntries(['text', ...names].map((name) => [name, ''])));
   return (
     <div className="office-empty">
       <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
-      {isFiltered || text !== '' ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : null}
+      {isNarrowed ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : begin}
     </div>
   );
 }

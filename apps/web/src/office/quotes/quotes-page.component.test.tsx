@@ -58,6 +58,7 @@ test('state, maker, search and order stand in the address and are asked of the s
 test('an empty list says how a quote is begun', async () => {
   const { screen } = await render({ 'quote.list': () => ({ Quotes: [], After: null }) });
   await expect.element(screen.getByText('No quotes yet. Start one from an enquiry or an item.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Show enquiries' })).toBeVisible();
 });
 
 test('a double click makes one quote, and one that failed is made by the second try', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
+import { Link } from '../../platform/router/link.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
 import { ListPage, type Picking } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
@@ -36,7 +37,16 @@ export function QuotesPage() {
           {says.add}
         </Button>
       }
-      empty={<NothingFound list={list} filters={filters} says={says} />}
+      empty={
+        <NothingFound
+          {...{ list, filters, says }}
+          begin={
+            <Link className="btn btn-line" to="/installer/enquiries">
+              {says.seeEnquiries}
+            </Link>
+          }
+        />
+      }
     >
       {(view) => <QuoteTable {...view} />}
     </ListPage>

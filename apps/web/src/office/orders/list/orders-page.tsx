@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { usePageKey } from '../../layout/use-page-key.ts';
 import { ListPage, type Picking } from '../../list/list-page.tsx';
@@ -44,7 +45,16 @@ export function OrdersPage() {
           {isAdding ? <NewOrder onClose={() => add(false)} /> : null}
         </>
       }
-      empty={<NothingFound list={list} filters={filters} says={says} />}
+      empty={
+        <NothingFound
+          {...{ list, filters, says }}
+          begin={
+            <Link className="btn btn-line" to="/installer/quote">
+              {says.seeQuotes}
+            </Link>
+          }
+        />
+      }
     >
       {(view) => <OrderTable {...view} />}
     </ListPage>

@@ -20,6 +20,7 @@ export const customers = {
     orders: (count: number) => (count === 1 ? '1 order' : count === 0 ? '' : `${count} orders`),
     sorts: { changed: 'Changed', name: 'Name' },
     none: 'No customers yet. Make one of an enquiry, or write one down while they are on the telephone.',
+    seeEnquiries: 'Show enquiries',
     noneFound: (text: string) => `No customer has “${text}” in a name, address, e-mail or number.`,
     showAll: 'Show all customers',
   },

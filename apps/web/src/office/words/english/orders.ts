@@ -27,6 +27,7 @@ export const orders = {
     free: 'No blockers',
     things: (count: number) => (count === 1 ? '1 blocker' : `${String(count)} blockers`),
     none: 'No orders yet. An accepted quote becomes one.',
+    seeQuotes: 'Show quotes',
     noneFound: (text: string) => `No order has “${text}” in its number, its customer or the address of a door.`,
     noneHere: 'No order fits these filters.',
     clear: 'Clear the filters',

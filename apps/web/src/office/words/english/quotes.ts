@@ -32,6 +32,7 @@ export const quotes = {
     noItems: 'No items yet',
     more: (count: number) => `and ${count} more`,
     none: 'No quotes yet. Start one from an enquiry or an item.',
+    seeEnquiries: 'Show enquiries',
     noneFound: (text: string) => `No quote has “${text}” in its number, its customer or the address of a door.`,
     noneHere: 'No quote fits these filters.',
     clear: 'Clear the filters',
