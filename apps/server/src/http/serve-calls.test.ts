@@ -134,6 +134,15 @@ describe('what is asked of an endpoint', () => {
     expect(answers).toEqual([]);
   });
 
+  test('may name the host in its address, as a proxy asks', async () => {
+    const { socket, text } = aConnection();
+    socket.write(
+      'GET http://doors.example.com/trpc/public/weeks HTTP/1.1\r\nHost: doors.example.com\r\nConnection: close\r\n\r\n',
+    );
+    await once(socket, 'close');
+    expect(statuses(text())).toEqual([200]);
+  });
+
   test('may hold question marks and plus signs in its input', async () => {
     const answer = await ask('/trpc/public/wait?input=%22what?+now?%22&more=?');
     expect(await answer.json()).toEqual({ result: { data: 'what? now?' } });

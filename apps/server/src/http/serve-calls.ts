@@ -97,7 +97,8 @@ export function serveCalls(facts: CallFacts): ServeCall {
   ];
   const security = headersOfData(facts.publicUrl).flat();
   return (message, response) => {
-    const { url = '', method = '', headers } = message;
+    const { method = '', headers } = message;
+    const url = withoutOrigin(message.url ?? '');
     const endpoint = endpoints.find(({ prefix }) => url.startsWith(prefix));
     if (!endpoint) return false;
     const end = url.includes('?') ? url.indexOf('?') : url.length;
@@ -111,6 +112,9 @@ export function serveCalls(facts: CallFacts): ServeCall {
     return true;
   };
 }
+
+/** Of `GET http://host/path?query`, as a proxy may ask and each server has to take (RFC 9112, 3.2.2), the path with its query. */
+const withoutOrigin = (url: string): string => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, ''));
 
 /** What is said to a customer, and by them: one such call in a batch is enough. */
 const isAboutOffer = (url: string): boolean => /^[^?]*(?:get|accept|decline|askAbout)Offer\b/.test(url);
