@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
-import { plannedStatements, type ReadAs } from './planned-statements.ts';
+import { aloneStatements, type AskedAlone, plannedStatements, type ReadAs } from './planned-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
 export type EmbeddedOrder =
@@ -11,6 +11,7 @@ export type EmbeddedOrder =
       readonly params: readonly unknown[];
       readonly readAs: ReadAs;
     }
+  | { readonly kind: 'alone'; readonly asked: AskedAlone }
   | { readonly kind: 'exec'; readonly transaction: number | null; readonly text: string }
   /** `first`: a statement with which it begins. What else is sent meanwhile for this transaction waits for that. */
   | { readonly kind: 'begin'; readonly transaction: number; readonly first: string | null }
@@ -45,6 +46,7 @@ class Undone extends Error {
 
 const pglite = await PGlite.create(String(workerData));
 const carryOutPlanned = plannedStatements(pglite);
+const carryOutAlone = aloneStatements(pglite);
 const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
@@ -84,6 +86,8 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
   switch (order.kind) {
     case 'query':
       return query(order);
+    case 'alone':
+      return carryOutAlone(order.asked);
     case 'exec':
       return (await (await statementsOf(order.transaction)).exec(order.text)).map(plain);
     case 'begin':

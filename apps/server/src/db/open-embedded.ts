@@ -5,26 +5,17 @@ import { dirname, join } from 'node:path';
 import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
 import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
-import { hasCode } from '../error-code.ts';
 import { fairTurns, oneAtATime } from '../fair-turns.ts';
-import {
-  type AloneRow,
-  type AloneStatement,
-  type Database,
-  enteringClient,
-  type Queries,
-  withoutPlan,
-} from './database.ts';
+import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
-import { plannedStatements, readAsOf } from './planned-statements.ts';
+import { aloneStatements, plannedStatements, readAsOf } from './planned-statements.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
@@ -37,7 +28,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     if (!isPrepared(folder)) await prepare(folder);
     const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
-    return { ...embeddedDatabase(pglite, pglite.transaction, releaseLock), copyTo };
+    return { ...embeddedDatabase(pglite, pglite, releaseLock), copyTo };
   } catch (error) {
     releaseLock();
     throw error;
@@ -50,17 +41,22 @@ export async function openInMemory(from?: Blob): Promise<Database & { files(): P
   const planned = plannedStatements(pglite);
   const query = async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) =>
     (await planned({ text, params, readAs: readAsOf(options) })) as Results<Row>;
-  const begin: EmbeddedThread['transaction'] = (work, first) =>
+  const alone = aloneStatements(pglite);
+  const transaction: EmbeddedThread['transaction'] = (work, first) =>
     pglite.transaction(async ({ exec }) => {
       if (first !== undefined) await exec(first);
       return work({ exec, query });
     });
-  return { ...embeddedDatabase(pglite, begin, () => undefined), files: () => pglite.dumpDataDir('none') };
+  const askAlone: EmbeddedThread['askAlone'] = (clientId, statement) => alone({ clientId, statement });
+  return {
+    ...embeddedDatabase(pglite, { transaction, askAlone }, () => undefined),
+    files: () => pglite.dumpDataDir('none'),
+  };
 }
 
 function embeddedDatabase(
   pglite: PGlite | EmbeddedThread,
-  begin: EmbeddedThread['transaction'],
+  { transaction, askAlone }: Pick<EmbeddedThread, 'transaction' | 'askAlone'>,
   releaseLock: () => void,
 ): Database {
   // Of the whole PGlite drizzle calls `query` and `transaction` alone.
@@ -76,48 +72,19 @@ function embeddedDatabase(
       const end = await turns.next(asker.getStore());
       try {
         const first = clientId === undefined ? undefined : enteringClient(clientId);
-        return await begin((statements) => work(queriesOn(statements)), first);
+        return await transaction((statements) => work(queriesOn(statements)), first);
       } finally {
         end?.();
       }
     },
-    askAlone: async (clientId, statement) => {
-      const end = await turns.next(asker.getStore());
-      try {
-        return await askAlone(pglite, clientId, statement);
-      } finally {
-        end?.();
-      }
-    },
+    // Without a turn: it is as short as the turn, and the session itself does one thing after the other.
+    askAlone,
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();
       releaseLock();
     },
   };
-}
-
-/**
- * Several statements in one order are one transaction without a begin, which is undone by itself where one of them fails. The plan is
- * made when there is none: at the first time, and after the thread was started again.
- */
-async function askAlone(
-  pglite: Pick<PGlite, 'exec'>,
-  clientId: number,
-  { name, sql, texts }: AloneStatement,
-): Promise<readonly AloneRow[]> {
-  const values = texts.map((text) => pg.escapeLiteral(text)).join(', ');
-  const ask = async () => {
-    const [, result] = await pglite.exec(`${enteringClient(clientId)}; execute ${name} (${values})`);
-    return (result?.rows ?? []).map((row) => Object.values<string | null>(row));
-  };
-  try {
-    return await ask();
-  } catch (error) {
-    if (!hasCode(error, withoutPlan)) throw error;
-    await pglite.exec(`prepare ${name} as ${sql}`);
-    return ask();
-  }
 }
 
 const isPrepared = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));

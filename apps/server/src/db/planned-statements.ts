@@ -1,5 +1,5 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
-import { hasNoPlan } from './database.ts';
+import { type AloneRow, type AloneStatement, entering, hasNoPlan } from './database.ts';
 import { isWorthAPlan, longestKept } from './kept-plans.ts';
 
 /** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
@@ -87,6 +87,52 @@ export function plannedStatements(
       }
     });
 }
+
+/** A statement of a supplier by itself. */
+export interface AskedAlone {
+  readonly clientId: number;
+  readonly statement: AloneStatement;
+}
+
+/**
+ * Carries out statements by themselves, each with role and supplier in one message up to one Sync, of which PostgreSQL makes one
+ * transaction without a begin: it is undone by itself where one of them fails. No other transaction is open meanwhile.
+ */
+export function aloneStatements(
+  pglite: Pick<PGlite, 'execProtocol' | '_runExclusiveTransaction' | 'runExclusive'>,
+): (asked: AskedAlone) => Promise<readonly AloneRow[]> {
+  const planned = new Set<string>();
+  const parts = ({ name, sql, texts }: AloneStatement) => {
+    const plan = planned.has(name) ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text: sql })];
+    planned.add(name);
+    return [...plan, serialize.bind({ statement: name, values: [...texts] }), serialize.execute({})];
+  };
+  const ask = async ({ clientId, statement }: AskedAlone): Promise<readonly AloneRow[]> => {
+    const enter = { name: 'enter_client', sql: entering('$1'), texts: [String(Math.trunc(clientId))] };
+    const message = joined([...parts(enter), ...parts(statement), serialize.sync()]);
+    const { messages } = await pglite.execProtocol(message, { syncToFs: false });
+    const entered = messages.findIndex(({ name }) => name === 'commandComplete');
+    return messages
+      .slice(entered)
+      .filter(isRow)
+      .map(({ fields }) => fields);
+  };
+  const inTurn = (asked: AskedAlone) => pglite._runExclusiveTransaction(() => pglite.runExclusive(() => ask(asked)));
+  return async (asked) => {
+    try {
+      return await inTurn(asked);
+    } catch (error) {
+      // All is planned anew: what has failed may be a plan.
+      planned.clear();
+      if (!hasNoPlan(error)) throw error;
+      return inTurn(asked);
+    }
+  };
+}
+
+const isRow = <Message extends { readonly name: string }>(
+  message: Message,
+): message is Message & { readonly fields: AloneRow } => message.name === 'dataRow';
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
