@@ -46,6 +46,11 @@ const outdatedPlan = '0A000';
 
 export const hasNoPlan = (error: unknown): boolean => hasCode(error, withoutPlan) || hasCode(error, outdatedPlan);
 
+/** Throws where PostgreSQL has answered a commit by a rollback: a statement has failed, and nobody has said so. */
+export function mustBeKept(command: string | undefined): void {
+  if (command === 'ROLLBACK') throw new Error('The transaction was undone: one of its statements has failed.');
+}
+
 /** Connections to PostgreSQL of this process, and requests that wait for one. */
 export interface PoolUse {
   readonly open: number;

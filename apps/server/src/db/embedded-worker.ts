@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
-import { aloneStatements, type AskedAlone, plannedStatements, type ReadAs } from './planned-statements.ts';
+import { PGlite, type Results } from '@electric-sql/pglite';
+import {
+  aloneStatements,
+  type AskedAlone,
+  type InTransaction,
+  plannedStatements,
+  type ReadAs,
+  transactionsOn,
+} from './planned-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
 export type EmbeddedOrder =
@@ -34,7 +41,7 @@ export type EmbeddedAnswer =
   | { readonly id: number; readonly message: string; readonly facts: ErrorFacts };
 
 interface OpenTransaction {
-  readonly statements: Transaction;
+  readonly exec: Parameters<InTransaction<unknown>>[0];
   /** Lets it end, and waits until it has. */
   readonly end: (isKept: boolean) => Promise<void>;
 }
@@ -47,6 +54,7 @@ class Undone extends Error {
 const pglite = await PGlite.create(String(workerData));
 const carryOutPlanned = plannedStatements(pglite);
 const carryOutAlone = aloneStatements(pglite);
+const transactionOf = transactionsOn(pglite);
 const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
@@ -89,7 +97,7 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
     case 'alone':
       return carryOutAlone(order.asked);
     case 'exec':
-      return (await (await statementsOf(order.transaction)).exec(order.text)).map(plain);
+      return (await exec(order)).map(plain);
     case 'begin':
       return begin(order);
     case 'end':
@@ -115,8 +123,8 @@ async function query({ transaction, text, params, readAs }: EmbeddedOrder & { re
 /** Without what cannot be sent. */
 const plain = ({ rows, fields, affectedRows }: Results) => ({ rows, fields, affectedRows });
 
-const statementsOf = async (transaction: number | null): Promise<Pick<PGlite, 'query' | 'exec'>> =>
-  transaction === null ? pglite : (await openOne(transaction)).statements;
+const exec = async ({ transaction, text }: EmbeddedOrder & { readonly kind: 'exec' }): Promise<Results[]> =>
+  transaction === null ? pglite.exec(text) : (await openOne(transaction)).exec(text);
 
 async function openOne(transaction: number): Promise<OpenTransaction> {
   const found = open.get(transaction);
@@ -127,8 +135,7 @@ async function openOne(transaction: number): Promise<OpenTransaction> {
 /** Waits for its turn; the transaction is open afterwards, until it is ended. */
 async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'begin' }): Promise<void> {
   const beginning = new Promise<OpenTransaction>((begun, failed) => {
-    const whole = pglite.transaction(async (statements) => {
-      if (first !== null) await statements.exec(first);
+    const whole = transactionOf(async (execInIt) => {
       const isKept = new Promise<boolean>((resolve) => {
         const end = async (isToKeep: boolean) => {
           open.delete(transaction);
@@ -137,10 +144,10 @@ async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'b
             if (!(error instanceof Undone)) throw error;
           });
         };
-        begun({ statements, end });
+        begun({ exec: execInIt, end });
       });
       if (!(await isKept)) throw new Undone('The transaction is undone.');
-    });
+    }, first ?? undefined);
     whole.catch(failed);
   });
   open.set(transaction, beginning);

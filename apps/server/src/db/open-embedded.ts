@@ -15,7 +15,7 @@ import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
-import { aloneStatements, plannedStatements, readAsOf } from './planned-statements.ts';
+import { aloneStatements, plannedStatements, readAsOf, transactionsOn } from './planned-statements.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
@@ -42,11 +42,9 @@ export async function openInMemory(from?: Blob): Promise<Database & { files(): P
   const query = async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) =>
     (await planned({ text, params, readAs: readAsOf(options) })) as Results<Row>;
   const alone = aloneStatements(pglite);
+  const transactionOf = transactionsOn(pglite);
   const transaction: EmbeddedThread['transaction'] = (work, first) =>
-    pglite.transaction(async ({ exec }) => {
-      if (first !== undefined) await exec(first);
-      return work({ exec, query });
-    });
+    transactionOf((exec) => work({ exec, query }), first);
   const askAlone: EmbeddedThread['askAlone'] = (clientId, statement) => alone({ clientId, statement });
   return {
     ...embeddedDatabase(pglite, { transaction, askAlone }, () => undefined),

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
 import { aloneOn } from './alone-postgres.ts';
-import { type Database, enteringClient, hasNoPlan, type Queries } from './database.ts';
+import { type Database, enteringClient, hasNoPlan, mustBeKept, type Queries } from './database.ts';
 import { planNames, withKeptPlans } from './kept-plans.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
@@ -77,7 +77,7 @@ async function runTransaction<T>(
     else begun.catch(() => undefined);
     const result = await work(queriesOn(connection));
     await begun;
-    await connection.query('commit');
+    mustBeKept((await connection.query('commit')).command);
     return result;
   } catch (error) {
     await connection.query('rollback');

@@ -1,5 +1,5 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
-import { type AloneRow, type AloneStatement, entering, hasNoPlan } from './database.ts';
+import { type AloneRow, type AloneStatement, entering, hasNoPlan, mustBeKept } from './database.ts';
 import { isWorthAPlan, longestKept } from './kept-plans.ts';
 
 /** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
@@ -128,6 +128,36 @@ export function aloneStatements(
       return inTurn(asked);
     }
   };
+}
+
+/** Work between the begin and the end of a transaction; `exec` carries out statements without values. */
+export type InTransaction<Result> = (exec: (text: string) => Promise<Results[]>) => Promise<Result>;
+
+/**
+ * Runs one transaction after the other, each begun with one message, with the statement `first` in it, and ended with one. PGlite itself
+ * sends two for each of the three.
+ */
+export function transactionsOn(
+  pglite: Pick<PGlite, 'execProtocol' | '_runExclusiveTransaction' | 'runExclusive' | 'parsers'>,
+): <Result>(work: InTransaction<Result>, first?: string) => Promise<Result> {
+  const exec = (text: string): Promise<Results[]> =>
+    pglite.runExclusive(async () => {
+      const { messages } = await pglite.execProtocol(serialize.query(text), { syncToFs: false });
+      return parse.parseResults(messages, pglite.parsers);
+    });
+  return (work, first) =>
+    pglite._runExclusiveTransaction(async () => {
+      try {
+        await exec(first === undefined ? 'begin' : `begin; ${first}`);
+        const result = await work(exec);
+        const [ended] = await exec('commit');
+        mustBeKept(ended?.command);
+        return result;
+      } catch (error) {
+        await exec('rollback');
+        throw error;
+      }
+    });
 }
 
 const isRow = <Message extends { readonly name: string }>(

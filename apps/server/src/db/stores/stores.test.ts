@@ -144,6 +144,16 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     expect(await server.queuedMails()).toEqual([]);
   });
 
+  test('a transaction of which a statement has failed is refused, also where nobody looks at that', async () => {
+    const unseen = asClient(server.database, client, async (queries) => {
+      await queries.execute(sql`update item set numerals = '7'`);
+      await Promise.resolve(queries.execute(sql`select 1 / 0`)).catch(() => undefined);
+      return 'all is well';
+    });
+    await expect(unseen).rejects.toThrow('undone');
+    expect(await transact(({ items }) => items.find([stored.item.id]))).toEqual([stored]);
+  });
+
   test('a committed mail is in the queue', async () => {
     const job = { kind: 'enquiry-to-visitor', clientId: client, enquiryId: 'e', itemId: stored.item.id } as const;
     await transact(({ outbox }) => outbox.add(job));
