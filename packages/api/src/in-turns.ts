@@ -1,7 +1,7 @@
 import type { CallContext } from './ports/context.ts';
 
 /** What is reckoned of a line of a sale takes half a millisecond to four. */
-const linesAtOnce = 2;
+const linesAtOnce = 1;
 
 /** What is made of each line of a long list, in their order; everybody else has their turn in between. */
 export async function inTurns<Line, Made>(

@@ -54,3 +54,32 @@ async function asked(doors: number) {
 test('a quote of many doors is made, read, listed and ordered by as many questions to the stores as one of two', async () => {
   expect(await asked(12)).toEqual(await asked(2));
 });
+
+test('what a new quote costs is reckoned for the answer once others can draw numbers again', async () => {
+  const api = aTestApi();
+  api.sellAt(aPricedList, 'hidden');
+  const ItemIds = [(await newDoor(api)).Id, (await newDoor(api)).Id, (await newDoor(api)).Id];
+  const seen: string[] = [];
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  const told: CallContext['transactions'] = {
+    run: async (client, work) => {
+      const answer = await transactions.run(client, (stores) => {
+        const draw: Stores['numbers']['draw'] = (kind, count) => {
+          seen.push(`draws ${kind}`);
+          return stores.numbers.draw(kind, count);
+        };
+        const numbers = { ...stores.numbers, draw };
+        return work(
+          new Proxy(stores, { get: (all, name: keyof Stores) => (name === 'numbers' ? numbers : all[name]) }),
+        );
+      });
+      seen.push('committed');
+      return answer;
+    },
+  };
+  const pause = async () => void seen.push('reckons');
+  const office = installerRouter.createCaller({ ...context, transactions: told, pause });
+  await office.quote.create({ Id: id('a1'), ItemIds });
+  const behind = seen.slice(seen.indexOf('draws quote') + 1);
+  expect([behind[0], behind.includes('reckons')]).toEqual(['committed', true]);
+});

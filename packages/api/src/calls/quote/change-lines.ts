@@ -7,9 +7,10 @@ import { markOf } from '../../items/item-version.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { withTodaysProposals } from '../../quotes/price-quote.ts';
+import type { StoredQuote } from '../../ports/quote-store.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { inOneTransaction, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { quotingWords } from '../../words.ts';
 
@@ -27,8 +28,16 @@ const addInput = z.strictObject({
     .default([]),
 });
 
-/** Adds copies of items at the end, with the charges that they ask for. */
-export const addItems = quoteCall.input(addInput).mutation(async ({ ctx, input }) => {
+/** Adds copies of items at the end, with the charges that they ask for. Their prices are reckoned behind the transaction, as those of a new quote. */
+export const addItems = procedure
+  .allow('quotes.manage')
+  .input(addInput)
+  .mutation(async ({ ctx, input }) => {
+    const changed = await inTransaction(ctx, (scope) => withItems(scope, input));
+    return inTransaction(ctx, (scope) => quoteToWire(scope, changed));
+  });
+
+async function withItems(ctx: OfficeScope, input: z.infer<typeof addInput>): Promise<StoredQuote> {
   const { Id, LastUpdated, ItemIds, Lines } = input;
   const added = [
     ...oneOfEach(ctx, `quote ${Id} of ${LastUpdated}`, ItemIds),
@@ -42,8 +51,8 @@ export const addItems = quoteCall.input(addInput).mutation(async ({ ctx, input }
   });
   const itemIds = added.map(({ itemId }) => itemId);
   await linkToQuote(ctx, await tasksToQuote(ctx, { enquiryId: null, itemIds }), Id);
-  return quoteToWire(ctx, changed);
-});
+  return changed;
+}
 
 const lineInput = z.strictObject({
   ...quoteInput,

@@ -10,7 +10,8 @@ import { recordHistory } from '../../office/history.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import type { StoredQuote } from '../../ports/quote-store.ts';
+import { type CallScope, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 const input = z.strictObject({
@@ -24,44 +25,54 @@ const input = z.strictObject({
   ItemIds: z.array(itemIdInput, 'must be a list of items').max(100, 'must have at most 100 items').default([]),
 });
 
-/** A draft quote with the charges and the VAT treatment that its doors ask for. */
+/**
+ * A draft quote with the charges and the VAT treatment that its doors ask for. What it costs is reckoned for the answer behind the
+ * transaction, in which a hundred copies have drawn their numbers: whoever begins a door meanwhile waits for it.
+ */
 export const create = procedure
   .allow('quotes.manage')
   .input(input)
-  .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { Id, EnquiryId: given, CustomerId, ItemIds } }) => {
-    const { quotes, numbers } = ctx.stores;
-    // Claimed before anything else is locked: of two calls of one id one would have its quote and want its copies, the other the reverse.
-    const earlier = await quotes.claim(Id);
-    if (earlier) return quoteToWire(ctx, earlier);
-    const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
-    const enquiryId = given ?? (await enquiryAbout(ctx, ItemIds));
-    const toQuote = await tasksToQuote(ctx, { enquiryId, itemIds: ItemIds });
-    const enquiry = enquiryId === null ? null : unwrapOrThrow(await loadEnquiry(ctx, enquiryId));
-    if (enquiry) await quoteEnquiry(ctx, enquiry);
-    const { currency } = ctx.supplier.client;
-    const items = [...new Set([...(enquiry ? [enquiry.itemId] : []), ...ItemIds])];
-    const customerId = customer?.id ?? enquiry?.customerId ?? null;
-    const empty = { ...emptyQuote(currency, proposedTreatment(currency, usualJob)), customerId };
-    const quote = await withCopies(ctx, { id: Id, quote: empty }, oneOfEach(ctx, `quote ${Id}`, items));
-    const createdAt = ctx.clock.now().toISOString();
-    const stored = {
-      id: Id,
-      // Last: everybody else who draws one waits until this transaction ends.
-      number: await numbers.draw('quote'),
-      enquiryId: enquiry?.id ?? null,
-      quote,
-      createdAt,
-      createdBy: ctx.caller.userId,
-      changedBy: ctx.caller.userId,
-      lastUpdated: createdAt,
-      lastWrite: null,
-    };
-    await quotes.create(stored);
-    await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
-    await linkToQuote(ctx, toQuote, Id);
-    return quoteToWire(ctx, stored);
+  .mutation(async ({ ctx, input: wanted }) => {
+    const stored = await inTransaction(ctx, (scope) => createdQuote(scope, wanted));
+    return inTransaction(ctx, (scope) => quoteToWire(scope, stored));
   });
+
+async function createdQuote(
+  ctx: OfficeScope,
+  { Id, EnquiryId: given, CustomerId, ItemIds }: z.infer<typeof input>,
+): Promise<StoredQuote> {
+  const { quotes, numbers } = ctx.stores;
+  // Claimed before anything else is locked: of two calls of one id one would have its quote and want its copies, the other the reverse.
+  const earlier = await quotes.claim(Id);
+  if (earlier) return earlier;
+  const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
+  const enquiryId = given ?? (await enquiryAbout(ctx, ItemIds));
+  const toQuote = await tasksToQuote(ctx, { enquiryId, itemIds: ItemIds });
+  const enquiry = enquiryId === null ? null : unwrapOrThrow(await loadEnquiry(ctx, enquiryId));
+  if (enquiry) await quoteEnquiry(ctx, enquiry);
+  const { currency } = ctx.supplier.client;
+  const items = [...new Set([...(enquiry ? [enquiry.itemId] : []), ...ItemIds])];
+  const customerId = customer?.id ?? enquiry?.customerId ?? null;
+  const empty = { ...emptyQuote(currency, proposedTreatment(currency, usualJob)), customerId };
+  const quote = await withCopies(ctx, { id: Id, quote: empty }, oneOfEach(ctx, `quote ${Id}`, items));
+  const createdAt = ctx.clock.now().toISOString();
+  const stored: StoredQuote = {
+    id: Id,
+    // Last: everybody else who draws one waits until this transaction ends.
+    number: await numbers.draw('quote'),
+    enquiryId: enquiry?.id ?? null,
+    quote,
+    createdAt,
+    createdBy: ctx.caller.userId,
+    changedBy: ctx.caller.userId,
+    lastUpdated: createdAt,
+    lastWrite: null,
+  };
+  await quotes.create(stored);
+  await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
+  await linkToQuote(ctx, toQuote, Id);
+  return stored;
+}
 
 /** The open enquiry about the only door; null: none, or there are several doors, which nobody has asked for together. */
 async function enquiryAbout({ stores }: CallScope, [itemId, ...others]: readonly ItemId[]): Promise<string | null> {
