@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { occurredOf } from '@door/domain/testing/law-share';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
 
-const walks = 300;
+const walks = 900;
 
 const examine = (item: Item, supplier: TestSupplier) =>
   findings(item, { ...supplier, words, tryAction: tryAction(supplier.context) });

@@ -45,7 +45,6 @@ test('every reason that another choice can remove occurred on the walks', () => 
 });
 
 const curable = [
-  'build.frame-too-narrow',
   'build.needs-lone-door',
   'build.needs-solid-design',
   'build.not-securable',
@@ -60,6 +59,7 @@ const curable = [
   'hardware.leaf-too-low',
   'hardware.no-room',
   'hardware.suite-not-allowed',
+  'size.leaf-height',
 ];
 
 test.each(testSuppliers)(
@@ -105,7 +105,7 @@ test.each(testSuppliers)(
           );
           wished.add(Math.min(wishes.length, 2));
           const faults = [
-            ...(wishes.length > 0 === isNeverMade(action, context) ? ['No wish leads there.'] : []),
+            ...(wishes.length > 0 === isNeverMade(action, end, context) ? ['No wish leads there.'] : []),
             ...wishes.flatMap((wish) => wishFaults(action, wish, { item: end, context })),
           ];
           return faults.map((fault) => `${fault}\n${JSON.stringify(action)}\non ${JSON.stringify(end)}`);
@@ -124,11 +124,22 @@ test('a tile has no wish, one or several', () => {
 
 const wished = new Set<number>();
 
-/** Some patterns are made for no sidelight and no fanlight: the note says that nothing leads there. */
-const isNeverMade = (action: Action, { catalogue }: FullContext): boolean =>
-  (action.type === 'glass.chooseForFrame' || action.type === 'glass.chooseForPane') &&
-  action.glazing.kind === 'theme' &&
-  !isMadeForFrame(catalogue.theme(action.glazing.themeId));
+/**
+ * Some patterns are made for no sidelight and no fanlight, and some systems in no design with glass, where no other system is made in
+ * the leaf that there is: the note says that nothing leads there.
+ */
+function isNeverMade(action: Action, item: Item, context: FullContext): boolean {
+  const { catalogue, rules } = context;
+  if (action.type === 'design.choose') {
+    const whyNot = rules.whyNotDesign(catalogue.design(action.designId), item, context);
+    return whyNot !== null && !whyNot.cure;
+  }
+  return (
+    (action.type === 'glass.chooseForFrame' || action.type === 'glass.chooseForPane') &&
+    action.glazing.kind === 'theme' &&
+    !isMadeForFrame(catalogue.theme(action.glazing.themeId))
+  );
+}
 
 /** What a line is about, read from the item itself. A piece in another finish is the same piece: the finish has a line of its own. */
 const chosenOn = (

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { trimPlaces } from '../model/build-choices.ts';
 import type { DesignId } from '../model/ids.ts';
-import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
+import { type Glass, type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { minus } from '../model/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
@@ -14,13 +14,13 @@ export const mirrored = (item: Item, catalogue: Catalogue): Item => ({
   frame: {
     ...item.frame,
     packers: recordOf(packerPositions, (position) => item.frame.packers[otherPacker[position]]),
-    couplings: Object.fromEntries(
-      glazedFramePartKinds.flatMap((joint) => {
-        const stock = item.frame.couplings[otherSide(joint)];
-        return stock === undefined ? [] : [[joint, stock]];
-      }),
-    ),
+    couplings: ofOtherSides(item.frame.couplings),
     parts: item.frame.parts.map(mirroredPart).toReversed(),
+  },
+  glass: {
+    ...item.glass,
+    frame: mirroredGlass(item.glass.frame),
+    partBacking: ofOtherSides(item.glass.partBacking),
   },
   build: {
     ...item.build,
@@ -32,6 +32,20 @@ export const mirrored = (item: Item, catalogue: Catalogue): Item => ({
     ),
   },
 });
+
+const mirroredGlass = (frame: Glass['frame']): Glass['frame'] =>
+  frame.kind === 'own' && frame.ofPart ? { ...frame, ofPart: ofOtherSides(frame.ofPart) } : frame;
+
+/** What each part has, at the part on the other side. */
+const ofOtherSides = <Had>(
+  had: Readonly<Partial<Record<GlazedFramePartKind, Had>>>,
+): Partial<Record<GlazedFramePartKind, Had>> =>
+  Object.fromEntries(
+    glazedFramePartKinds.flatMap((kind) => {
+      const its = had[otherSide(kind)];
+      return its === undefined ? [] : [[kind, its]];
+    }),
+  );
 
 const twinOf = (design: DesignId, { rows }: Catalogue): DesignId =>
   rows.designs.find(

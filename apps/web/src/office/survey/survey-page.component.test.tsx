@@ -123,7 +123,7 @@ describe('a survey', () => {
       },
     });
     await screen.getByRole('textbox', { name: /^Notes/ }).fill('Mind the step');
-    await expect.element(screen.getByText('Kept on this device, not sent yet')).toBeVisible();
+    await expect.element(screen.getByText('Waiting to be sent, kept on this device')).toBeVisible();
     expect(deviceStorage.getItem(`doorwright.survey.-1022.${id}`)).toContain('Mind the step');
   });
 
@@ -234,7 +234,7 @@ describe('one measure for each screen', () => {
       },
     );
     await userEvent.keyboard('1010{Enter}1012{Enter}');
-    await expect.element(dialog.getByText('Kept on this device, not sent yet')).toBeVisible();
+    await expect.element(dialog.getByText('Waiting to be sent, kept on this device')).toBeVisible();
     await expect.element(dialog.getByText('2 of 11 measured')).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ const english = {
   saving: {
     saved: 'Saved',
     saving: 'Saving',
-    waiting: 'Kept on this device, not sent yet',
+    waiting: 'Waiting to be sent, kept on this device',
     refused: 'Not saved',
     conflict: 'Not saved: changed by somebody else',
   },

@@ -68,7 +68,7 @@ describe('scanning', () => {
     await screen.getByLabelText('Code of the label').fill(code);
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Kept', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/^1 scan not sent yet/)).toBeVisible();
+    await expect.element(screen.getByText(/^1 scan waiting to be sent/)).toBeVisible();
     expect(await deviceTable('batch-scans', '-1022').all()).toMatchObject([{ code, batch: 'b1' }]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));

@@ -51,7 +51,7 @@ export const scanning = {
     kept: 'Kept',
     sending: 'On its way',
     waiting: (count: number) =>
-      `${scans(count)} not sent yet. ${count === 1 ? 'It is' : 'They are'} kept on this device and sent as soon as possible.`,
+      `${scans(count)} waiting to be sent. ${count === 1 ? 'It is' : 'They are'} kept on this device and sent as soon as possible.`,
     signal: 'Sound and vibration',
     signalMeaning: 'A high tone for a tick, a low one for what is wrong.',
     earlier: 'Scanned before',
