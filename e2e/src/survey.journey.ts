@@ -51,7 +51,7 @@ test('a survey on a phone, without a network for a while: measured, ordered size
     'Height of the opening, Middle': 2104,
     'Height of the opening, Right': 2102,
   });
-  await saving(page, 'Kept on this device, not sent yet');
+  await saving(page, 'Waiting to be sent, kept on this device');
   await context.setOffline(false);
   await saving(page, 'Saved');
   await page.reload();
