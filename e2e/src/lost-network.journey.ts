@@ -1,9 +1,20 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
 /** The later steps come in one file. */
 const codeOfSteps = /\/assets\/steps-[^/]*\.js/;
+
+/** The first two requests of a file are lost; answers how many were so far. */
+async function losesTwice(page: Page, file: RegExp): Promise<() => number> {
+  let lost = 0;
+  await page.route(file, (route) => {
+    if (lost >= 2) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  return () => lost;
+}
 
 test('a step whose code could not be fetched opens when the network is back; until then the step before is shown', async ({
   page,
@@ -23,31 +34,21 @@ test('a step whose code could not be fetched opens when the network is back; unt
 });
 
 test('the code of the steps that was lost twice is fetched again without a message', async ({ page }) => {
-  let lost = 0;
-  await page.route(codeOfSteps, (route) => {
-    if (lost >= 2) return route.continue();
-    lost += 1;
-    return route.abort('connectionreset');
-  });
+  const timesLost = await losesTwice(page, codeOfSteps);
   const visitor = new Visitor(page);
   await visitor.opens('/');
   await visitor.chooses('Frame Design', 'Single Door');
   for (const step of [2, 3]) await visitor.goesOn(step);
-  expect(lost).toBe(2);
+  expect(timesLost()).toBe(2);
 });
 
 test('a step whose style sheet was lost twice opens with it', async ({ page }) => {
-  let lost = 0;
-  await page.route(/\/assets\/steps-[^/]*\.css/, (route) => {
-    if (lost >= 2) return route.continue();
-    lost += 1;
-    return route.abort('connectionreset');
-  });
+  const timesLost = await losesTwice(page, /\/assets\/steps-[^/]*\.css/);
   const visitor = new Visitor(page);
   await visitor.opens('/');
   await visitor.chooses('Frame Design', 'Single Door');
   await visitor.goesOn(2);
-  expect(lost).toBe(2);
+  expect(timesLost()).toBe(2);
   const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
   expect(sheets).toContainEqual(expect.stringContaining('/steps-'));
 });
