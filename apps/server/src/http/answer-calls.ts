@@ -48,12 +48,13 @@ export async function answerCalls(request: CallRequest, facts: CallFacts): Promi
   const refusal = refusalOf(request, paths, facts);
   if (refusal) return answerOf(errorResponse(facts, { path: undefined, error: refusal }));
   const inputs = inputsOf(request, isBatch);
-  const context = facts.createContext();
+  let context: Promise<object> | undefined;
   const answerOne = async (path: string, at: number): Promise<TRPCResponse> => {
     try {
       const type = typeOf(facts.router, path, request.method);
       const getRawInput = async () => inputs(at);
-      const ctx = await context;
+      // Not before it is waited for: the failure of a context that nobody looks at would end the process.
+      const ctx = await (context ??= facts.createContext());
       const data = await runProcedure({ router: facts.router, path, type, ctx, getRawInput, batchIndex: at });
       facts.onCall({ path, error: undefined });
       return { result: { data } };

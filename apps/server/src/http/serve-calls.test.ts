@@ -216,6 +216,11 @@ describe('what is asked of an endpoint', () => {
   });
 });
 
+test('a visitor of no supplier who asks for a call that there is not is answered, and the server goes on', async () => {
+  const answer = await ask('/trpc/public/nothing', { headers: { 'x-client-id': 'one' } });
+  expect([answer.status, await answer.json()]).toMatchObject([404, { error: { data: { code: 'NOT_FOUND' } } }]);
+});
+
 describe('who asks', () => {
   const network = '2001:db8:1:2::/64';
   const from = { 'x-forwarded-for': '2001:db8:1:2::7' };
