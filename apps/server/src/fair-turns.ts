@@ -14,7 +14,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-interface FairLimits {
+export interface FairLimits {
   /** Requests of all askers that run at once. */
   readonly atOnce: number;
   /** As many more begin at once where their askers have no other request open. */

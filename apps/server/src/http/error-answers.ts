@@ -52,8 +52,7 @@ export function answerError(error: unknown, { log, requestId, route }: FailedReq
   return answerTo(refusal);
 }
 
-/** For what fails on its way to a call, such as reading the account of a token. */
-export const outageOf = (error: unknown): TRPCError | undefined =>
+const outageOf = (error: unknown): TRPCError | undefined =>
   isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: error }) : undefined;
 
 function fromFastifyError(error: unknown): TRPCError {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -16,7 +16,7 @@ type Encoding = 'br' | 'gzip';
 const leastPacked = 1024;
 
 const brotli = promisify(brotliCompress);
-const packed: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
+const pack: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<string, Buffer>(gzip),
 };
@@ -33,18 +33,23 @@ export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Sends head and body in one write, packed beside the thread of the calls where whoever asks takes that. */
-export async function sendAnswer(
-  { headers: asked }: Pick<IncomingMessage, 'headers'>,
-  response: ServerResponse,
-  { status, body, headers = [] }: Answer,
-): Promise<void> {
-  const head = [...headers];
-  if (status === 304) return void response.writeHead(status, head).end();
+/** The answer, packed beside the thread of the calls where whoever asks takes that and it is worth it. */
+export async function packed(asked: IncomingHttpHeaders, answer: Answer): Promise<Answer> {
+  const { body, headers = [] } = answer;
   const encoding = typeof body === 'string' && body.length >= leastPacked ? encodingFor(asked) : undefined;
-  const sent = encoding && typeof body === 'string' ? await packed[encoding](body) : body;
-  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(Buffer.byteLength(sent)));
-  if (encoding) head.push('content-encoding', encoding);
-  if (encoding && !head.includes('vary')) head.push('vary', 'accept-encoding');
-  response.writeHead(status, head).end(sent);
+  if (!encoding || typeof body !== 'string') return answer;
+  const named = headers.includes('vary') ? [] : ['vary', 'accept-encoding'];
+  return { ...answer, body: await pack[encoding](body), headers: [...headers, ...named, 'content-encoding', encoding] };
+}
+
+/** Sends head and body in one write. */
+export function sendAnswer(response: ServerResponse, { status, body, headers = [] }: Answer): void {
+  if (status === 304) return void response.writeHead(status, [...headers]).end();
+  const content = [
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    String(Buffer.byteLength(body)),
+  ];
+  response.writeHead(status, [...headers, ...content]).end(body);
 }

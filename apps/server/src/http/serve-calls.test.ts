@@ -24,6 +24,8 @@ const whoAsks = () => ({ who: asker.getStore()?.who, isAlone: asker.getStore()?.
 const router = t.router({
   weeks: t.procedure.query(({ ctx }) => ({ client: ctx.clientId, address: ctx.address })),
   long: t.procedure.query(() => 'ü'.repeat(4000)),
+  /** Longer than what a connection holds that nobody reads from. */
+  endless: t.procedure.query(() => 'x'.repeat(32 * 1024 * 1024)),
   who: t.procedure.mutation(async () => {
     await nextTurn();
     return whoAsks();
@@ -42,6 +44,7 @@ const router = t.router({
 const controls = { isStopping: false };
 let answers: AnswerFacts[] = [];
 let server: Server;
+const serverSockets: Socket[] = [];
 let port: number;
 
 beforeAll(async () => {
@@ -66,6 +69,7 @@ beforeAll(async () => {
   server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!serveCall(request, response)) response.writeHead(404).end('not a call');
   }).listen(0, '127.0.0.1');
+  server.on('connection', (socket) => serverSockets.push(socket));
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
@@ -242,7 +246,7 @@ describe('who asks', () => {
 
   test('waits where six of theirs are open, is refused where a hundred wait, and who has gone is not begun', async () => {
     const resolve = hold();
-    const connections = Array.from({ length: 130 }, (_, at) => {
+    const connections = Array.from({ length: 190 }, (_, at) => {
       const connection = aConnection();
       const input = encodeURIComponent(JSON.stringify(String(at)));
       connection.socket.write(
@@ -267,6 +271,42 @@ describe('who asks', () => {
     for (const { socket } of connections) socket.destroy();
     // Nobody's place is taken for good.
     expect((await ask('/trpc/public/weeks', { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200);
+  });
+});
+
+describe('a slow line', () => {
+  /** Two at once: who asks for one thing alone would be answered beside three that wait. */
+  const othersAreAnswered = async () => {
+    const resolve = hold();
+    const others = ['1', '2'].map(async (input) => (await ask(`/trpc/public/wait?input=%22${input}%22`)).status);
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    resolve();
+    expect(await Promise.all(others)).toEqual([200, 200]);
+  };
+
+  test('holds nobody up while a body comes', async () => {
+    const connections = Array.from({ length: 8 }, aConnection);
+    for (const { socket } of connections)
+      socket.write(
+        'POST /trpc/public/say HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.2\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\r\n{"text"',
+      );
+    await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(8));
+    await othersAreAnswered();
+    for (const { socket } of connections) socket.write(':"slow"}');
+    await vi.waitFor(() => expect(connections.every(({ text }) => text().includes('"data":"slow"'))).toBe(true));
+    for (const { socket } of connections) socket.destroy();
+  });
+
+  test('holds nobody up while an answer goes, and not for ever where it goes nowhere', async () => {
+    const connections = Array.from({ length: 8 }, aConnection);
+    for (const { socket } of connections) {
+      socket.pause();
+      socket.write('GET /trpc/public/endless HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.3\r\n\r\n');
+    }
+    await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(8));
+    await othersAreAnswered();
+    await vi.waitFor(() => expect(serverSockets.filter(({ timeout }) => timeout === 60_000)).toHaveLength(8));
+    for (const { socket } of connections) socket.destroy();
   });
 });
 
@@ -334,7 +374,7 @@ describe('a connection', () => {
     const asked = ['wait?input=%22a%22', 'weeks', 'nothing', 'long', 'wait?input=%22b%22'];
     const resolve = hold();
     socket.write(asked.map((path) => lines(path)).join(''));
-    await vi.waitFor(() => expect(begun).toEqual(['a']));
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
     expect(text()).toBe('');
     resolve();
     await vi.waitFor(() => expect(statuses(text())).toEqual([200, 200, 404, 200, 200]));

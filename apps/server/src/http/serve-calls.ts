@@ -8,15 +8,15 @@ import { clientId } from '@door/domain/model/ids';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { errorFacts } from '../adapters/log.ts';
 import { asker, type CountUse } from '../asker.ts';
-import { type FairTurns, fairTurns } from '../fair-turns.ts';
+import { type FairLimits, type FairTurns, fairTurns } from '../fair-turns.ts';
 import type { Identity } from '../login/token-identity.ts';
 import { type AnsweredCall, answerCalls, isJson, isOfSupplierAlone, procedureAt } from './answer-calls.ts';
 import { addressBehind, callerAddress } from './caller-address.ts';
 import { headersOfData } from './content-security.ts';
-import { answerError, outageOf } from './error-answers.ts';
+import { answerError } from './error-answers.ts';
 import { answerKept, type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { textOfBody } from './request-body.ts';
-import { type Answer, sendAnswer } from './send-answer.ts';
+import { type Answer, packed, sendAnswer } from './send-answer.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 
 export interface CallRouters {
@@ -52,10 +52,15 @@ export const maxBody = 1024 * 1024;
 const maxBatchSize = 20;
 
 /**
- * Requests of strangers, by address. More at once would not be answered sooner: they share one thread. A page has a handful open,
- * a showroom behind one address a few dozen.
+ * Requests of strangers, by address, whose bodies come and whose answers go: as many of a megabyte each fit into memory, however slow the
+ * lines are. A page has a handful open, a showroom behind one address a few dozen.
  */
-const strangers = { atOnce: 3, alone: 3, mostWaiting: 100 };
+const openAtOnce = { atOnce: 60, alone: 60, mostWaiting: 100 };
+/** Of these so many are worked on. More at once would not be answered sooner: they share one thread. */
+const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: Infinity };
+
+/** How long an answer may stand still on its way, ms. */
+const longestStandstill = 60_000;
 
 /** Whether it is asked of one of the two endpoints. */
 export const isCall = (url: string): boolean => url.startsWith('/trpc/');
@@ -69,11 +74,12 @@ export type ServeCall = (request: IncomingMessage, response: ServerResponse) => 
  */
 export function serveCalls(facts: CallFacts): ServeCall {
   const { ports, routers, identity } = facts;
+  const turnsOf = (limits: FairLimits) => fairTurns(limits, () => performance.now());
   const endpoints: readonly Endpoint[] = [
     {
       prefix: '/trpc/public/',
       router: routers.public,
-      turns: fairTurns(strangers, () => performance.now()),
+      turns: { open: turnsOf(openAtOnce), work: turnsOf(workedOnAtOnce) },
       kept: keptAnswers(),
       whoAsks: ({ address }) => address,
       cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
@@ -136,8 +142,8 @@ interface CallsRequest {
 interface Endpoint {
   readonly prefix: string;
   readonly router: AnyTRPCRouter;
-  /** Absent: every request runs at once. */
-  readonly turns?: FairTurns;
+  /** Absent: every request is read and worked on at once. */
+  readonly turns?: { readonly open: FairTurns; readonly work: FairTurns };
   /** Absent: every answer is made anew. */
   readonly kept?: KeptAnswers;
   readonly whoAsks: (request: CallsRequest) => string;
@@ -154,42 +160,38 @@ interface Service {
   readonly security: readonly string[];
 }
 
-/** Whatever a request asks for knows who asks. Its turn ends with the answer, or when whoever asked has gone. */
+/** Whatever a request asks for knows who asks. What it holds ends when the answer is out, or when whoever asked has gone. */
 function serve(request: CallsRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
-  const { id, method, url } = request;
+  const { id, method, message } = request;
+  const route = `${endpoint.prefix}:path`;
   const { asker: one, end } = facts.countOne(endpoint.whoAsks(request));
   const begun = performance.now();
-  let endTurn: (() => void) | undefined;
+  const ends = [end];
   response.once('close', () => {
-    end();
-    endTurn?.();
+    for (const each of ends) each();
     if (!response.writableFinished) return;
     const ms = Math.round(performance.now() - begun);
-    facts.onAnswer({ requestId: id, method, route: `${endpoint.prefix}:path`, status: response.statusCode, ms });
+    facts.onAnswer({ requestId: id, method, route, status: response.statusCode, ms });
   });
-  const answer = async (): Promise<Answer | undefined> => {
-    try {
-      if (!request.headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
-      const turn = endpoint.turns?.next(one);
-      if (endpoint.turns && !turn) throw tooManyRequests();
-      endTurn = turn instanceof Promise ? await turn : turn;
-      if (response.closed) {
-        endTurn?.();
-        return undefined;
-      }
-      return await answerRequest(endpoint, request, facts);
-    } catch (error) {
-      return answerError(error, { log: facts.ports.log, requestId: id, route: `${endpoint.prefix}:path` });
-    }
+  const beginTurn: BeginTurn = async (turns) => {
+    const turn = turns?.next(one);
+    if (turns && !turn) throw tooManyRequests();
+    const endTurn = (await turn) ?? (() => undefined);
+    ends.push(endTurn);
+    if (response.closed) endTurn();
+    return response.closed ? undefined : endTurn;
   };
   const respond = async (): Promise<void> => {
-    const answered = await answer();
+    const answered = await answerRequest(endpoint, request, { facts, beginTurn }).catch(
+      (error: unknown): Answer => answerError(error, { log: facts.ports.log, requestId: id, route }),
+    );
     if (!answered || response.closed) return;
-    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(url)];
+    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(request.url)];
     // What was not read to its end comes on.
-    if (facts.isStopping() || !request.message.complete) headers.push('connection', 'close');
+    if (facts.isStopping() || !message.complete) headers.push('connection', 'close');
     if (answered.headers) headers.push(...answered.headers);
-    await sendAnswer(request.message, response, { ...answered, headers });
+    sendAnswer(response, { ...answered, headers });
+    response.setTimeout(longestStandstill, () => response.destroy());
   };
   const giveUp = (error: unknown) => {
     facts.ports.log.error({ requestId: id, ...errorFacts(error) }, 'An answer could not be sent.');
@@ -198,25 +200,55 @@ function serve(request: CallsRequest, response: ServerResponse, { endpoint, fact
   asker.run(one, () => void respond().catch(giveUp));
 }
 
+/** Answers what ends the turn, as does the end of the response. undefined: whoever asked has gone. Throws where too many of theirs wait. */
+type BeginTurn = (turns: FairTurns | undefined) => Promise<(() => void) | undefined>;
+
+interface Answering {
+  readonly facts: CallFacts;
+  readonly beginTurn: BeginTurn;
+}
+
 /** undefined: whoever asked has gone. */
-async function answerRequest(endpoint: Endpoint, request: CallsRequest, facts: CallFacts): Promise<Answer | undefined> {
+async function answerRequest(
+  endpoint: Endpoint,
+  request: CallsRequest,
+  { facts, beginTurn }: Answering,
+): Promise<Answer | undefined> {
+  const { method, headers, message } = request;
+  if (!headers.host) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' });
+  if (!(await beginTurn(endpoint.turns?.open))) return undefined;
+  const context = endpoint.isForAnybody ? undefined : await endpoint.createContext(request);
+  const body = method === 'GET' || !isJson(headers['content-type']) ? '' : await textOfBody(message, maxBody);
+  const endWork = await beginTurn(endpoint.turns?.work);
+  if (body === undefined || !endWork) return undefined;
+  try {
+    return await packed(headers, await answerWithBody(endpoint, request, { facts, context, body }));
+  } finally {
+    // Before the answer is on its way, which takes as long as the line of whoever asks is slow.
+    endWork();
+  }
+}
+
+interface ReadRequest {
+  readonly facts: CallFacts;
+  /** undefined: each call makes its own. */
+  readonly context: CallContext | undefined;
+  readonly body: string;
+}
+
+async function answerWithBody(
+  endpoint: Endpoint,
+  request: CallsRequest,
+  { facts, context, body }: ReadRequest,
+): Promise<Answer> {
   const { router, kept } = endpoint;
-  const { method, headers, url, search, message } = request;
-  const made = endpoint.isForAnybody ? undefined : await endpoint.createContext(request);
-  const contentType = headers['content-type'];
-  const body = method === 'GET' || !isJson(contentType) ? '' : await textOfBody(message, maxBody);
-  if (body === undefined) return undefined;
+  const { method, headers, url, search } = request;
   const refusal = refusalOfText(url, body);
   if (refusal) throw refusal;
   const path = decodeURIComponent(request.path);
-  const createContext = async () => {
-    try {
-      return made ?? (await endpoint.createContext(request));
-    } catch (error) {
-      throw outageOf(error) ?? error;
-    }
-  };
+  const createContext = async () => context ?? endpoint.createContext(request);
   const query = search === '' ? {} : Object.fromEntries(new URLSearchParams(search));
+  const contentType = headers['content-type'];
   const answer = () =>
     answerCalls(
       { method, path, query, contentType, body },
