@@ -1,9 +1,6 @@
 import type { CallContext } from './ports/context.ts';
 
-/** What is reckoned of a line of a sale takes half a millisecond to four. */
-const linesAtOnce = 1;
-
-/** What is made of each line of a long list, in their order; everybody else has their turn in between. */
+/** What is made of each line of a long list, in their order; everybody else has their turn in between: a line of a sale takes half a millisecond to four. */
 export async function inTurns<Line, Made>(
   { pause }: Pick<CallContext, 'pause'>,
   lines: readonly Line[],
@@ -11,7 +8,7 @@ export async function inTurns<Line, Made>(
 ): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (const [at, line] of lines.entries()) {
-    if (at > 0 && at % linesAtOnce === 0) await pause();
+    if (at > 0) await pause();
     made.push(make(line, at));
   }
   return made;

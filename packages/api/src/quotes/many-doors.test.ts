@@ -83,3 +83,26 @@ test('what a new quote costs is reckoned for the answer once others can draw num
   const behind = seen.slice(seen.indexOf('draws quote') + 1);
   expect([behind[0], behind.includes('reckons')]).toEqual(['committed', true]);
 });
+
+test('items that are added are answered with what somebody else has taken out meanwhile', async () => {
+  const api = aTestApi();
+  api.sellAt(aPricedList, 'hidden');
+  const [first, second] = [(await newDoor(api)).Id, (await newDoor(api)).Id];
+  const { LastUpdated } = await api.installer().quote.create({ Id: id('a1'), ItemIds: [first] });
+  const { transactions, ...context } = api.context(-1022, { role: 'installer', userId: 'user-1' });
+  let isAdded = false;
+  const interrupted: CallContext['transactions'] = {
+    run: async (client, work) => {
+      const answer = await transactions.run(client, work);
+      if (isAdded) return answer;
+      isAdded = true;
+      const { LastUpdated: newer, Lines } = await api.installer().quote.getQuoteById(id('a1'));
+      await api.installer().quote.removeLine({ Id: id('a1'), LastUpdated: newer, LineId: Lines[0]?.LineId ?? '' });
+      return answer;
+    },
+  };
+  const office = installerRouter.createCaller({ ...context, transactions: interrupted });
+  const { Lines } = await office.quote.addItems({ Id: id('a1'), LastUpdated, ItemIds: [second] });
+  expect(Lines).toEqual((await api.installer().quote.getQuoteById(id('a1'))).Lines);
+  expect(Lines).toHaveLength(1);
+});

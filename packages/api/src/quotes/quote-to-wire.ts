@@ -13,8 +13,9 @@ import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import type { CallScope } from '../procedure.ts';
+import { type CallScope, inTransaction, type OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { loadQuote } from './load-quote.ts';
 import { figuresOf, type QuoteFigures } from './quote-figures.ts';
 
 /** 5752 is 57.52 per cent. */
@@ -62,6 +63,10 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     PriceListVersion: priceListVersion,
   };
 }
+
+/** The quote as it is now, for a call that has changed it in a transaction of its own: somebody else may have changed it since. */
+export const presentQuoteToWire = (ctx: Omit<OfficeScope, 'stores'>, id: string) =>
+  inTransaction(ctx, async (scope) => quoteToWire(scope, unwrapOrThrow(await loadQuote(scope, id))));
 
 const lineToWire = ({ id, itemId, heading, quantity, price: { unit, lines } }: QuoteFigures['lines'][number]) => ({
   LineId: id,

@@ -7,9 +7,8 @@ import { markOf } from '../../items/item-version.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { withTodaysProposals } from '../../quotes/price-quote.ts';
-import type { StoredQuote } from '../../ports/quote-store.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
-import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { presentQuoteToWire, quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { quotingWords } from '../../words.ts';
@@ -28,22 +27,22 @@ const addInput = z.strictObject({
     .default([]),
 });
 
-/** Adds copies of items at the end, with the charges that they ask for. Their prices are reckoned behind the transaction, as those of a new quote. */
+/** Adds copies of items at the end, with the charges that they ask for. What it all costs is reckoned for the answer behind the transaction, as for a new quote. */
 export const addItems = procedure
   .allow('quotes.manage')
   .input(addInput)
   .mutation(async ({ ctx, input }) => {
-    const changed = await inTransaction(ctx, (scope) => withItems(scope, input));
-    return inTransaction(ctx, (scope) => quoteToWire(scope, changed));
+    await inTransaction(ctx, (scope) => addCopies(scope, input));
+    return presentQuoteToWire(ctx, input.Id);
   });
 
-async function withItems(ctx: OfficeScope, input: z.infer<typeof addInput>): Promise<StoredQuote> {
+async function addCopies(ctx: OfficeScope, input: z.infer<typeof addInput>): Promise<void> {
   const { Id, LastUpdated, ItemIds, Lines } = input;
   const added = [
     ...oneOfEach(ctx, `quote ${Id} of ${LastUpdated}`, ItemIds),
     ...Lines.map(({ LineId, ItemId, Quantity }) => ({ lineId: LineId, itemId: ItemId, quantity: Quantity })),
   ];
-  const changed = await changeQuote(ctx, {
+  await changeQuote(ctx, {
     id: Id,
     lastUpdated: LastUpdated,
     mark: markOf(ctx, 'quote.addItems', input),
@@ -51,7 +50,6 @@ async function withItems(ctx: OfficeScope, input: z.infer<typeof addInput>): Pro
   });
   const itemIds = added.map(({ itemId }) => itemId);
   await linkToQuote(ctx, await tasksToQuote(ctx, { enquiryId: null, itemIds }), Id);
-  return changed;
 }
 
 const lineInput = z.strictObject({

@@ -9,8 +9,7 @@ import { loadEnquiry, quoteEnquiry } from '../../office/enquiries.ts';
 import { recordHistory } from '../../office/history.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
-import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import type { StoredQuote } from '../../ports/quote-store.ts';
+import { presentQuoteToWire } from '../../quotes/quote-to-wire.ts';
 import { type CallScope, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
@@ -33,18 +32,17 @@ export const create = procedure
   .allow('quotes.manage')
   .input(input)
   .mutation(async ({ ctx, input: wanted }) => {
-    const stored = await inTransaction(ctx, (scope) => createdQuote(scope, wanted));
-    return inTransaction(ctx, (scope) => quoteToWire(scope, stored));
+    await inTransaction(ctx, (scope) => createQuote(scope, wanted));
+    return presentQuoteToWire(ctx, wanted.Id);
   });
 
-async function createdQuote(
+async function createQuote(
   ctx: OfficeScope,
   { Id, EnquiryId: given, CustomerId, ItemIds }: z.infer<typeof input>,
-): Promise<StoredQuote> {
+): Promise<void> {
   const { quotes, numbers } = ctx.stores;
   // Claimed before anything else is locked: of two calls of one id one would have its quote and want its copies, the other the reverse.
-  const earlier = await quotes.claim(Id);
-  if (earlier) return earlier;
+  if (await quotes.claim(Id)) return;
   const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
   const enquiryId = given ?? (await enquiryAbout(ctx, ItemIds));
   const toQuote = await tasksToQuote(ctx, { enquiryId, itemIds: ItemIds });
@@ -56,7 +54,7 @@ async function createdQuote(
   const empty = { ...emptyQuote(currency, proposedTreatment(currency, usualJob)), customerId };
   const quote = await withCopies(ctx, { id: Id, quote: empty }, oneOfEach(ctx, `quote ${Id}`, items));
   const createdAt = ctx.clock.now().toISOString();
-  const stored: StoredQuote = {
+  await quotes.create({
     id: Id,
     // Last: everybody else who draws one waits until this transaction ends.
     number: await numbers.draw('quote'),
@@ -67,11 +65,9 @@ async function createdQuote(
     changedBy: ctx.caller.userId,
     lastUpdated: createdAt,
     lastWrite: null,
-  };
-  await quotes.create(stored);
+  });
   await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
   await linkToQuote(ctx, toQuote, Id);
-  return stored;
 }
 
 /** The open enquiry about the only door; null: none, or there are several doors, which nobody has asked for together. */
