@@ -29,18 +29,32 @@ export interface KeptAnswers {
 /** An address is written by whoever asks: of more different ones the longest unused are made anew. */
 const mostAnswers = 40;
 
-const pack = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 /** A fiftieth larger than brotli's best, in a third of the time. */
-const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const packWell = (text: string): Promise<Buffer> => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
-/** Answers in memory. Packing takes a third of a second of a processor, which is why it is done once, beside the thread of the calls. */
-export function keptAnswers(): KeptAnswers {
+/**
+ * Answers in memory. Packing takes a third of a second of a processor, which is why it is done once, beside the thread of the calls, and
+ * one at a time: what is asked for under ever new addresses is forgotten before its turn.
+ */
+export function keptAnswers(pack = packWell): KeptAnswers {
   const answers = new Map<string, KeptAnswer>();
+  let isPacking = false;
   const keep = (key: string, answer: KeptAnswer) => {
     answers.delete(key);
     answers.set(key, answer);
     const [oldest] = answers.keys();
     if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
+  };
+  const packAll = async () => {
+    if (isPacking) return;
+    isPacking = true;
+    try {
+      const lastUnpacked = () => [...answers.values()].findLast(({ packed }) => packed === undefined);
+      for (let next = lastUnpacked(); next; next = lastUnpacked()) next.packed = await pack(next.body);
+    } finally {
+      isPacking = false;
+    }
   };
   return {
     find: async ({ key, version, make }) => {
@@ -53,7 +67,8 @@ export function keptAnswers(): KeptAnswers {
       if (made.status !== 200) return made;
       const answer = { ...made, hash: createHash('sha256').update(made.body).digest('base64url') };
       keep(key, answer);
-      void pack(answer.body, packing).then((packed) => (answer.packed = packed));
+      // Unpacked it is as good.
+      void packAll().catch(() => undefined);
       return answer;
     },
   };
@@ -62,13 +77,14 @@ export function keptAnswers(): KeptAnswers {
 /** Packed where the browser takes that, or only that nothing has changed since the browser asked last. */
 export function answerKept(headers: IncomingHttpHeaders, { status, hash, body, packed }: KeptAnswer): Answer {
   const isPacked = packed !== undefined && encodingFor(headers) === 'br';
-  // Strong: each form of the answer has a name of its own.
-  const etag = isPacked ? `"${hash}-br"` : `"${hash}"`;
-  const named = ['vary', 'x-client-id, accept-encoding', 'etag', etag];
-  if (namesIn(headers['if-none-match']).includes(etag)) return { status: 304, body: '', headers: named };
+  const name = isPacked ? `"${hash}-br"` : `"${hash}"`;
+  // Weak where the bytes are not known yet: it is packed on its way, if at all.
+  const named = ['vary', 'x-client-id, accept-encoding', 'etag', isPacked ? name : `W/${name}`];
+  if (namesIn(headers['if-none-match']).includes(name)) return { status: 304, body: '', headers: named };
   return isPacked
     ? { status, body: packed, headers: [...named, 'content-encoding', 'br'] }
     : { status, body, headers: named };
 }
 
-const namesIn = (header = ''): readonly string[] => header.split(',').map((name) => name.trim());
+/** Without the mark of a weak one, which a proxy adds where it packs. */
+const namesIn = (header = ''): readonly string[] => header.split(',').map((name) => name.trim().replace(/^W\//, ''));
