@@ -14,8 +14,10 @@ export interface FieldProps {
   readonly inputMode?: 'numeric';
   readonly maxLength?: number;
   readonly error?: string | undefined;
-  /** A hint that blocks nothing; '' while there is none. An error replaces it. */
+  /** A hint that blocks nothing, below the field; '' while there is none. An error replaces it. */
   readonly hint?: string;
+  /** The same of what was typed, beside the label: it comes and goes while somebody may be pressing on something, and moves nothing. */
+  readonly remark?: string;
   readonly focusRef?: RefCallback<HTMLElement>;
   onChange(value: string): void;
   onLeave?(): void;
@@ -29,6 +31,7 @@ export function Field({
   type = 'text',
   error,
   hint,
+  remark,
   focusRef,
   onChange,
   onLeave,
@@ -36,6 +39,7 @@ export function Field({
 }: FieldProps) {
   const words = useControlWords();
   const id = useId();
+  const about = [...(remark ? [`${id}-remark`] : []), ...(hint ? [`${id}-hint`] : [])];
   const shared = {
     ...rest,
     id,
@@ -43,7 +47,7 @@ export function Field({
     className: long ? 'input input-long' : 'input',
     'aria-invalid': error !== undefined,
     'aria-required': !optional,
-    'aria-describedby': error === undefined ? (hint ? `${id}-hint` : undefined) : `${id}-error`,
+    'aria-describedby': error === undefined ? about.join(' ') || undefined : `${id}-error`,
     ref: focusRef,
     onBlur: onLeave,
   };
@@ -51,6 +55,11 @@ export function Field({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        {remark === undefined ? null : (
+          <p className="field-remark" id={`${id}-remark`} role="status">
+            <span>{error === undefined ? remark : ''}</span>
+          </p>
+        )}
         {optional ? <small>{words.optional}</small> : null}
       </div>
       {long ? (

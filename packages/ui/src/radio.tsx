@@ -96,15 +96,20 @@ export function Radio({ id, group, label, about, chosen, reason, ref, ...on }: R
   );
 }
 
-/** Shows the choice within the frame of the click; the rest of the page may render later, or the choice be refused. */
+/**
+ * Shows the choice within the frame of the click; the rest of the page may render later, or the choice be refused. What is told of the
+ * choice outside the transition is rendered before the next press, which is of that choice then, however busy the page is. A transition
+ * that it begins ends together with this one.
+ */
 function useOptimisticChoice(chosen: boolean, group: RadioGroup, onChoose: () => void): readonly [boolean, () => void] {
   const [shown, show] = useOptimistic(chosen);
   useEffect(() => (shown ? group.register(() => show(false)) : undefined), [shown, group, show]);
-  const choose = () =>
+  const choose = () => {
     startTransition(() => {
       group.deselectCurrent();
       show(true);
-      onChoose();
     });
+    onChoose();
+  };
   return [shown, choose];
 }

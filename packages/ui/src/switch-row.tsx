@@ -13,12 +13,11 @@ export interface SwitchRowProps {
 export function SwitchRow({ name, meaning, on, onChange }: SwitchRowProps) {
   const id = useId();
   const [shown, show] = useOptimistic(on);
-  /** The switch turns within the frame of the click; the rest of the page may render later. */
-  const turn = (next: boolean) =>
-    startTransition(() => {
-      show(next);
-      onChange(next);
-    });
+  /** The switch turns within the frame of the click; the rest of the page may render later, but the next press finds it turned. */
+  const turn = (next: boolean) => {
+    startTransition(() => show(next));
+    onChange(next);
+  };
   return (
     <label className="switch-row">
       <span>

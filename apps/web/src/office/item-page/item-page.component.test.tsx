@@ -233,7 +233,7 @@ test('a door in a custom colour asks for its RAL number, and refuses one that do
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => inputsOf('configureItem').at(-1))
-    .toMatchObject({ Actions: [{ type: 'colour.chooseRal', ral: 'RAL 3020' }] });
+    .toMatchObject({ Actions: expect.arrayContaining([{ type: 'colour.chooseRal', ral: 'RAL 3020' }]) });
 });
 
 describe('sizes', () => {

@@ -51,6 +51,7 @@ describe('the list of items', () => {
     const { screen, inputsOf } = await render({
       'item.list': ({ Text }) => ({ Items: Text === 'oak' ? [oak] : [oak, brennan], After: null }),
     });
+    await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
     await screen.getByRole('searchbox').fill('oak');
     await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: '7 Oak Lane' })).toBeVisible();
@@ -65,6 +66,7 @@ describe('the list of items', () => {
         { UserId: 'cian', Name: 'Cian Byrne', Email: 'c@example.com', Role: 'installer', IsDisabled: false },
       ],
     });
+    await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
     await screen.getByRole('combobox', { name: 'BOM' }).selectOptions('Out of date');
     await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'New', exact: true }).click();
@@ -73,10 +75,12 @@ describe('the list of items', () => {
     await expect
       .element(screen.getByRole('columnheader', { name: 'Number' }))
       .toHaveAttribute('aria-sort', 'ascending');
-    expect(inputsOf('item.list').at(-1)).toEqual({
-      ...{ State: 'New', Assignee: 'cian', Bom: 'stale', Text: '', Most: 30, After: null },
-      Sort: { By: 'number', Descending: false },
-    });
+    await expect
+      .poll(() => inputsOf('item.list').at(-1))
+      .toEqual({
+        ...{ State: 'New', Assignee: 'cian', Bom: 'stale', Text: '', Most: 30, After: null },
+        Sort: { By: 'number', Descending: false },
+      });
     expect(new URLSearchParams(location.hash.split('?')[1]).toString()).toBe(
       'bom=stale&state=New&who=cian&sort=number',
     );
@@ -122,6 +126,7 @@ describe('the list of items', () => {
       'user.listSettings': () => ({ Views: [], Columns: ['number', 'bom'] }),
       'user.chooseColumns': ({ Columns }) => ({ Views: [], Columns }),
     });
+    await expect.element(screen.getByRole('columnheader', { name: 'BOM' })).toBeVisible();
     await expect.element(screen.getByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Columns' }).click();
     await screen.getByRole('dialog').getByRole('switch', { name: 'Customer' }).click();

@@ -1,5 +1,5 @@
 import { FieldError } from '@door/ui/field';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import './file-dialog.css';
 
@@ -24,6 +24,8 @@ interface FileDialogProps {
   readonly children?: ReactNode;
 }
 
+const nothing: Promise<null> = Promise.resolve(null);
+
 /** A dialog in which a file of text is chosen, with what is known of it below. */
 export function FileDialog({
   what,
@@ -36,26 +38,32 @@ export function FileDialog({
   children,
   ...frame
 }: FileDialogProps) {
-  const [text, hold] = useState<string | null>(null);
+  const reading = useRef<Promise<string | null>>(nothing);
+  const isWaiting = useRef(false);
   const [problem, tell] = useState<string | undefined>();
   const id = useId();
+  const problemOf = (text: string | null) => (text !== null && text.length > longest ? says.tooLong : undefined);
   const choose = async (file: File | undefined) => {
     onChoose();
-    const read = (await file?.text()) ?? null;
-    const isTooLong = read !== null && read.length > longest;
-    hold(isTooLong ? null : read);
-    tell(isTooLong ? says.tooLong : undefined);
+    // One that can no longer be read counts as none.
+    const chosen = file?.text().catch(() => null) ?? nothing;
+    reading.current = chosen;
+    const found = problemOf(await chosen);
+    if (chosen === reading.current) tell(found);
+  };
+  /** A file that was just chosen may still be being read. */
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    const text = await reading.current;
+    isWaiting.current = false;
+    const found = problemOf(text);
+    if (text === null || found) tell(found ?? says.noFile);
+    else onSubmit(text);
   };
   return (
-    <FormDialog
-      {...frame}
-      busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text === null) tell((now) => now ?? says.noFile);
-        else onSubmit(text);
-      }}
-    >
+    <FormDialog {...frame} busy={busy} onSubmit={(event) => void submit(event)}>
       <p>{what}</p>
       <div className="field">
         <label htmlFor={id}>{says.file}</label>

@@ -53,9 +53,9 @@ test('who has sent the enquiry is proposed as the customer, and one click makes 
   });
   await expect.element(screen.getByText(/^Aoife Brennan has asked/)).toBeVisible();
   await screen.getByRole('button', { name: 'Make a customer' }).click();
+  await expect.poll(() => inputsOf('quote.updateDetails').at(-1)).toMatchObject({ CustomerId: 'made' });
   await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
   expect(inputsOf('customer.create')).toMatchObject([{ EnquiryId: 'e1' }]);
-  expect(inputsOf('quote.updateDetails').at(-1)).toMatchObject({ CustomerId: 'made' });
 });
 
 test('what another person saved in another field is taken on without a question', async () => {

@@ -20,7 +20,7 @@ export const EmailField = (props: CustomerFieldProps) => (
     label={says.email}
     optional
     type="email"
-    hint={emailHint(props.value, says)}
+    remark={emailHint(props.value, says)}
     maxLength={customerLimits.email}
     {...props}
   />

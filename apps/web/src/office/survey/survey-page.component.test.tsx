@@ -17,6 +17,13 @@ async function aPhoto(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'hall.png', { type: 'image/png' });
 }
 
+/** Photos are taken as soon as the page knows which of them wait on the device. */
+async function takePhoto({ screen }: Pick<Awaited<ReturnType<typeof renderOffice>>, 'screen'>, photo: File) {
+  const camera = screen.getByLabelText('Take a photo');
+  await expect.element(camera).toBeEnabled();
+  await camera.upload(photo);
+}
+
 async function renderSurvey(
   answers: OfficeAnswers = {},
   changes: Partial<StoredSurvey['Survey']> = {},
@@ -145,7 +152,7 @@ describe('a survey', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await screen.getByLabelText('Take a photo').upload(await aPhoto());
+    await takePhoto({ screen }, await aPhoto());
     await expect.element(screen.getByText(/^1 photo waits to be sent/)).toBeVisible();
     await screen.unmount();
 
@@ -169,7 +176,7 @@ describe('a survey', () => {
 
   test('a file that is no picture is refused', async () => {
     const { screen } = await renderSurvey();
-    await screen.getByLabelText('Take a photo').upload(new File(['no picture'], 'notes.png', { type: 'image/png' }));
+    await takePhoto({ screen }, new File(['no picture'], 'notes.png', { type: 'image/png' }));
     await expect.poll(toastMessages).toEqual(['This file is no picture that the browser can read.']);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { removeStoredForm } from './stored-form.ts';
@@ -29,6 +30,26 @@ describe('the enquiry form', () => {
     await name.fill('Ada Moor');
     await expect.element(name).not.toBeInvalid();
   });
+
+  test.each([1440, 390])(
+    'at %i px says of a slip in the e-mail address as soon as it is left, and moves nothing',
+    async (width) => {
+      await page.viewport(width, 844);
+      const { screen } = await renderInDesigner(() => <Form />);
+      const email = screen.getByRole('textbox', { name: 'Email' });
+      const topOf = (name: string) => screen.getByRole('textbox', { name }).element().getBoundingClientRect().top;
+      const between = () => topOf('Notes') - topOf('Name');
+      const before = between();
+      await email.fill('orla@example');
+      await expect.element(email).not.toHaveAccessibleDescription();
+      await userEvent.tab();
+      await expect.element(email).toHaveAccessibleDescription('It looks unfinished after the @.');
+      await expect.element(screen.getByText('It looks unfinished after the @.')).toBeVisible();
+      expect(between()).toBe(before);
+      await email.fill('orla@example.ie');
+      await expect.element(email).not.toHaveAccessibleDescription();
+    },
+  );
 
   test('keeps what was typed when the step is left and opened again', async () => {
     const { screen } = await renderInDesigner(() => <Form />);

@@ -40,11 +40,8 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
 
 type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
 
-/** A hint moves what is below it: it waits until the press that left the field has ended, ms. */
-const pressLasts = 300;
-
 function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
-  const [hint, look] = useState('');
+  const [remark, look] = useState('');
   return (
     <>
       <Field
@@ -62,15 +59,15 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           type="email"
           value={form.email}
           error={errors.email}
-          hint={hint}
+          remark={remark}
           autoComplete="email"
           maxLength={enquiryLimits.email}
           focusRef={focusRef('email')}
           onChange={(email) => {
             change({ email });
-            if (hint) look(emailHint(email, sendingWords));
+            if (remark) look(emailHint(email, sendingWords));
           }}
-          onLeave={() => setTimeout(() => look(emailHint(form.email, sendingWords)), pressLasts)}
+          onLeave={() => look(emailHint(form.email, sendingWords))}
         />
         <Field
           label={submitWords.submit.phone}

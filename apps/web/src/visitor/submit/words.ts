@@ -29,7 +29,7 @@ const english = {
   doubts: {
     title: 'Send anyway?',
     glass: 'The glass is not chosen yet. Your supplier will ask you which you want.',
-    email: (hint: string) => `${hint} Without the right one nobody can answer you.`,
+    email: (hint: string) => `Check the e-mail address. ${hint} Without the right one nobody can answer you.`,
     change: { glass: 'Choose the glass', email: 'Change the e-mail address' },
     send: 'Send anyway',
     notYet: 'Not yet',

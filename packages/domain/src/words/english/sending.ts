@@ -15,11 +15,11 @@ export const sending = {
   /** What a person agrees to; stored with the enquiry. */
   agreements: { terms: agreement('terms and conditions'), privacy: agreement('privacy policy') },
   emailSlips: {
-    space: 'Check the e-mail address: there is a space in it.',
-    noAt: 'Check the e-mail address: the @ is missing.',
-    manyAts: 'Check the e-mail address: there is more than one @.',
-    nothingBefore: 'Check the e-mail address: nothing stands before the @.',
-    nothingAfter: 'Check the e-mail address: nothing stands after the @.',
-    unfinished: 'Check the e-mail address: the part after the @ looks unfinished.',
+    space: 'There is a space in it.',
+    noAt: 'The @ is missing.',
+    manyAts: 'There is more than one @.',
+    nothingBefore: 'Nothing stands before the @.',
+    nothingAfter: 'Nothing stands after the @.',
+    unfinished: 'It looks unfinished after the @.',
   },
 };

@@ -1,6 +1,6 @@
 import { templateId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { KnownOpening } from './known-opening.tsx';
 
@@ -31,6 +31,22 @@ test('both numbers typed one after another with Tab between are taken', async ()
   await userEvent.tab();
   await screen.getByRole('spinbutton', { name: 'Opening height' }).fill('2120');
   await userEvent.tab();
+  expect(store.current().shown.frame.overall).toEqual({ width: 1030, height: 2110 });
+});
+
+test('the side that was typed before is kept also where the page has had no time to render all of it', async () => {
+  const { screen, store, width } = await renderOpening();
+  const height = screen.getByRole('spinbutton', { name: 'Opening height' });
+  const type = (field: Locator, text: string) => {
+    const input = field.element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('A size is typed into an input.');
+    // As a keyboard does: React hears of it, which it does not of a value that is set by a script.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  type(width, '1040');
+  await Promise.resolve();
+  type(height, '2120');
   expect(store.current().shown.frame.overall).toEqual({ width: 1030, height: 2110 });
 });
 

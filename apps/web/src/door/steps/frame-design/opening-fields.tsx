@@ -2,7 +2,7 @@ import { configureOnPage } from '../../designer/configure-on-page.ts';
 import { lengthText, sizeText, mm } from '@door/domain/model/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
-import { useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner, useLatestItem } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 import { openingOf } from './opening.ts';
 import { openingLimits, sizeActionForOpening } from './opening-size.ts';
@@ -17,9 +17,11 @@ const fieldsOf = [
 /** Width and height of the visitor's own opening, within what the frame can fill. */
 export function OpeningFields() {
   const { item, catalogue, context, choose } = useDesigner();
+  // The other side may have been typed a moment ago.
+  const latest = useLatestItem();
   const limits = useMemo(() => openingLimits(item, context), [item, context]);
-  const opening = openingOf(item, catalogue);
-  const { overall } = item.frame;
+  const opening = openingOf(latest, catalogue);
+  const { overall } = latest.frame;
   return (
     <>
       <div className="field-pair">
@@ -27,7 +29,7 @@ export function OpeningFields() {
           const { min, max } = limits[side];
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
-            const outcome = configureOnPage(item, actionFor(value), context);
+            const outcome = configureOnPage(latest, actionFor(value), context);
             if (outcome.ok) return null;
             return value < min || value > max
               ? words.outOfLimits(min, max)

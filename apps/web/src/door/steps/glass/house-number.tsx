@@ -3,12 +3,13 @@ import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
 import { useState } from 'react';
 import { words } from '../../../platform/words/words.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner, useLatestItem } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 
 /** The number that the chosen glass shows. What is a number is drawn at once; what is none is said when the field is left. */
 export function HouseNumber() {
-  const { item, choose } = useDesigner();
+  const { choose } = useDesigner();
+  const item = useLatestItem();
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const text = draft ?? item.houseNumber;

@@ -26,6 +26,7 @@ interface Dragged {
   readonly grip: Grip;
   readonly before: Design;
   readonly from: DOMPoint;
+  readonly hasMoved: boolean;
 }
 
 /** How near a line holds what is dragged, CSS px. */
@@ -65,7 +66,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     choose(ref);
-    drag.current = { ref, grip, before: design, from: pointOf(event) };
+    drag.current = { ref, grip, before: design, from: pointOf(event), hasMoved: false };
   };
   const move = (event: PointerEvent) => {
     const now = drag.current;
@@ -76,6 +77,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
       { grip: now.grip, by: { x: x - now.from.x, y: y - now.from.y } },
       event.altKey,
     );
+    drag.current = { ...now, hasMoved: true };
     showGuides(held);
     onChange(shifted(now.before, now.ref, shift));
   };
@@ -91,7 +93,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
     const now = drag.current;
     drag.current = null;
     showGuides(noGuides);
-    if (now && now.before !== design) remember((all) => [...all.slice(1 - mostUndone), now.before]);
+    if (now?.hasMoved) remember((all) => [...all.slice(1 - mostUndone), now.before]);
   };
   const cancel = () => {
     const now = drag.current;
