@@ -131,8 +131,7 @@ const countsByEmail = `
 
 async function designs(visitor: Visitor, door: Door, url: string): Promise<void> {
   await visitor.opens(url);
-  await visitor.chooses('Frame Design', door.frame);
-  await visitor.isConfigured();
+  await visitor.begins(door.frame);
   await visitor.goesOn(2);
   await visitor.chooses('Select Design', door.design);
   await visitor.goesOn(3);

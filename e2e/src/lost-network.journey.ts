@@ -37,7 +37,7 @@ test('the code of the steps that was lost twice is fetched again without a messa
   const timesLost = await losesTwice(page, codeOfSteps);
   const visitor = new Visitor(page);
   await visitor.opens('/');
-  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.begins('Single Door');
   for (const step of [2, 3]) await visitor.goesOn(step);
   expect(timesLost()).toBe(2);
 });
@@ -46,7 +46,7 @@ test('a step whose style sheet was lost twice opens with it', async ({ page }) =
   const timesLost = await losesTwice(page, /\/assets\/steps-[^/]*\.css/);
   const visitor = new Visitor(page);
   await visitor.opens('/');
-  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.begins('Single Door');
   await visitor.goesOn(2);
   expect(timesLost()).toBe(2);
   const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
@@ -77,7 +77,7 @@ test('a document from before an upgrade is fetched anew by itself', async ({ pag
   });
   const visitor = new Visitor(page);
   await visitor.opens('/');
-  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.begins('Single Door');
   await visitor.goesOn(2);
 });
 

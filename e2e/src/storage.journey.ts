@@ -25,7 +25,9 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     const visitor = new Visitor(page);
     await visitor.opens('/');
+    const made = page.waitForResponse(/createItemFromTemplate/);
     await visitor.chooses('Frame Design', 'Single Door with Fanlight');
+    await (await made).finished();
     await visitor.isConfigured();
     for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
     expect(uncaught).toEqual([]);

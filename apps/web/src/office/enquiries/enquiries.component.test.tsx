@@ -51,10 +51,12 @@ test('enquiries are sorted by a column and narrowed to a colleague, as items are
   await screen.getByRole('columnheader', { name: 'Person' }).getByRole('button').click();
   await screen.getByRole('columnheader', { name: 'Person' }).getByRole('button').click();
   await screen.getByRole('combobox', { name: 'Answered by' }).selectOptions('Nobody');
-  expect(inputsOf('enquiry.list').at(-1)).toEqual({
-    ...{ State: 'New', Taken: false, Text: '', After: null },
-    Sort: { By: 'person', Descending: true },
-  });
+  await expect
+    .poll(() => inputsOf('enquiry.list').at(-1))
+    .toEqual({
+      ...{ State: 'New', Taken: false, Text: '', After: null },
+      Sort: { By: 'person', Descending: true },
+    });
   await screen.getByRole('button', { name: 'Saved views' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Everything', exact: true }).click();
   await expect.poll(() => inputsOf('enquiry.list').at(-1)).toEqual({ State: null, Taken: null, Text: '', After: null });
@@ -161,11 +163,13 @@ describe('an enquiry', () => {
   });
 
   test('becomes a quote by one click, and by two no second one', async () => {
+    let answer = () => {};
     const { screen, go, inputsOf } = await render({
       ...enquiryServer(),
-      'quote.create': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote()), 200)),
+      'quote.create': () => new Promise((done) => (answer = () => done(anOpenedQuote()))),
     });
     await screen.getByRole('button', { name: 'Make a quote' }).dblClick();
+    answer();
     await expect.poll(() => go.mock.calls).toEqual([['/installer/quote/q1001']]);
     expect(inputsOf('quote.create')).toEqual([{ Id: expect.any(String), EnquiryId: 'e1' }]);
   });

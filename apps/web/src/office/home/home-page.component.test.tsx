@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
+import { stopClock } from '../../platform/testing/stop-clock.ts';
 import type { ListedTask } from '../queries/office-client.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
@@ -96,6 +97,7 @@ test('a task about an order leads to it, also where the order was a quote before
 
 describe('my tasks', () => {
   test('a tick that is undone sends nothing; one that stands when the page is left is sent at once', async () => {
+    stopClock();
     const { screen, inputsOf } = await renderHome(taskServer([aTask('t1', 'Chase the glass', mine)]));
     await screen.getByRole('checkbox', { name: 'Done: Chase the glass' }).click();
     await screen.getByRole('button', { name: 'Undo: Chase the glass' }).click();

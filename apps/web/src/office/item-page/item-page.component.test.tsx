@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { catalogue } from '../../platform/testing/fakes.ts';
 import { alreadyOpen } from '../open-item/open-items.ts';
 import { answered } from '../../platform/testing/fakes.ts';
+import { stopClock } from '../../platform/testing/stop-clock.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aLine, aManualLine } from '../testing/item-server.ts';
 import { aListedItem, aStoredSurvey } from '../testing/office-rows.ts';
@@ -436,6 +437,7 @@ describe('manual lines', () => {
   });
 
   test('a removed one can be had back; leaving the page removes it', async () => {
+    stopClock();
     const { screen, inputsOf } = await renderLines();
     await screen.getByRole('button', { name: 'Remove Silicone' }).click();
     await screen.getByRole('button', { name: 'Undo' }).click();

@@ -180,15 +180,17 @@ describe('the list of items', () => {
 
 describe('a new item', () => {
   test('a double click creates one door and opens its page', async () => {
+    let answer = () => {};
     const { screen, go, inputsOf } = await render({
       'item.list': () => ({ Items: [], After: null }),
-      createItemFromTemplate: () => new Promise((answer) => setTimeout(() => answer(aWireItem('i3')), 200)),
+      createItemFromTemplate: () => new Promise((done) => (answer = () => done(aWireItem('i3')))),
     });
     await screen.getByRole('button', { name: 'New door' }).click();
     const tile = screen.getByRole('dialog').getByRole('button', { name: 'Begin with Single Door', exact: true });
     await expect.element(tile).toBeVisible();
     expect(inputsOf('createItemFromTemplate')).toEqual([]);
     await tile.dblClick();
+    answer();
     await expect.poll(() => go.mock.calls.length).toBe(1);
     expect(inputsOf('createItemFromTemplate')).toEqual([
       { ItemId: 'single-door', Currency: 'EUR', Attempt: expect.any(String) },

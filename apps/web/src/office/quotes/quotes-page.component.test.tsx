@@ -71,10 +71,10 @@ test('a double click makes one quote, and one that failed is made by the second 
   const button = screen.getByRole('button', { name: 'New quote' });
   await button.click();
   await expect.poll(toastMessages).toHaveLength(1);
-  fakeOffice.answer({
-    'quote.create': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote()), 200)),
-  });
+  let answer = () => {};
+  fakeOffice.answer({ 'quote.create': () => new Promise((done) => (answer = () => done(anOpenedQuote()))) });
   await button.dblClick();
+  answer();
   await expect.poll(() => go.mock.calls).toEqual([['/installer/quote/q1001']]);
   const [first, again, ...others] = inputsOf('quote.create');
   expect([again, others]).toEqual([first, []]);

@@ -244,20 +244,24 @@ describe('personal data', () => {
   };
 
   test('are made a zip, which is shown while it is made and saved once it is ready', async () => {
-    const states = [null, { ...begun, Done: 10, Files: 40 }];
+    const half = { ...begun, Done: 10, Files: 40 };
     const ready = { ...begun, State: 'ready', Done: 40, Files: 40, LeftOut: 2, Size: 3_400_000 } as const;
+    let now: typeof half | typeof ready | null = null;
     const { screen, inputsOf } = await openPerson({
-      'running.personZip': () => (states.length > 0 ? (states.shift() ?? null) : ready),
-      'running.makePersonZip': () => begun,
+      'running.personZip': () => now,
+      'running.makePersonZip': () => {
+        now = half;
+        return begun;
+      },
       'running.openPersonZip': () => ({ Url: 'https://doors.example.com/z1.zip' }),
     });
     await screen.getByRole('button', { name: 'Make the zip' }).click();
     await expect.element(screen.getByText('The zip is being made: 10 of 40 files.')).toBeVisible();
     expect(inputsOf('running.makePersonZip')).toEqual([{ Id: expect.any(String), Person: { EnquiryId: 'e7' } }]);
-    await expect.element(screen.getByText('The zip is being made: 10 of 40 files.')).toBeVisible();
     await expect
       .element(screen.getByRole('progressbar', { name: 'Zip of personal data' }))
       .toHaveAttribute('max', '40');
+    now = ready;
     await expect.element(screen.getByText('The zip is ready: 3.4 MB.')).toBeVisible();
     await expect.element(screen.getByText(/^2 of 40 files could not be put in/)).toBeVisible();
     await expect.element(screen.getByText(/^Asked for by Niamh Keane/)).toBeVisible();
@@ -270,12 +274,11 @@ describe('personal data', () => {
   });
 
   test('whose zip failed are shown once the server has made it after all', async () => {
-    const states = [{ ...begun, State: 'failed' } as const];
-    const { screen } = await openPerson({
-      'running.personZip': () => states.shift() ?? { ...begun, State: 'ready', Size: 3_400_000 },
-    });
+    let State: 'failed' | 'ready' = 'failed';
+    const { screen } = await openPerson({ 'running.personZip': () => ({ ...begun, State, Size: 3_400_000 }) });
     await expect.element(screen.getByText(/^The zip could not be made/)).toBeVisible();
-    await expect.element(screen.getByText('The zip is ready: 3.4 MB.'), { timeout: 10_000 }).toBeVisible();
+    State = 'ready';
+    await expect.element(screen.getByText('The zip is ready: 3.4 MB.')).toBeVisible();
   });
 
   test('whose zip failed are tried again, as the same message until it is taken', async () => {

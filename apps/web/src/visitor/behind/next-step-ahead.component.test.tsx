@@ -15,8 +15,8 @@ test.each<[NextStepAheadProps['path']]>([['/sash-design'], ['/glass'], ['/hardwa
   async (path) => {
     const outside = document.createElement('div');
     const ahead = await renderInDesigner(() => <NextStepAhead path={path} place={outside} />);
-    await expect.poll(() => outside.querySelectorAll('.tile').length, { timeout: 10_000 }).toBeGreaterThan(0);
-    await expect.poll(() => bareTiles(outside), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => outside.querySelectorAll('.tile').length).toBeGreaterThan(0);
+    await expect.poll(() => bareTiles(outside)).toBe(0);
     expect(document.body.contains(outside)).toBe(false);
     await ahead.screen.unmount();
     const Step: ComponentType = await designScreens[path]();

@@ -11,7 +11,13 @@ const [first, second] = ['11', '12'].map((end) => `5a1f4c1e-0000-4000-8000-00000
 
 /** A server that keeps one page, whose maker may end it. */
 function aServer() {
-  const page = { ended: false, away: false, hearts: new Map([[second, 2]]), mine: new Set<string | undefined>() };
+  const page = {
+    asked: 0,
+    ended: false,
+    away: false,
+    hearts: new Map([[second, 2]]),
+    mine: new Set<string | undefined>(),
+  };
   const answer = () => ({
     Doors: [first, second].map((id) => ({
       ...{ Id: id, ShareId: id, IsMine: page.mine.has(id) },
@@ -21,6 +27,7 @@ function aServer() {
   const { fetch } = window;
   vi.stubGlobal('fetch', async (...[url, options]: readonly [string | URL, RequestInit?]) => {
     if (!/Family/.test(String(url))) return fetch(url, options);
+    page.asked += 1;
     if (page.away) throw new TypeError('Failed to fetch');
     if (page.ended) {
       const error = { code: -32004, message: 'This page has ended.', data: { code: 'NOT_FOUND', httpStatus: 404 } };
@@ -90,7 +97,11 @@ test('without network it says so, and can be asked for again', async () => {
   const server = aServer();
   server.away = true;
   const { screen } = await renderPage();
-  await screen.getByRole('button', { name: 'Try again' }).click();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  const { asked } = server;
+  await again.click();
+  await expect.poll(() => server.asked).toBeGreaterThan(asked);
   server.away = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Which door?' })).toBeVisible();

@@ -2,9 +2,11 @@ import { templateId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { ToastRegion } from '../../platform/toasts/toast-region.tsx';
+import { stopClock } from '../../platform/testing/stop-clock.ts';
 import { KeepTools } from './keep-tools.tsx';
 
 test('a heart keeps the door with one tap; a second tap gives it up, and it can be put back', async () => {
+  stopClock();
   const { screen, store } = await renderInDesigner(() => (
     <>
       <div style={{ position: 'absolute', top: 500, left: 0 }}>

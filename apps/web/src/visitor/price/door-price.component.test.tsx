@@ -9,21 +9,29 @@ const frame: Action = { type: 'frame.choose', templateId: templateId('single-doo
 const hungRight = { type: 'hand.choose', hand: 'right' } as const satisfies Action;
 
 /** Answers the questions for a price one after the other, the last of them again and again; `null`: the network fails. */
-function answering(...amounts: readonly (string | null)[]): { readonly asked: () => number } {
+function answering(...amounts: readonly (string | null)[]) {
   let asked = 0;
+  let held = Promise.resolve();
   vi.stubGlobal('fetch', async () => {
     const amount = amounts[Math.min(asked, amounts.length - 1)] ?? null;
     asked += 1;
+    await held;
     if (amount === null) throw new TypeError('Failed to fetch');
     return Response.json([
       { result: { data: { Display: 'from', Currency: 'EUR', Amounts: [amount], LeadDays: 12, Choices: [] } } },
     ]);
   });
-  return { asked: () => asked };
+  /** Answers nothing before what it answers is called. */
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((done) => (release = done));
+    return release;
+  };
+  return { asked: () => asked, hold };
 }
 
 test('the price follows the door, and is grey while that of the last choice is on the way', async () => {
-  answering('2100.00', '2250.00');
+  const { hold } = answering('2100.00', '2250.00');
   const { screen, store } = await renderInDesigner(() => <DoorPrice />);
   expect(screen.container.textContent, 'no door is begun yet').toBe('');
   store.choose(frame);
@@ -31,8 +39,10 @@ test('the price follows the door, and is grey while that of the last choice is o
   await expect.element(screen.getByText('Made in about 12 working days')).toBeVisible();
   const line = () => screen.container.querySelector('.door-price');
   await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('false');
+  const release = hold();
   store.choose(hungRight);
   await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('true');
+  release();
   await expect.element(screen.getByText('From €2,250')).toBeVisible();
   await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('false');
 });

@@ -113,12 +113,14 @@ describe('a batch', () => {
 
   test('a double click releases, and recalls, once', async () => {
     const released = anOpenedBatch({ State: 'Released', Moves: [move('start'), move('recall')] });
-    const later = () => new Promise<typeof released>((done) => setTimeout(() => done(released), 50));
+    let answer = () => {};
+    const later = () => new Promise<typeof released>((done) => (answer = () => done(released)));
     const planned = await show(anOpenedBatch({ Moves: [move('release')] }), { 'batch.release': later });
     await planned.screen.getByRole('button', { name: 'Release' }).click();
     const dialog = planned.screen.getByRole('dialog', { name: 'Release 2650-B001' });
     await dialog.getByRole('radio', { name: 'It is ordered' }).click();
     await dialog.getByRole('button', { name: 'Release' }).dblClick();
+    answer();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(planned.inputsOf('batch.release')).toHaveLength(1);
     await planned.screen.unmount();

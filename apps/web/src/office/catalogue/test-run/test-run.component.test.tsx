@@ -73,7 +73,7 @@ test('doors that differ are counted by how they differ, and shown beside each ot
   expect(group?.textContent).toMatch(/^4 doorsReads otherwiseDesign: .+ → New .+/);
   await expect.element(run().getByRole('heading', { name: /^Door 1 / })).toBeVisible();
   await expect.poll(() => run().getByRole('figure').elements().length).toBe(8);
-  await expect.poll(() => document.querySelectorAll('.test-run-picture img').length, { timeout: 10_000 }).toBe(8);
+  await expect.poll(() => document.querySelectorAll('.test-run-picture img').length).toBe(8);
 });
 
 function EditedLater() {

@@ -5,6 +5,7 @@ import { dismissToast, shownToasts } from '../../../platform/toasts/toasts.ts';
 import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
 import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
+import { stopClock } from '../../../platform/testing/stop-clock.ts';
 import { QuotePage } from '../quote-page.tsx';
 
 const lines = [1, 2, 3].map((position) => aQuoteLine(position));
@@ -31,12 +32,12 @@ test('a typed quantity is saved once, by its line, with the version of the quote
 });
 
 test('a quantity that waits is sent when the page is left or loaded again', async () => {
+  stopClock();
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Quantity of position 2' }), '12');
+  expect(inputsOf('quote.updateLine')).toEqual([]);
   dispatchEvent(new PageTransitionEvent('pagehide'));
-  await expect
-    .poll(() => inputsOf('quote.updateLine'), { timeout: 300 })
-    .toMatchObject([{ LineId: 'l2', Quantity: 12 }]);
+  await expect.poll(() => inputsOf('quote.updateLine')).toMatchObject([{ LineId: 'l2', Quantity: 12 }]);
 });
 
 test('what is no quantity is kept, marked and not sent', async () => {
@@ -90,6 +91,7 @@ const removeFirst = async (screen: Screen) => {
 };
 
 test('a removed line is told by a toast that takes it back, with the total at once; leaving the page removes it', async () => {
+  stopClock();
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
   await removeFirst(screen);
   await expect.poll(toastMessages).toEqual(['Position 1, Single Door, Minster, Position 1, is removed.']);
@@ -106,6 +108,7 @@ test('a removed line is told by a toast that takes it back, with the total at on
 });
 
 test('a line is removed when its toast is closed', async () => {
+  stopClock();
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
   await removeFirst(screen);
   for (const { id } of shownToasts()) dismissToast(id);
@@ -127,6 +130,7 @@ test('with keys the focus goes to Undo, and from there back to the line', async 
 });
 
 test('beside a line that can still be taken back, a move goes past it', async () => {
+  stopClock();
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: [...lines, aQuoteLine(4)] })));
   await screen.getByRole('button', { name: 'Position 2', exact: true }).click();
   await screen.getByRole('button', { name: 'Remove' }).click();

@@ -91,36 +91,37 @@ const aoife = {
   History: [],
 } as const;
 
+const aSending = { Version: 1, Hash: 'abc', OfferUrl: 'https://example.com/#/offer/t', DocumentId: 'd' };
+
 test('a double click sends one version, the one that is shown, and mails it to the customer', async () => {
+  let answer = () => {};
   const { screen, inputsOf } = await render({
     quote: { CustomerId: 'c1', Customer: { Id: 'c1', Name: 'Aoife Brennan' } },
     answers: {
       'customer.getCustomerById': () => aoife,
-      'quote.send': () =>
-        new Promise((answer) =>
-          setTimeout(
-            () => answer({ Version: 1, Hash: 'abc', OfferUrl: 'https://example.com/#/offer/t', DocumentId: 'd' }),
-            200,
-          ),
-        ),
+      'quote.send': () => new Promise((done) => (answer = () => done(aSending))),
     },
   });
   await expect.element(screen.getByRole('checkbox', { name: 'Mail it to aoife@example.ie' })).toBeChecked();
   await screen.getByRole('button', { name: 'Send', exact: true }).dblClick();
+  answer();
   await expect.poll(toastMessages).toEqual(['Quote Q-1001 is sent.']);
   expect(inputsOf('quote.send')).toEqual([{ Id: 'q1001', LastUpdated: '2026-11-20T09:00:00.000Z', Mail: true }]);
 });
 
 test('is mailed too by whoever sends it before the customer’s address is here', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => (arrive = done));
   const { screen, inputsOf } = await render({
     quote: { CustomerId: 'c1', Customer: { Id: 'c1', Name: 'Aoife Brennan' } },
     answers: {
-      'customer.getCustomerById': () => new Promise((answer) => setTimeout(() => answer(aoife), 1500)),
-      'quote.send': () => ({ Version: 1, Hash: 'abc', OfferUrl: 'https://example.com/#/offer/t', DocumentId: 'd' }),
+      'customer.getCustomerById': () => arrived.then(() => aoife),
+      'quote.send': () => aSending,
     },
   });
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect.poll(() => inputsOf('quote.send'), { timeout: 5000 }).toMatchObject([{ Mail: true }]);
+  arrive();
+  await expect.poll(() => inputsOf('quote.send')).toMatchObject([{ Mail: true }]);
 });
 
 test('a quote that was sent is accepted for its customer, with how they said so and what they accepted', async () => {
@@ -235,11 +236,12 @@ test('a double click makes one order, and a second try after a failure the same 
   const convert = screen.getByRole('button', { name: 'Convert To Order' });
   await convert.click();
   await expect.poll(toastMessages).toHaveLength(1);
+  let answer = () => {};
   fakeOffice.answer({
-    'quote.convertToOrder': () =>
-      new Promise((answer) => setTimeout(() => answer(JSON.parse('{"Number":"10001"}')), 200)),
+    'quote.convertToOrder': () => new Promise((done) => (answer = () => done(JSON.parse('{"Number":"10001"}')))),
   });
   await convert.dblClick();
+  answer();
   await expect.poll(() => toastMessages().at(-1)).toMatch(/10001/);
   const [first, again, ...others] = inputsOf('quote.convertToOrder');
   expect(first).toEqual({ Id: 'q1001', OrderId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -279,7 +281,7 @@ test('a lost quote says why, and can be revised or completed', async () => {
     quote: { State: 'Lost', History: JSON.parse(JSON.stringify([lost])) },
     version: { ...sent, State: 'Lost' },
     answers: {
-      'quote.revise': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote({ Version: 2 })), 200)),
+      'quote.revise': () => new Promise(() => undefined),
     },
   });
   await expect.element(screen.getByText(/Their cousin fits doors/)).toBeVisible();
