@@ -5,20 +5,28 @@ import { type AloneRow, type AloneStatement, type Database, entering, hasNoPlan 
 interface Shared {
   readonly connection: Promise<pg.PoolClient>;
   users: number;
+  /** When it was taken or has answered last, ms. */
+  heardAt: number;
 }
+
+/** A connection that answers nobody for longer may be lost without a word: who asks next takes another, ms. */
+const longestSilence = 2_000;
 
 /**
  * Statements by themselves, on one connection of the pool while there are any: what is asked at the same time goes in one message,
- * which takes less of either process than a message each. None of them locks a row, so that none waits for a transaction.
+ * which takes less of either process than a message each. None of them locks a row, so that none waits for a transaction. `now` in ms.
  */
-export function aloneOn(pool: pg.Pool): Database['askAlone'] {
+export function aloneOn(pool: pg.Pool, now = () => performance.now()): Database['askAlone'] {
   let shared: Shared | undefined;
   return async (clientId, statement) => {
-    const mine = (shared ??= { connection: pool.connect(), users: 0 });
+    if (shared && now() - shared.heardAt > longestSilence) shared = undefined;
+    const mine = (shared ??= { connection: pool.connect(), users: 0, heardAt: now() });
     mine.users += 1;
     try {
       const connection = await mine.connection;
-      return await askAlone(connection, clientId, statement);
+      const rows = await askAlone(connection, clientId, statement);
+      mine.heardAt = now();
+      return rows;
     } catch (error) {
       // It may be lost: whoever asks next takes another.
       if (shared === mine) shared = undefined;

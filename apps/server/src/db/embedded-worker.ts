@@ -101,7 +101,7 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
     case 'begin':
       return begin(order);
     case 'end':
-      return (await openOne(order.transaction)).end(order.isKept);
+      return end(order);
     case 'hold':
       return hold();
     case 'let go':
@@ -138,7 +138,6 @@ async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'b
     const whole = transactionOf(async (execInIt) => {
       const isKept = new Promise<boolean>((resolve) => {
         const end = async (isToKeep: boolean) => {
-          open.delete(transaction);
           resolve(isToKeep);
           await whole.catch((error: unknown) => {
             if (!(error instanceof Undone)) throw error;
@@ -152,6 +151,13 @@ async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'b
   });
   open.set(transaction, beginning);
   await beginning;
+}
+
+/** Also of one that has not begun: nothing of it stays. */
+async function end({ transaction, isKept }: EmbeddedOrder & { readonly kind: 'end' }): Promise<void> {
+  const ending = openOne(transaction);
+  open.delete(transaction);
+  await (await ending).end(isKept);
 }
 
 async function hold(): Promise<void> {

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** Longer statements, which hold many rows, hardly come again. */
-export const longestKept = 4_000;
+/** Characters; longer statements, which hold many rows, hardly come again. */
+export const longestStatement = 4_000;
 
 /** What a page of a list finds best depends on what is asked: a plan for any values could read all rows. */
 const isOfList = /\blimit\b/i;
 
 /** Whether a plan of this statement is worth keeping. */
-export const isWorthAPlan = (text: string): boolean => text.length <= longestKept && !isOfList.test(text);
+export const isWorthAPlan = (text: string): boolean => text.length <= longestStatement && !isOfList.test(text);
 
 /** Statements whose plan each connection keeps, some ten kilobytes of PostgreSQL's memory each. */
-const mostPlans = 300;
+export const mostPlans = 300;
 /** How often a statement comes before it is one of them: some differ by the number of their values, and come once. */
 const oftenEnough = 3;
 /** Statements that are counted; forgetting all of them is harmless. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { whyNoPostgres } from '../testing/open-test-server.ts';
 import { copyOf } from '../testing/postgres-server.ts';
+import { aloneOn } from './alone-postgres.ts';
 import { asClient, asOwner, type Queries, rowsOf } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -90,6 +92,29 @@ test.skipIf(!prepared)(
     expect(database.poolUse?.()).toEqual({ open: 1, idle: 1, waiting: 0 });
     await database.close();
     await administrator.close();
+  },
+);
+
+test.skipIf(!prepared)(
+  'a statement by itself does not wait for a connection that has answered nobody for seconds',
+  async () => {
+    if (!prepared) return;
+    const pool = new pg.Pool({ connectionString: await copyOf(prepared), pipeline: true });
+    let time = 0;
+    const askAlone = aloneOn(pool, () => time);
+    const ask = () => askAlone(-1022, { ...whoAmI, texts: ['1'] });
+    // Held by somebody else: to this one it looks like a connection that is lost.
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(7)');
+    const silent = askAlone(-1022, { name: 'silent', sql: `select pg_advisory_lock(7)::text`, texts: [] });
+    const behind = ask();
+    time = 2_001;
+    expect(await ask()).toEqual([['app', '-1022', '1']]);
+    await holder.query('select pg_advisory_unlock(7)');
+    expect([await silent, await behind]).toEqual([[['']], [['app', '-1022', '1']]]);
+    holder.release();
+    expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);
+    await pool.end();
   },
 );
 

@@ -1,6 +1,6 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { type AloneRow, type AloneStatement, entering, hasNoPlan, mustBeKept } from './database.ts';
-import { isWorthAPlan, longestKept } from './kept-plans.ts';
+import { isWorthAPlan, longestStatement, mostPlans } from './kept-plans.ts';
 
 /** How a result is read. Types of which the text is wanted as PostgreSQL writes it are named by their number in `pg_type`. */
 export interface ReadAs {
@@ -28,16 +28,12 @@ interface Known {
 
 const { serialize } = protocol;
 
-/** Statements whose plan is kept; some kilobytes each. */
-const mostKept = 300;
-
 /**
  * Carries out the statements of an open transaction, each with one message to PostgreSQL and with the plan of the time before: PGlite
  * itself sends five, and plans anew. PostgreSQL makes a kept plan anew for another role, and where a table has changed.
  */
 export function plannedStatements(
   pglite: Pick<PGlite, 'execProtocol' | 'parsers' | 'runExclusive' | 'serializers'>,
-  most = mostKept,
 ): (statement: Statement) => Promise<Results> {
   const kept = new Map<string, Known>();
   let names = 0;
@@ -50,9 +46,9 @@ export function plannedStatements(
     const name = isWorthAPlan(text) ? `kept_${String((names += 1))}` : '';
     const messages = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const met = { name, types: parse.parseDescribeStatementResults(messages) };
-    if (text.length <= longestKept) kept.set(text, met);
+    if (text.length <= longestStatement) kept.set(text, met);
     const [oldest] = kept;
-    if (kept.size > most && oldest) {
+    if (kept.size > mostPlans && oldest) {
       kept.delete(oldest[0]);
       if (oldest[1].name !== '') await send(serialize.close({ type: 'S', name: oldest[1].name }));
     }

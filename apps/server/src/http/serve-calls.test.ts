@@ -237,9 +237,14 @@ describe('who asks', () => {
 
   test('is a token of the office; where none is looked at it changes nothing', async () => {
     const headers = { ...from, authorization: 'Bearer of-a-person' };
-    expect(await (await post('/trpc/installer/who', '', headers)).json()).toMatchObject({
-      result: { data: { who: headers.authorization } },
-    });
+    const who = async (authorization: string): Promise<unknown> => {
+      const answer = await post('/trpc/installer/who', '', { ...headers, authorization });
+      return Object(await answer.json()).result.data.who;
+    };
+    const itself = await who(headers.authorization);
+    expect(itself).toHaveLength(43);
+    expect(await who(headers.authorization)).toBe(itself);
+    expect(await who('bearer of-a-person')).not.toBe(itself);
     expect(await (await post('/trpc/public/who', '', headers)).json()).toMatchObject({
       result: { data: { who: network } },
     });

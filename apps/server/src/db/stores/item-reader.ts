@@ -16,7 +16,7 @@ const keptFor = 60_000;
 /** Items in memory; each takes some 50 kB with what is made of it. */
 const mostItems = 200;
 /** Characters of a stored document; a longer one is read each time. */
-const longestKept = 30_000;
+const longestDocument = 30_000;
 
 /** Which transaction wrote this version of the row, and where it lies. Where that is known, so is the rest, and nothing else is sent. */
 const oneItem = {
@@ -55,7 +55,7 @@ export function itemReader(database: Database, now: () => number): Ports['readIt
     kept.delete(key);
     if (typeof stamp !== 'string' || typeof state !== 'string' || typeof others !== 'string') return undefined;
     const stored = storedOf(columnsOf(state, others));
-    return state.length > longestKept ? stored : keep(key, { stamp, stored });
+    return state.length > longestDocument ? stored : keep(key, { stamp, stored });
   };
 }
 
