@@ -33,7 +33,7 @@ export interface AnswerFacts {
   readonly ms: number;
 }
 
-interface CallFacts {
+interface ServeFacts {
   readonly ports: Ports;
   readonly onAnswer: (facts: AnswerFacts) => void;
   /** Told of each call that was answered: its name, and `ok` or the code of its error. */
@@ -72,7 +72,7 @@ export type ServeCall = (request: IncomingMessage, response: ServerResponse) => 
  * The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. They stand beside Fastify, not in
  * it: its hooks, routes and replies took as long as a short call.
  */
-export function serveCalls(facts: CallFacts): ServeCall {
+export function serveCalls(facts: ServeFacts): ServeCall {
   const { ports, routers, identity } = facts;
   const turnsOf = (limits: FairLimits) => fairTurns(limits, () => performance.now());
   const endpoints: readonly Endpoint[] = [
@@ -112,7 +112,7 @@ export function serveCalls(facts: CallFacts): ServeCall {
     const end = url.includes('?') ? url.indexOf('?') : url.length;
     const [path, search] = [url.slice(endpoint.prefix.length, end), url.slice(end + 1)];
     if (path === '' || path.includes('/')) return false;
-    const request: CallsRequest = {
+    const request: EndpointRequest = {
       ...{ message, id: randomUUID(), url, method, path, search, headers },
       address: callerAddress(addressBehind(facts.isTrusted, message)),
     };
@@ -127,7 +127,7 @@ const withoutOrigin = (url: string): string => (url.startsWith('/') ? url : url.
 /** What is said to a customer, and by them: one such call in a batch is enough. */
 const isAboutOffer = (url: string): boolean => /^[^?]*(?:get|accept|decline|askAbout)Offer\b/.test(url);
 
-interface CallsRequest {
+interface EndpointRequest {
   readonly message: IncomingMessage;
   readonly id: string;
   readonly url: string;
@@ -148,22 +148,22 @@ interface Endpoint {
   readonly turns?: { readonly open: FairTurns; readonly work: FairTurns };
   /** Absent: every answer is made anew. */
   readonly kept?: KeptAnswers;
-  readonly whoAsks: (request: CallsRequest) => string;
+  readonly whoAsks: (request: EndpointRequest) => string;
   readonly cacheControl: (url: string) => string;
   /** Whether what is wrong with a context is answered by each call; else the whole request is refused, so that a stranger cannot even learn which calls there are. */
   readonly isForAnybody: boolean;
-  readonly createContext: (request: CallsRequest) => Promise<CallContext>;
+  readonly createContext: (request: EndpointRequest) => Promise<CallContext>;
 }
 
 interface Service {
   readonly endpoint: Endpoint;
-  readonly facts: CallFacts;
+  readonly facts: ServeFacts;
   /** Names and values in turn. */
   readonly security: readonly string[];
 }
 
 /** Whatever a request asks for knows who asks. What it holds ends when the answer is out, or when whoever asked has gone. */
-function serve(request: CallsRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
+function serve(request: EndpointRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
   const { id, method, message } = request;
   const route = `${endpoint.prefix}:path`;
   const { asker: one, end } = facts.countOne(endpoint.whoAsks(request));
@@ -206,14 +206,14 @@ function serve(request: CallsRequest, response: ServerResponse, { endpoint, fact
 type BeginTurn = (turns: FairTurns | undefined) => Promise<(() => void) | undefined>;
 
 interface Answering {
-  readonly facts: CallFacts;
+  readonly facts: ServeFacts;
   readonly beginTurn: BeginTurn;
 }
 
 /** undefined: whoever asked has gone. */
 async function answerRequest(
   endpoint: Endpoint,
-  request: CallsRequest,
+  request: EndpointRequest,
   { facts, beginTurn }: Answering,
 ): Promise<Answer | undefined> {
   const { method, headers, message } = request;
@@ -232,7 +232,7 @@ async function answerRequest(
 }
 
 interface ReadRequest {
-  readonly facts: CallFacts;
+  readonly facts: ServeFacts;
   /** undefined: each call makes its own. */
   readonly context: CallContext | undefined;
   readonly body: string;
@@ -240,7 +240,7 @@ interface ReadRequest {
 
 async function answerWithBody(
   endpoint: Endpoint,
-  request: CallsRequest,
+  request: EndpointRequest,
   { facts, context, body }: ReadRequest,
 ): Promise<Answer> {
   const { router, kept } = endpoint;
@@ -266,8 +266,8 @@ async function answerWithBody(
 }
 
 interface ToldOf {
-  readonly facts: Pick<CallFacts, 'ports' | 'onCall'>;
-  readonly request: Pick<CallsRequest, 'id'>;
+  readonly facts: Pick<ServeFacts, 'ports' | 'onCall'>;
+  readonly request: Pick<EndpointRequest, 'id'>;
 }
 
 function tellOf(
@@ -297,7 +297,7 @@ const unknownCall = 'unknown';
 
 const longestAgent = 300;
 
-const requestFacts = ({ id, address, headers }: CallsRequest) => ({
+const requestFacts = ({ id, address, headers }: EndpointRequest) => ({
   requestId: id,
   address,
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
@@ -305,7 +305,7 @@ const requestFacts = ({ id, address, headers }: CallsRequest) => ({
 
 const defaultClient = '-1022';
 
-function visitorOf(request: CallsRequest): Pick<CallContext, 'clientId' | 'caller'> {
+function visitorOf(request: EndpointRequest): Pick<CallContext, 'clientId' | 'caller'> {
   const header = request.headers['x-client-id'] ?? defaultClient;
   if (typeof header !== 'string' || !/^-?\d{1,9}$/.test(header)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The header x-client-id must be the number of a supplier.' });
@@ -313,7 +313,7 @@ function visitorOf(request: CallsRequest): Pick<CallContext, 'clientId' | 'calle
   return { clientId: clientId(Number(header)), caller: { role: 'public' } };
 }
 
-const bearerToken = (request: CallsRequest): string | undefined =>
+const bearerToken = (request: EndpointRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,8000})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** JSON escapes of characters that PostgreSQL text cannot store: NUL and unpaired surrogates. */
