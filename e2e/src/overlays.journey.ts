@@ -80,10 +80,7 @@ test('a toast is red and disappears after five seconds [2.93 9.14]', async ({ pa
   await page.clock.pauseAt(new Date(Date.now() + 600_000));
   await page.getByRole('button', { name: 'Share this design' }).click();
   const toast = page.getByText('The supplier cannot be reached just now. Check your connection.');
-  await expect(async () => {
-    await page.clock.runFor(1);
-    await expect(toast).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await comesInStoppedTime(page, toast);
   await expect(page.getByRole('alert').and(toast)).toBeVisible();
   const { red, green, blue } = await colourOf(page.locator('.toast-dot'));
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
@@ -97,19 +94,29 @@ test('a toast is red and disappears after five seconds [2.93 9.14]', async ({ pa
 });
 
 test('a message leaves the slider of a photo free', async ({ page }) => {
+  await page.clock.install();
   const visitor = await visitorWithDoor(page, '/');
   const dialog = await opensOwnHouse(page);
   await choosesPhoto(dialog);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await visitor.goesOn(2);
   await visitor.chooses('Select Design', 'Cottage Plank');
+  // The message stays for as long as is looked.
+  await page.clock.pauseAt(new Date(Date.now() + 600_000));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^Undone/)).toBeVisible();
+  const message = page.getByText(/^Undone/);
+  await comesInStoppedTime(page, message);
   for (const name of ['Before and after', 'Undo', 'Enlarge preview', 'Keep this door'])
-    await page
-      .getByRole(name === 'Before and after' ? 'slider' : 'button', { name })
-      .click({ trial: true, timeout: 4_000 });
+    await page.getByRole(name === 'Before and after' ? 'slider' : 'button', { name }).click({ trial: true });
+  await expect(message).toBeVisible();
 });
+
+/** Waits for something that some frames of the page must pass for. */
+const comesInStoppedTime = (page: Page, element: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(1);
+    await expect(element).toBeVisible({ timeout: 200 });
+  }).toPass();
 
 /** As it is painted, 0 to 255. */
 const colourOf = (place: Locator) =>

@@ -13,6 +13,17 @@ const compileCache = join(tmpdir(), 'doorwright-compile-cache');
 /** The embedded database is compiled function by function, and quickly instead of well: it lives for seconds. */
 const shortLived = ['--liftoff-only', '--wasm-lazy-compilation'];
 
+/**
+ * Workers keep the priority of the calls (decision 132). Somebody waits for what they make in a test, and beside browsers and whatever
+ * else keeps the machine busy they would make a paper for minutes.
+ */
+const usualPriority = `--import=data:text/javascript,${encodeURIComponent(
+  `import os from 'node:os';
+   import { syncBuiltinESMExports } from 'node:module';
+   os.setPriority = () => undefined;
+   syncBuiltinESMExports();`,
+)}`;
+
 export interface ServerProcess {
   readonly url: string;
   /** Sends the signal and waits for the end; of a server that has ended it does nothing. */
@@ -24,7 +35,7 @@ interface ServerOptions {
   readonly port?: number;
   /** Settings beside those that each server of a test has. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** As in production, where the embedded database is compiled well. */
+  /** As in production, where the embedded database is compiled well, and workers give way. */
   readonly isLongLived?: boolean;
 }
 
@@ -44,7 +55,8 @@ export async function startServer(
     NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
-  const server = spawn(process.execPath, [...(isLongLived ? [] : shortLived), join(serverFolder, 'dist/main.js')], {
+  const options = isLongLived ? [] : [...shortLived, usualPriority];
+  const server = spawn(process.execPath, [...options, join(serverFolder, 'dist/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

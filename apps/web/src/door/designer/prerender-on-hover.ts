@@ -2,6 +2,7 @@ import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Action } from '@door/domain/model/action';
 import { configureAllOnPage } from './configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
+import type { Design } from './design.ts';
 import type { DesignerStore } from './designer-store.ts';
 import { holdIdleWorkForAPress, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';
 
@@ -16,9 +17,11 @@ interface TileHandlers {
   onHover(): void;
 }
 
+type DesignNow = Pick<Design, 'shown' | 'typedSize'>;
+
 export interface HoverPrerender {
-  /** `actions` is called only when the tile is hovered or chosen. */
-  readonly tileHandlers: (actions: () => readonly Action[]) => TileHandlers;
+  /** `actions` is called only when the tile is hovered or chosen, with the door as it is by then: the tile may not have followed yet. */
+  readonly tileHandlers: (actions: (now: DesignNow) => readonly Action[]) => TileHandlers;
   /** The preview registers how it draws; answers how to unregister. */
   readonly registerPreview: (tasksFor: PrerenderTasks) => Task;
 }
@@ -54,12 +57,12 @@ export function prerenderOnHover(
     tileHandlers: (actions) => ({
       onChoose: () => {
         cancel();
-        choose(...actions());
+        choose(...actions(current()));
       },
       onHover: () => {
         cancel();
         holdIdleWorkForAPress();
-        cancel = whenIdleFirst(() => draw(actions()));
+        cancel = whenIdleFirst(() => draw(actions(current())));
       },
     }),
     registerPreview: (tasks) => {

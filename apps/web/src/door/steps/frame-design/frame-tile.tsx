@@ -13,7 +13,7 @@ import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
 import { saleMark } from '../sale-mark.ts';
 import type { FrameWishProps } from './frame-wish.tsx';
-import { actionsForFrame, openingOf } from './opening.ts';
+import { actionsForFrame, openingOf, type SizedDoor } from './opening.ts';
 
 /** With the later steps, which are prefetched; without network the note says why, and can be closed. */
 const FrameWish = lazy<ComponentType<FrameWishProps>>(async () => {
@@ -40,7 +40,9 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
   const withAmount = useWithAmount();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
-  const fitting = offer.chosen ? [action] : actionsForFrame(template.id, { item, typedSize }, context);
+  const fittingIn = (door: SizedDoor) =>
+    door.item.templateId === template.id ? [action] : actionsForFrame(template.id, door, context);
+  const fitting = fittingIn({ item, typedSize });
   // What a frame in another size costs is not told.
   const fitsAsItIs = fitting?.length === 1;
   return (
@@ -60,7 +62,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       chosen={started && offer.chosen}
       whyNot={fitting ? null : whyNotInOpening()}
       {...saleMark(offer)}
-      {...tileHandlers(() => fitting ?? [action])}
+      {...tileHandlers((now) => fittingIn({ item: now.shown, typedSize: now.typedSize }) ?? [])}
     />
   );
   /** The opening that a person typed stays, so a frame that cannot fill it is not chosen; only they can give it up. */

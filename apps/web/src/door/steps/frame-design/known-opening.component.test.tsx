@@ -2,6 +2,7 @@ import { templateId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
+import { FrameDesignStep } from './frame-design-step.tsx';
 import { KnownOpening } from './known-opening.tsx';
 
 const renderOpening = async () => {
@@ -34,16 +35,34 @@ test('both numbers typed one after another with Tab between are taken', async ()
   expect(store.current().shown.frame.overall).toEqual({ width: 1030, height: 2110 });
 });
 
+/** Between two of these the page has no time to render all of it. */
+function type(field: Locator, text: string): void {
+  const input = field.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('A size is typed into an input.');
+  // As a keyboard does: React hears of it, which it does not of a value that is set by a script.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+test('a frame that is pressed right after an opening was typed is made for that opening', async () => {
+  const { screen, store } = await renderInDesigner(({ store: designer }) => {
+    if (!designer.current().started) designer.choose({ type: 'frame.choose', templateId: templateId('surround') });
+    return <FrameDesignStep />;
+  });
+  await screen.getByRole('button', { name: /^I know my opening/ }).click();
+  const width = screen.getByRole('spinbutton', { name: 'Opening width' });
+  await expect.element(width).toBeVisible();
+  const mullion = screen.getByRole('radio', { name: 'Single Door with Both Sidelights with Mullion & Fanlight' });
+  const tile = mullion.element();
+  type(width, '1920');
+  if (tile instanceof HTMLElement) tile.click();
+  const { templateId: chosen, frame } = store.current().shown;
+  expect([chosen, frame.overall.width]).toEqual(['surround-mullion', 1910]);
+});
+
 test('the side that was typed before is kept also where the page has had no time to render all of it', async () => {
   const { screen, store, width } = await renderOpening();
   const height = screen.getByRole('spinbutton', { name: 'Opening height' });
-  const type = (field: Locator, text: string) => {
-    const input = field.element();
-    if (!(input instanceof HTMLInputElement)) throw new Error('A size is typed into an input.');
-    // As a keyboard does: React hears of it, which it does not of a value that is set by a script.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
   type(width, '1040');
   await Promise.resolve();
   type(height, '2120');
