@@ -41,17 +41,19 @@ export function plannedStatements(
     const options = { syncToFs: false };
     return (await pglite.execProtocol(joined([...parts, serialize.sync()]), options)).messages;
   };
+  const forget = async (text: string): Promise<void> => {
+    const { name = '' } = kept.get(text) ?? {};
+    kept.delete(text);
+    if (name !== '') await send(serialize.close({ type: 'S', name }));
+  };
   /** Asks for the types of its parameters. */
   const meet = async (text: string): Promise<Known> => {
     const name = isWorthAPlan(text) ? `kept_${String((names += 1))}` : '';
     const messages = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const met = { name, types: parse.parseDescribeStatementResults(messages) };
     if (text.length <= longestStatement) kept.set(text, met);
-    const [oldest] = kept;
-    if (kept.size > mostPlans && oldest) {
-      kept.delete(oldest[0]);
-      if (oldest[1].name !== '') await send(serialize.close({ type: 'S', name: oldest[1].name }));
-    }
+    const [oldest] = kept.keys();
+    if (kept.size > mostPlans && oldest !== undefined) await forget(oldest);
     return met;
   };
   const carryOut = async ({ text, params, readAs }: Statement): Promise<Results> => {
@@ -78,7 +80,7 @@ export function plannedStatements(
         return await carryOut(statement);
       } catch (error) {
         // Its transaction is undone; the next one has it planned anew.
-        if (hasNoPlan(error)) kept.delete(statement.text);
+        if (hasNoPlan(error)) await forget(statement.text);
         throw error;
       }
     });
