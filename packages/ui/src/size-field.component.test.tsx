@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SizeField } from './size-field.tsx';
+import { SizeField, UsualSizes } from './size-field.tsx';
 
 const onChange = vi.fn();
 const whyNot = (value: number) => (value < 800 ? 'At least 800 mm' : value > 1200 ? 'At most 1200 mm' : null);
 
 const renderField = () =>
   render(
-    <SizeField
-      label="Overall width"
-      value={1000}
-      min={800}
-      max={1200}
-      usual={{ label: 'Standard', values: [900, 1000] }}
-      whyNot={whyNot}
-      onChange={onChange}
-    />,
+    <>
+      <SizeField label="Overall width" value={1000} min={800} max={1200} whyNot={whyNot} onChange={onChange} />
+      <UsualSizes field="Overall width" label="Standard" sizes={[900, 1000]} value={1000} onChange={onChange} />
+    </>,
   );
 
 beforeEach(() => onChange.mockClear());
@@ -41,9 +36,15 @@ describe('a size that is typed', () => {
     const field = screen.getByRole('spinbutton', { name: 'Overall width' });
     await field.fill('11');
     await expect.element(field).not.toBeInvalid();
+    await userEvent.tab();
+    await expect.element(field).toHaveAccessibleDescription('At least 800 mm');
+  });
+
+  test('gives way to a usual size that is clicked, though it is too small', async () => {
+    const screen = await renderField();
+    await screen.getByRole('spinbutton', { name: 'Overall width' }).fill('11');
     await screen.getByRole('button', { name: '900' }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(900);
-    await expect.element(field).toHaveAccessibleDescription('At least 800 mm');
   });
 
   test('is never made of the figures in another text', async () => {

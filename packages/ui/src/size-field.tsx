@@ -9,8 +9,6 @@ export interface SizeFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Usual sizes near the present one, each a button away. */
-  readonly usual?: UsualSizes;
   /** A size that is typed counts also where it is the present one. */
   readonly setsEqual?: boolean;
   /** Why a size is not possible; null: it is. */
@@ -19,14 +17,8 @@ export interface SizeFieldProps {
   onChange(value: number): void;
 }
 
-export interface UsualSizes {
-  /** `Standard` */
-  readonly label: string;
-  readonly values: readonly number[];
-}
-
 /** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
-export function SizeField({ label, value, min, max, usual, setsEqual = false, whyNot, onChange }: SizeFieldProps) {
+export function SizeField({ label, value, min, max, setsEqual = false, whyNot, onChange }: SizeFieldProps) {
   const id = useId();
   const { length, error, input } = useDimensionInput({
     value,
@@ -57,9 +49,6 @@ export function SizeField({ label, value, min, max, usual, setsEqual = false, wh
         <span aria-hidden="true">mm</span>
       </div>
       <LimitScale value={length ?? 0} min={min} max={max} />
-      {usual && usual.values.length > 0 ? (
-        <Usual field={label} usual={usual} value={value} onChange={onChange} />
-      ) : null}
       <div aria-live="polite">
         <FieldError id={`${id}-error`} text={error} />
       </div>
@@ -67,23 +56,34 @@ export function SizeField({ label, value, min, max, usual, setsEqual = false, wh
   );
 }
 
-interface UsualProps extends Pick<SizeFieldProps, 'value' | 'onChange'> {
+export interface UsualSizesProps extends Pick<SizeFieldProps, 'value' | 'onChange'> {
+  /** The name of the field that they are of. */
   readonly field: string;
-  readonly usual: UsualSizes;
+  /** `Standard` */
+  readonly label: string;
+  /** mm */
+  readonly sizes: readonly number[];
 }
 
-function Usual({ field, usual, value, onChange }: UsualProps) {
-  return (
-    <div className="usual-sizes" role="group" aria-label={`${field}, ${usual.label}`}>
-      <span aria-hidden="true">{usual.label}</span>
-      {usual.values.map((size) => (
-        <button key={size} type="button" className="num" aria-pressed={size === value} onClick={() => onChange(size)}>
-          {size}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** Usual sizes near the present one, each a button away. They stand behind the last field: Tab leads from one size to the next. */
+export const UsualSizes = ({ field, label, sizes, value, onChange }: UsualSizesProps) => (
+  <div className="usual-sizes" role="group" aria-label={`${field}, ${label}`}>
+    <span aria-hidden="true">{label}</span>
+    {sizes.map((size) => (
+      <button
+        key={size}
+        type="button"
+        className="num"
+        aria-pressed={size === value}
+        // What a field says when it is left would push the button away from under the pointer before the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChange(size)}
+      >
+        {size}
+      </button>
+    ))}
+  </div>
+);
 
 /** The scale of the limits; a value beyond them is marked at that end. */
 function LimitScale({ value, min, max }: Pick<SizeFieldProps, 'value' | 'min' | 'max'>) {

@@ -253,6 +253,17 @@ describe('sizes', () => {
       .toMatchObject({ Actions: [{ type: 'size.changeOverall', overall: { width: 980 } }] });
     await expect.element(screen.getByText(/^was /).first()).toBeInTheDocument();
   });
+
+  test('Tab leads from one size to the next; the standard sizes come behind the last', async () => {
+    const { screen } = await renderItem(<ItemSizes />);
+    await screen.getByRole('spinbutton', { name: 'Overall width' }).click();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Overall height' })).toHaveFocus();
+    await userEvent.tab();
+    await expect
+      .element(screen.getByRole('group', { name: 'Overall width, Standard' }))
+      .toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  });
 });
 
 describe('the bill of materials', () => {

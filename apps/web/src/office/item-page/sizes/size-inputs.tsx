@@ -2,7 +2,7 @@ import type { Bounds } from '@door/domain/frame/overall-limits';
 import { refusalOfAction } from '@door/domain/configure/configure';
 import { mm } from '@door/domain/model/mm';
 import { Button } from '@door/ui/button';
-import { SizeField } from '@door/ui/size-field';
+import { SizeField, UsualSizes } from '@door/ui/size-field';
 import { useDeferredValue, useMemo } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
@@ -31,6 +31,9 @@ export function SizeInputs() {
       <div className="size-inputs">
         {sizes.map((size) => (
           <SizeInput key={size.name} size={size} limits={limits.get(size.name)} />
+        ))}
+        {sizes.map((size) => (
+          <StandardSizes key={size.name} size={size} />
         ))}
       </div>
       <ShareLeaves />
@@ -68,13 +71,28 @@ function SizeInput({ size, limits }: SizeInputProps) {
       value={value}
       min={min}
       max={max}
-      usual={{ label: words.standard, values: standardSizes(size, item, context) }}
       whyNot={(wished) => {
         const refusal = refusalOfAction(item, actionFor(mm(wished)), context);
         return refusal && words.outOfLimits(min, max, refusal.message);
       }}
       onChange={(wished) => choose(actionFor(mm(wished)))}
     />
+  );
+}
+
+/** Below its field for the eye, behind all fields for the Tab key. */
+function StandardSizes({ size }: { readonly size: EditableSize }) {
+  const { item, context, choose } = useOfficeItem();
+  const { name, value, actionFor } = size;
+  const sizes = standardSizes(size, item, context);
+  if (sizes.length === 0) return null;
+  return (
+    <div className="standard-sizes" data-size={name}>
+      <UsualSizes
+        {...{ field: words.sizes[name], label: words.standard, sizes, value }}
+        onChange={(wished) => choose(actionFor(mm(wished)))}
+      />
+    </div>
   );
 }
 
