@@ -43,9 +43,13 @@ test('a quantity that waits is sent when the page is left or loaded again', asyn
 test('what is no quantity is kept, marked and not sent', async () => {
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
   const field = screen.getByRole('textbox', { name: 'Quantity of position 1' });
+  await expect.element(field).toBeVisible();
+  const place = () => field.element().getBoundingClientRect().x;
+  const before = place();
   await userEvent.fill(field, '0');
   await userEvent.tab();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(place(), 'it would stand on the price').toBe(before);
   await expect.element(field).toHaveValue('0');
   await expect.element(field).toHaveAccessibleDescription('A whole number from 1 to 999.');
   await expect.element(screen.getByText('A whole number from 1 to 999.')).toBeVisible();
