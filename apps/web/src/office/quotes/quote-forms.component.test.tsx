@@ -117,6 +117,29 @@ test('a new charge is sent once it is whole; until then it says so and stays', a
   });
 });
 
+test('a field of a charge says what is wrong with it once it is left, and takes an amount with thousands', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Id, Charges: [survey] })), 'quote-charges');
+  await screen.getByRole('button', { name: 'Add a charge' }).click();
+  const price = screen.getByRole('textbox', { name: 'Price of one, charge 2' });
+  await expect.element(price).not.toBeInvalid();
+  await userEvent.type(price, '-5');
+  await expect.element(price).not.toBeInvalid();
+  await userEvent.tab();
+  await expect.element(price).toHaveAccessibleDescription(/^Price of one: an amount/);
+  await userEvent.fill(price, '1,234.56');
+  await expect.element(price).not.toBeInvalid();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Charge, charge 2' }), 'Steps');
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(inputsOf('quote.updateCharges').at(-1)).toMatchObject({ Charges: [{}, { Unit: '1234.56' }] });
+});
+
+test('a discount beyond all of it says how much there may be', async () => {
+  const { screen } = await render(quoteServer(anOpenedQuote({ Id })), 'quote-charges');
+  const rate = screen.getByRole('textbox', { name: /^Per cent/ });
+  await userEvent.type(rate, '101');
+  await expect.element(rate).toHaveAccessibleDescription(/^A rate from 0 to 100/);
+});
+
 test('a discount over the limit says so beside the field, where it stays', async () => {
   const server = quoteServer(anOpenedQuote({ Id }));
   const { screen, inputsOf } = await render(server, 'quote-charges');

@@ -1,4 +1,5 @@
 import { Button } from '@door/ui/button';
+import { useId, useState } from 'react';
 import { moneyText } from '../../platform/words/money-text.ts';
 import { officeWords } from '../words/office.ts';
 import { type ChargeRow, isAmount, isQuantity } from './charge-rows.ts';
@@ -18,7 +19,42 @@ interface ChargeInputsProps {
   onRemove(): void;
 }
 
-/** A charge in a row of fields: what it is, how many, for how much, whether it is goods. */
+const inputs = {
+  text: {
+    in: ({ Text }: ChargeRow) => Text,
+    changed: (Text: string) => ({ Text }),
+    isGood: (text: string) => text.trim() !== '',
+    looks: { className: 'input', maxLength: 200, inputMode: 'text' },
+  },
+  quantity: {
+    in: ({ Quantity }: ChargeRow) => Quantity,
+    changed: (Quantity: string) => ({ Quantity }),
+    isGood: isQuantity,
+    looks: { className: 'input num', maxLength: 3, inputMode: 'numeric' },
+  },
+  unit: {
+    in: ({ Unit }: ChargeRow) => Unit,
+    changed: (Unit: string) => ({ Unit }),
+    isGood: isAmount,
+    looks: { className: 'input num', maxLength: 15, inputMode: 'decimal' },
+  },
+  cost: {
+    in: ({ Cost }: ChargeRow) => Cost,
+    changed: (Cost: string) => ({ Cost }),
+    isGood: isAmount,
+    looks: { className: 'input num', maxLength: 15, inputMode: 'decimal' },
+  },
+} as const;
+
+type Name = keyof typeof inputs;
+const names: readonly Name[] = ['text', 'quantity', 'unit', 'cost'];
+
+function isWrong(row: ChargeRow, name: Name): boolean {
+  const value = inputs[name].in(row);
+  return value !== null && !inputs[name].isGood(value);
+}
+
+/** A charge in a row of fields: what it is, how many, for how much, whether it is goods. What is wrong is said once a field is left. */
 export function ChargeInputs({
   position,
   row,
@@ -29,21 +65,34 @@ export function ChargeInputs({
   onChange,
   onRemove,
 }: ChargeInputsProps) {
-  const set = (change: Partial<ChargeRow>) => onChange({ ...row, ...change });
+  const id = useId();
+  const [left, setLeft] = useState(() => names.filter((name) => inputs[name].in(row) !== '' && isWrong(row, name)));
+  const wrong = left.filter((name) => isWrong(row, name));
+  const set = (change: Partial<ChargeRow>) => {
+    const changed = { ...row, ...change };
+    setLeft(left.filter((name) => isWrong(changed, name)));
+    onChange(changed);
+  };
+  const input = (name: Name) => (
+    <label className={`charge-${name}`}>
+      <span>{says.chargeColumns[name]}</span>
+      <input
+        {...inputs[name].looks}
+        aria-label={says.chargeField(says.chargeColumns[name], position)}
+        aria-invalid={wrong.includes(name)}
+        aria-describedby={wrong.includes(name) ? `${id}-${name}` : undefined}
+        autoComplete="off"
+        value={inputs[name].in(row) ?? ''}
+        onChange={(event) => set(inputs[name].changed(event.target.value))}
+        onBlur={() => isWrong(row, name) && setLeft([...left.filter((each) => each !== name), name])}
+      />
+    </label>
+  );
   return (
     <li className="charge">
-      <ChargeInput
-        {...{ position, name: 'text', value: row.Text, isGood: row.Text.trim() !== '' }}
-        onChange={(Text) => set({ Text })}
-      />
-      <ChargeInput
-        {...{ position, name: 'quantity', value: row.Quantity, isGood: isQuantity(row.Quantity) }}
-        onChange={(Quantity) => set({ Quantity })}
-      />
-      <ChargeInput
-        {...{ position, name: 'unit', value: row.Unit, isGood: isAmount(row.Unit) }}
-        onChange={(Unit) => set({ Unit })}
-      />
+      {input('text')}
+      {input('quantity')}
+      {input('unit')}
       <span className="charge-amount num">{amount === '' ? '' : moneyText(amount, currency)}</span>
       {seesCost ? (
         <label className="charge-goods">
@@ -57,45 +106,16 @@ export function ChargeInputs({
           <span>{says.chargeColumns.goods}</span>
         </label>
       ) : null}
-      {row.IsGoods && row.Cost !== null ? (
-        <ChargeInput
-          {...{ position, name: 'cost', value: row.Cost, isGood: isAmount(row.Cost) }}
-          onChange={(Cost) => set({ Cost })}
-        />
-      ) : null}
+      {row.IsGoods && row.Cost !== null ? input('cost') : null}
       <small className="charge-origin">{origin}</small>
       <Button scale="row" look="quiet" aria-label={says.removeCharge(row.Text || says.charge)} onClick={onRemove}>
         {says.remove}
       </Button>
+      {wrong.map((name) => (
+        <p key={name} id={`${id}-${name}`} className="charge-wrong" role="alert">
+          {says.chargeWrong[name]}
+        </p>
+      ))}
     </li>
   );
 }
-
-interface ChargeInputProps {
-  readonly position: number;
-  readonly name: 'text' | 'quantity' | 'unit' | 'cost';
-  readonly value: string;
-  readonly isGood: boolean;
-  onChange(value: string): void;
-}
-
-const inputs = {
-  text: { className: 'input', maxLength: 200, inputMode: 'text' },
-  quantity: { className: 'input num', maxLength: 3, inputMode: 'numeric' },
-  unit: { className: 'input num', maxLength: 15, inputMode: 'decimal' },
-  cost: { className: 'input num', maxLength: 15, inputMode: 'decimal' },
-} as const;
-
-const ChargeInput = ({ position, name, value, isGood, onChange }: ChargeInputProps) => (
-  <label className={`charge-${name}`}>
-    <span>{says.chargeColumns[name]}</span>
-    <input
-      {...inputs[name]}
-      aria-label={says.chargeField(says.chargeColumns[name], position)}
-      aria-invalid={!isGood}
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
-);

@@ -2,6 +2,7 @@ import { readAmount } from '@door/domain/commerce/money';
 import { type ChargeKind, chargeKinds } from '@door/domain/commerce/proposed-charges';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import type { Fields } from '../saving-form/merge-fields.ts';
+import { amountIn } from './typed-amount.ts';
 
 /** A charge as the form has it; what is typed stays a text until it is a number. */
 export interface ChargeRow {
@@ -55,9 +56,6 @@ export const chargeFields = (charges: readonly StoredCharge[]): Fields =>
       { Kind, Text, Quantity: String(Quantity), Unit, IsGoods, Cost } satisfies ChargeRow,
     ]),
   );
-
-/** What is typed as the server takes it: `12,50` is 12.50. */
-const amountIn = (text: string): string => text.trim().replace(',', '.');
 
 export const isAmount = (text: string): boolean => {
   const amount = readAmount(amountIn(text), 'EUR');

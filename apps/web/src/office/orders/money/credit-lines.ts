@@ -1,5 +1,6 @@
 import { orderMoneyWords } from '../../words/order-page.ts';
-import { amountIn, type CreditableLine, type CreditLine, isSum } from './money-order.ts';
+import { amountIn } from '../../sale/typed-amount.ts';
+import { type CreditableLine, type CreditLine, isSum } from './money-order.ts';
 
 const { credit: says } = orderMoneyWords;
 

@@ -1,6 +1,7 @@
 import { readAmount } from '@door/domain/commerce/money';
 import type { OfficeInputs, OfficeOutputs } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
+import { amountIn } from '../../sale/typed-amount.ts';
 
 /** What the parts of an order's page about money need of the order. */
 export type MoneyOrder = Pick<
@@ -14,9 +15,6 @@ export type CreditLine = OfficeInputs['order']['credit']['Lines'][number];
 
 /** Money is told on the order's pages, in lists and papers, and makes and ends tasks. */
 export const moneyMutationMeta = { invalidates: [trpc.order.pathKey(), trpc.task.pathKey()] };
-
-/** What is typed as the server takes it: `12,50` is 12.50. */
-export const amountIn = (text: string): string => text.trim().replace(',', '.');
 
 /** Whether somebody has typed a sum above nothing. */
 export const isSum = (text: string): boolean => (readAmount(amountIn(text), 'EUR')?.minor ?? 0) > 0;

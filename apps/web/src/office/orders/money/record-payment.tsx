@@ -11,7 +11,8 @@ import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderMoneyWords, payingWords } from '../../words/order-page.ts';
-import { amountIn, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
+import { amountIn } from '../../sale/typed-amount.ts';
+import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;
 

@@ -10,6 +10,7 @@ import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { officeWords } from '../../words/office.ts';
 import { changeQuote } from '../quote-changes.ts';
 import { isAmount } from '../../sale/charge-rows.ts';
+import { amountIn } from '../../sale/typed-amount.ts';
 
 const { quote: says } = officeWords;
 
@@ -29,12 +30,12 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
   const kind = chosen ?? (Discount !== null && Discount.Amount !== null ? 'amount' : 'percent');
   const text = typed ?? given;
   const isEmpty = text.trim() === '';
-  const isGood = isEmpty || (isAmount(text) && (kind === 'amount' || Number(text.replace(',', '.')) <= 100));
+  const isGood = isEmpty || (isAmount(text) && (kind === 'amount' || Number(amountIn(text)) <= 100));
   const give = useMutation({
     // What the refusal says stays beside the field; a toast would be gone before it is read.
     meta: { ...quoteMutationMeta, isShownByPage: true },
     mutationFn: () => {
-      const value = text.trim().replace(',', '.');
+      const value = amountIn(text);
       const discount = isEmpty ? {} : kind === 'amount' ? { Amount: value } : { PerCent: Number(value) };
       return changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount, Reason: reason }));
     },
@@ -61,7 +62,11 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
           maxLength={15}
           value={text}
           error={
-            isGood ? (give.error ? failureText(give.error) || officeWords.asking.notDone : undefined) : says.noDiscount
+            isGood
+              ? give.error
+                ? failureText(give.error) || officeWords.asking.notDone
+                : undefined
+              : says.noDiscount[kind]
           }
           onChange={(next) => {
             type(next);

@@ -27,7 +27,10 @@ export const quote = {
     discountReason: 'Reason',
     discountReasonHint: 'An admin reads it where the discount is over your limit.',
     takeDiscount: 'Take it away',
-    noDiscount: 'A number with at most two decimals.',
+    noDiscount: {
+      percent: 'A rate from 0 to 100 with at most two decimals.',
+      amount: 'An amount with at most two decimals, such as 85.50.',
+    },
     twoThirds: 'Two-thirds rule',
     goodsOf: (share: number) => `Goods ${share} % of 66.7 %`,
     underTwoThirds: (rate: number) =>
