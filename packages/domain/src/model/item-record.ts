@@ -32,14 +32,15 @@ export const recordOf = ({ item, currency, job }: ItemRecord): ItemRecord => ({ 
 
 /** The job once its enquiry was sent: the visitor's address, on one line, where the item had none. */
 export const jobOfEnquiry = (job: Job, address: string): Job =>
-  job.address === ''
-    ? {
-        address: address
-          .trim()
-          .split(/\s*\n\s*/)
-          .join(', '),
-      }
-    : job;
+  job.address === '' ? { address: onOneLine(address) } : job;
+
+/** An address as it was typed, its lines parted by commas, also where they end in one: `Flat 3,⏎The Old Mill` is `Flat 3, The Old Mill`. */
+export const onOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.replace(/[\s,]+$/, '').trim())
+    .filter((line) => line !== '')
+    .join(', ');
 
 /** The job after actions of a person. Naming it changes two things: the address here, and by a rule the number in the item. */
 export const jobAfter = (job: Job, actions: readonly Action[]): Job =>

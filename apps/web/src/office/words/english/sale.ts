@@ -1,3 +1,5 @@
+import { onOneLine } from '@door/domain/model/item-record';
+
 /** The texts of what a quote and an order have alike: whose it is, how it is taxed, its charges and sums, and forms that save by themselves. */
 export const sale = {
   saving: {
@@ -30,7 +32,7 @@ export const sale = {
     asked: (name: string) => `${name} has asked for it.`,
     chooseCustomer: 'Choose a customer',
     otherCustomer: 'Choose another customer',
-    takeAddress: (address: string) => `Use ${address.split('\n').join(', ')}`,
+    takeAddress: (address: string) => `Use ${onOneLine(address)}`,
     sayWhyNoVat: 'Say here why no VAT is charged.',
     treatments: {
       'IE fit': 'Ireland, supplied and fitted',
@@ -52,6 +54,12 @@ export const sale = {
     noCharges: 'No charges beside the items.',
     addCharge: 'Add a charge',
     chargeColumns: { text: 'Charge', quantity: 'Qty', unit: 'Price of one', goods: 'Goods', cost: 'Cost of one' },
+    chargeWrong: {
+      text: 'Charge: say what it is for.',
+      quantity: 'Qty: a whole number from 1 to 999.',
+      unit: 'Price of one: an amount with at most two decimals, such as 85.50.',
+      cost: 'Cost of one: an amount with at most two decimals, such as 85.50.',
+    },
     chargeField: (column: string, position: number) => `${column}, charge ${String(position)}`,
     removeCharge: (what: string) => `Remove ${what}`,
     remove: 'Remove',
