@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Installer } from './installer.ts';
 import { KeyboardVisitor } from './keyboard.ts';
 import { test } from './shared-server.ts';
 import { visitorWithDoor } from './visitor.ts';
@@ -20,6 +21,43 @@ for (const [window, viewport] of [
     await page.goto('/#/terms');
     await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
     await tabsAround(page);
+  });
+}
+
+for (const [window, viewport] of [
+  ['of a desk', { width: 1440, height: 900 }],
+  ['of a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`in the office and the window ${window} the focus is never under the head or the foot of a page`, async ({
+    page,
+    server,
+  }) => {
+    const installer = new Installer(page, server.url);
+    await installer.logsIn('admin@example.com', '/installer/door/use-item-page');
+    await page.getByRole('button', { name: 'Begin with Single Door', exact: true }).click();
+    await expect(page).toHaveURL(/#\/door\//);
+    const id = page.url().split('/door/')[1] ?? '';
+    await page.setViewportSize(viewport);
+    await installer.opens(`/installer/survey/${id}`);
+    const first = page.getByRole('textbox', { name: 'Width of the opening, Head' });
+    await expect(first).toBeVisible();
+    for (const way of ['Width', 'Height'] as const)
+      for (const field of await page
+        .getByRole('group', { name: `${way} of the opening` })
+        .getByRole('textbox')
+        .all())
+        await field.fill('2000');
+    await expect(page.getByRole('button', { name: 'Use these sizes' })).toBeVisible();
+    const visitor = new KeyboardVisitor(page);
+    await first.focus();
+    await visitor.tabsTo(page.getByRole('checkbox', { name: 'Measurements final' }));
+    await visitor.tabsTo(first, 'Shift+Tab');
+
+    await installer.opens('/installer/settings');
+    const title = page.getByRole('textbox', { name: 'Page title' });
+    await title.fill('Doors');
+    await visitor.tabsTo(page.getByRole('button', { name: 'Save' }));
+    await visitor.tabsTo(title, 'Shift+Tab');
   });
 }
 
