@@ -23,6 +23,24 @@ export const tableOf = <Row>(
 });
 
 /**
+ * For the eye: without the columns that are empty, or whose text is the same in each row and a part of the title
+ * (`OF72-WHWH: Outer frame 72, wide, Matt White both sides` says profile and colours of all that is cut below it).
+ */
+export function withoutTold(title: string, { head, rows }: ListTable): ListTable {
+  const parts = `, ${title.replace(': ', ', ')}, `;
+  const isTold = (column: number): boolean => {
+    const [text = ''] = rows.map((cells) => cells[column]);
+    const isSaid = text === '' || (typeof text === 'string' && parts.includes(`, ${text}, `));
+    return isSaid && rows.every((cells) => cells[column] === text);
+  };
+  const shown = head.flatMap((_, column) => (title === '' || !isTold(column) ? [column] : []));
+  return {
+    head: shown.map((column) => head[column] ?? ''),
+    rows: rows.map((cells) => shown.map((column) => cells[column] ?? '')),
+  };
+}
+
+/**
  * With a byte order mark, without which spreadsheets read × as two signs.
  * @internal Only tests read it.
  */

@@ -8,7 +8,7 @@ import { batching } from '../words/english/batching.ts';
 import { piecesOf } from './batch-piece.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
-import { type Column, listToCsv, tableOf } from './list-table.ts';
+import { type Column, listToCsv, tableOf, withoutTold } from './list-table.ts';
 import { pickColumns, pickRows } from './pick-list.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
@@ -154,6 +154,23 @@ describe('pick list', () => {
     const codes = rows.map(({ line }) => line.code);
     expect(codes).toEqual(codes.toSorted());
   });
+});
+
+test('what the title of a table says is not said in each of its rows', () => {
+  const title = 'OF72-WHWH: Outer frame 72, wide, White both sides';
+  const head = ['Profile', 'Length', 'Colours', 'Part', 'Slot', 'Note'];
+  const rows = [
+    ['OF72-WHWH', 2076, 'White both sides', 'jamb', 'F72', ''],
+    ['OF72-WHWH', 2076, 'White both sides', 'head', 'F72', ''],
+  ];
+  expect(withoutTold(title, { head, rows })).toEqual({
+    head: ['Length', 'Part', 'Slot'],
+    rows: [
+      [2076, 'jamb', 'F72'],
+      [2076, 'head', 'F72'],
+    ],
+  });
+  expect(withoutTold('', { head, rows })).toEqual({ head, rows });
 });
 
 describe('a work sheet', () => {

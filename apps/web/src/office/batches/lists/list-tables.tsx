@@ -1,3 +1,4 @@
+import { withoutTold } from '@door/domain/batch/list-table';
 import { Button } from '@door/ui/button';
 import { saveCsvText } from '../../list/save-file.ts';
 import { batchesWords } from '../../words/batches.ts';
@@ -32,7 +33,8 @@ export const ListTables = ({ batch, list }: ListTablesProps) => (
   </section>
 );
 
-function Part({ title, part: { Title, Head, Rows } }: { readonly title: string; readonly part: ListPart }) {
+function Part({ title, part: { Title, ...table } }: { readonly title: string; readonly part: ListPart }) {
+  const { head: Head, rows: Rows } = withoutTold(Title, { head: table.Head, rows: table.Rows });
   // As in the batch book: a column with a number is one of numbers, whose other cells may be empty.
   const numbers = Head.map((_, column) => Rows.some((row) => typeof row[column] === 'number'));
   return (

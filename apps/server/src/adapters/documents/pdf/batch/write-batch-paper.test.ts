@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { textsOfPdf } from '../../../../testing/pdf-text.ts';
 import { words } from '../../words.ts';
 import { writeBatchPaper } from './write-batch-paper.ts';
+import { writeBook } from './write-book.ts';
 
 const lines = [singleDoor, doubleDoor, coupledSurround].map((item, at) => aBatchLine(item, { position: at + 1 }));
 const pieces = piecesOf(aBatchNumber, lines);
@@ -30,6 +31,15 @@ test('the book has each list, each bar with its parts inside, the code of each p
   const said = texts.join('');
   for (const { code } of madePieces(pieces)) expect(said).toContain(code);
   expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => words.page(at + 1, pages.length)));
+});
+
+test.each([19, 21])('a list of twice %i rows ends just above the foot, and no empty page follows it', async (count) => {
+  const rows = Array.from({ length: count }, () => ['jamb left']);
+  const part = { title: '', table: { head: ['Part'], rows }, bars: [] };
+  const list = { kind: 'pick', title: 'Parts', parts: [part, part] } as const;
+  const pages = textsOfPdf(await writeBook({ title: 'Batch', summary: 'Week', lists: [list, list] }, source.at));
+  // An empty one has only the title of the book and its number.
+  expect(pages.filter((texts) => texts.length <= 2)).toEqual([]);
 });
 
 test('the work sheet of each line begins a page of the book', async () => {

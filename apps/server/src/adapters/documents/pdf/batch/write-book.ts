@@ -1,4 +1,5 @@
 import type { BatchBook, BookPart } from '@door/domain/batch/batch-book';
+import { withoutTold } from '@door/domain/batch/list-table';
 import { bytesOf, type Pen, startPdf } from '../pen.ts';
 import { styles as paperStyles } from '../sheet.ts';
 import { words } from '../../words.ts';
@@ -47,20 +48,25 @@ function sheetOf(pen: Pen) {
     for (const each of pen.linesOf(line, paperStyles[style], right - left))
       pen.line(each, paperStyles[style], { x: left, y: place(paperStyles[style].leading) });
   };
-  return { newPage, place, text, fits: (height: number) => y + height <= bottom };
+  /** Space, of which a page at its end needs none. */
+  const gap = (height: number): void => {
+    y += height;
+  };
+  return { newPage, place, gap, text, fits: (height: number) => y + height <= bottom };
 }
 
 function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: BookPart): void {
   if (title !== '') {
     // The title stays with what it names.
     if (!sheet.fits(90)) sheet.newPage();
-    sheet.place(8);
+    sheet.gap(8);
     sheet.text(title, 'heading');
+    sheet.gap(3);
   }
   const longest = Math.max(1, ...bars.map(({ stock }) => stock));
   for (const bar of bars) drawBar(pen, bar, { y: sheet.place(barHeight), longest });
-  if (bars.length > 0) sheet.place(8);
-  const { head, rows } = laidOut(pen, table);
+  if (bars.length > 0) sheet.gap(8);
+  const { head, rows } = laidOut(pen, withoutTold(title, table));
   const write = (row: Row) => drawRow(pen, row, sheet.place(row.height));
   write(head);
   for (const row of rows) {
@@ -70,7 +76,7 @@ function writePart(pen: Pen, sheet: Sheet, { title, table, bars }: BookPart): vo
     }
     write(row);
   }
-  sheet.place(6);
+  sheet.gap(6);
 }
 
 function numberPages(pen: Pen, title: string): void {
