@@ -20,7 +20,7 @@ export function useDesigner(): Designer {
 /** The door as of the last click. The rest of the page follows a frame later, see `DesignProvider`. */
 export const LatestItemContext = createContext<Item | null>(null);
 
-/** Only for the preview and for a field that is typed into: whoever reads this is rendered within the click. */
+/** Only for the preview, a field that is typed into, and what is done with the whole door: whoever reads this is rendered within the click. */
 export function useLatestItem(): Item {
   const latest = useContext(LatestItemContext);
   const { item } = useDesigner();

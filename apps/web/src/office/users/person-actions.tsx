@@ -57,6 +57,8 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
     if (!mailLink.isPending) mailLink.mutate({ UserId, Attempt: attempts.of('link') });
   };
   const isDisabled = State === 'disabled';
+  // Before it is known who is logged in, it may be this person.
+  const isOther = me.UserId !== '' && UserId !== me.UserId;
   const entries: readonly (MenuEntry & { readonly isOffered: boolean })[] = [
     { label: says.change, action: () => open('change'), isOffered: true },
     { label: says.sessions, action: () => open('sessions'), isOffered: hasOwnLogin && State === 'active' },
@@ -68,7 +70,7 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
       isOffered: hasOwnLogin && HasSecondFactor,
     },
     { label: says.withdraw, action: () => withdraw.mutate({ UserId }), isOffered: State === 'invited' },
-    { label: says.disable, action: () => open('disable'), isOffered: State === 'active' && UserId !== me.UserId },
+    { label: says.disable, action: () => open('disable'), isOffered: State === 'active' && isOther },
     { label: says.enable, action: () => enable.mutate({ UserId }), isOffered: isDisabled },
   ];
   const Dialog = opened && dialogs[opened];

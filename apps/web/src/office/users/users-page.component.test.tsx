@@ -41,11 +41,14 @@ const menuOf = async (screen: Screen, name: string) => {
   return menu;
 };
 /** The menu lies over the rows below it until it is closed. */
-const entriesOf = async (menu: Awaited<ReturnType<typeof menuOf>>) => {
-  const entries = menu.getByRole('listitem').elements();
-  const texts = entries.map(({ textContent }) => textContent);
+const offers = async (menu: Awaited<ReturnType<typeof menuOf>>, entries: readonly string[]) => {
+  const texts = () =>
+    menu
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(texts).toEqual(entries);
   await userEvent.keyboard('{Escape}');
-  return texts;
 };
 
 describe('the list of people', () => {
@@ -78,24 +81,24 @@ describe('the list of people', () => {
 
   test('offers for each account what it can take', async () => {
     const { screen } = await render();
-    expect(await entriesOf(await menuOf(screen, 'Cian Byrne'))).toEqual([
+    await offers(await menuOf(screen, 'Cian Byrne'), [
       ...['Change', 'Sessions', 'Mail a link to a new password', 'Disable'],
     ]);
-    expect(await entriesOf(await menuOf(screen, 'Moira Kerr'))).toEqual([
+    await offers(await menuOf(screen, 'Moira Kerr'), [
       'Change',
       'Send the invitation again',
       'Withdraw the invitation',
     ]);
-    expect(await entriesOf(await menuOf(screen, me.Name))).toEqual([
+    await offers(await menuOf(screen, me.Name), [
       ...['Change', 'Sessions', 'Mail a link to a new password', 'Remove two-factor log-in'],
     ]);
-    expect(await entriesOf(await menuOf(screen, 'Paul Reed'))).toEqual(['Change', 'Enable']);
+    await offers(await menuOf(screen, 'Paul Reed'), ['Change', 'Enable']);
   });
 
   test('keeps to role, discount and disabling where an identity provider has the passwords', async () => {
     const { screen } = await render({ HasOwnLogin: false });
     await expect.element(screen.getByText(/are kept by your identity provider/)).toBeVisible();
-    expect(await entriesOf(await menuOf(screen, 'Cian Byrne'))).toEqual(['Change', 'Disable']);
+    await offers(await menuOf(screen, 'Cian Byrne'), ['Change', 'Disable']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Item } from '@door/domain/model/item';
 import { useState } from 'react';
-import { useDesigner } from '../../door/designer/use-designer.ts';
+import { useDesigner, useLatestItem } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useFamilyInStep } from '../family/use-family-in-step.ts';
@@ -15,7 +15,8 @@ import './keep-tools.css';
 
 /** On the stage: a heart that keeps the door with one tap, and the way to all that are kept. */
 export function KeepTools() {
-  const { item, context } = useDesigner();
+  const { context } = useDesigner();
+  const item = useLatestItem();
   const [{ doors }, kept] = useKept();
   const remove = useRemoving('heart');
   useFamilyInStep();
