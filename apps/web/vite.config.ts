@@ -115,11 +115,17 @@ export default defineConfig({
           groups: [
             // All else that the first door needs.
             { name: 'app', tags: ['$initial'], priority: 4 },
+            // Fetched with the next: together they would be larger than a file should be.
+            {
+              name: 'hardware',
+              test: /drawing\/src\/hardware\/later\/|domain\/src\/hardware\/(choose|offer)-/,
+              priority: 3,
+            },
             // Prefetched after the first paint: the calls to the server, the rules of the later steps and the ways to the other
             // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
-              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|hardware|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
+              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
               priority: 3,
             },
             {

@@ -6,10 +6,18 @@ import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type Layout, type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
 import { words } from './platform/words/words.ts';
 
-const laterPages = () => import('./later-pages.ts');
+/** Any door may stand on them. */
+const laterPages = async () => {
+  const [pages] = await Promise.all([import('./later-pages.ts'), loadVisitorRules()]);
+  return pages;
+};
 
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
   ...designScreens,
+  '/': async (rules) => {
+    const [step] = await Promise.all([designScreens['/'](), rules.loadFirstStep()]);
+    return step;
+  },
   '/glass': async (rules) => {
     const [step] = await Promise.all([designScreens['/glass'](), rules.loadGlassThemes()]);
     return step;

@@ -1,4 +1,4 @@
-import { weightsOf } from '@door/domain/weight/leaf-weight';
+import { weightsOf } from '@door/domain/weight/weights-of-production';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';

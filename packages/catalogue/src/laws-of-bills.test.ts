@@ -1,6 +1,7 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import type { Bill, PieceRecord } from '@door/domain/bom/bill-record';
-import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/glass/glass-make-up';
+import { glazedPart, leafMakeUp } from '@door/domain/glass/glass-make-up';
+import { isUnglazed } from '@door/domain/glass/pane-need';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';

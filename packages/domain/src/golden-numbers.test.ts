@@ -5,7 +5,7 @@ import { workInstructionsOf } from './bom/work-instructions-of.ts';
 import { closerSizeFor } from './extras/closer-size.ts';
 import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
 import { isBomStale } from './bom/bom-state.ts';
-import { hingesFor } from './hardware/hinge-count.ts';
+import { hingesFor } from './hardware/hinges-for.ts';
 import { glassUnitOf, lightSights } from './formula/light-sights.ts';
 import { colourId, designId } from './model/ids.ts';
 import type { Frame, Item } from './model/item.ts';

@@ -3,11 +3,13 @@ import { bareHead, type HeadExtras, type LeafFace, type PlacedExtra } from '@doo
 import type { Item } from '@door/domain/model/item';
 import type { DrawingFacts, LeafFacts } from './facts.ts';
 import type { ThemeNamed } from './glass/field.ts';
+import { firstHardware, type HardwareDrawers } from './hardware/hardware-drawers.ts';
 import type { Group, Shape } from './scene.ts';
 
 /** Drawings that only some doors need. The caller passes in those that it has loaded, so that a page fetches no others. */
 export interface Drawers extends ExtraDrawers {
   readonly theme: ThemeNamed;
+  readonly hardware: HardwareDrawers;
 }
 
 /** Drawings of what the trade adds to a door. */
@@ -28,9 +30,10 @@ export interface ExtraPlaces {
   onHead(item: Item, catalogue: Catalogue): HeadExtras;
 }
 
-/** For a door with plain glass and without extras, as a visitor first sees it. */
+/** For a door with plain glass, usual hardware and no extras, as a visitor first sees it. */
 export const plainDrawers: Drawers = {
   theme: () => null,
+  hardware: firstHardware,
   places: { onLeaf: () => [], onHead: () => bareHead },
   extrasOnLeaf: () => [],
   extrasOnHead: () => [],

@@ -1,5 +1,3 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { adjustmentsAt, couplingWidths } from '@door/domain/sizes/composite-size';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
@@ -65,10 +63,4 @@ function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet, joi
   if (kind === 'left-sidelight') return { x: 0, y, width, height };
   if (kind === 'right-sidelight') return { x: composite.width - width, y, width, height };
   return { x: widthOf('left-sidelight') + joint, y, width, height };
-}
-
-/** The ordered size around the set, seen from outside; the set's own corner is the origin, mm. */
-export function overallBox({ frame }: Pick<Item, 'frame'>, catalogue: Catalogue): Box {
-  const { left, top } = adjustmentsAt(frame, catalogue);
-  return { x: 0 - left, y: 0 - top, width: frame.overall.width, height: frame.overall.height };
 }

@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
+import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';

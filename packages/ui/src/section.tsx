@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SectionHead } from './section-head.tsx';
 import './section.css';
 
 export interface SectionProps {
@@ -16,26 +17,6 @@ export function Section({ title, value, children }: SectionProps) {
       <SectionHead id={heading} title={title} value={value} />
       {children}
     </section>
-  );
-}
-
-export interface SectionHeadProps {
-  readonly id: string;
-  readonly title: string;
-  readonly value?: string | undefined;
-}
-
-export function SectionHead({ id, title, value }: SectionHeadProps) {
-  return (
-    <div className="section-head">
-      <h2 id={id}>{title}</h2>
-      {/* Not read aloud by itself: `AnnouncedChanges` reads each change once. */}
-      {value === undefined ? null : (
-        <output aria-labelledby={id} aria-live="off">
-          {value}
-        </output>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useGroup } from './choice-group.tsx';
+import { useGroup } from './choices.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
@@ -111,9 +111,4 @@ function TileContent({ label, note, picture, kind, ground = false, star = false,
       </span>
     </>
   );
-}
-
-/** Shown instead of tiles when there is nothing to choose. */
-export function NoOption({ kind }: { readonly kind: TilePicture }) {
-  return <p className={`no-option tile-${kind}`}>{useControlWords().noOption}</p>;
 }

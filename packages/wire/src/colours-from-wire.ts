@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type ColourId, colourId } from '@door/domain/model/ids';
-import { paintTyped } from '@door/domain/colours/custom-ral';
+import { paintTyped } from '@door/domain/colours/typed-paint';
 import type { Fields } from '@door/domain/model/fields';
 import type { Colours, FrameFinish, RalNumber } from '@door/domain/model/item';
 import type { ItemFields } from './item-from-wire.ts';

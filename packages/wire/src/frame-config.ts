@@ -1,4 +1,5 @@
-import { type FrameLayout, layoutOf, type Part } from '@door/domain/model/parts';
+import type { Part } from '@door/domain/model/parts';
+import { type FrameLayout, layoutOf } from '@door/domain/model/frame-layout';
 
 const begin: Readonly<Record<FrameLayout['sides'], string>> = {
   none: '',

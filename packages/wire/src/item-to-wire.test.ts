@@ -7,7 +7,7 @@ import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { mm } from '@door/domain/model/mm';
-import { doorPropsOf } from '@door/domain/stock/door-props';
+import { doorPropsOf } from '@door/domain/stock/all-door-props';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemFromWire } from './item-from-wire.ts';

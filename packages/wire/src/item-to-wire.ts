@@ -3,7 +3,7 @@ import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-o
 import { backingOfPart } from '@door/domain/glass/backing';
 import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { type Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import { type Part, glazedFramePartKinds } from '@door/domain/model/parts';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';

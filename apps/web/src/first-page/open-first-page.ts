@@ -28,7 +28,10 @@ export async function openFirstPage(options: StartOptions, page: Document): Prom
     adoptPictures(page);
     adoptTextures(page);
     adoptWords(page);
-    const opened = await openApp(options);
+    const opened = await openApp({
+      ...options,
+      firstHardwareSuffices: page.documentElement.dataset['hardware'] === 'first',
+    });
     adoptLayers(page);
     return opened;
   } catch {

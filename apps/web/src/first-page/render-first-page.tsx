@@ -1,4 +1,10 @@
 import type { FirstPage } from '@door/api/catalogue/start-answers';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { newItem } from '@door/domain/configure/new-item';
+import { itemId } from '@door/domain/model/ids';
+import { plainDrawers } from '@door/drawing/drawers';
+import { factsOf } from '@door/drawing/facts-of';
+import { hasHardwareOf } from '@door/drawing/hardware/hardware-drawers';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
@@ -34,10 +40,22 @@ export async function renderFirstPage(answers: StartData): Promise<FirstPage> {
     html,
     style: `${themeRule(properties)}${rules}`,
     title: windowTitleOf(opened.first, opened.app),
-    marks: { supplier: String(clientId), madeFrom: fingerprintOf(answers), ...(name === null ? {} : { theme: name }) },
+    marks: {
+      supplier: String(clientId),
+      madeFrom: fingerprintOf(answers),
+      ...(name === null ? {} : { theme: name }),
+      ...(firstHardwareSuffices(opened.app.catalogue) ? { hardware: 'first' } : {}),
+    },
     isStock,
   };
 }
+
+/** Whether the first script draws each door of the first step. Another frame brings no hardware that the new door of a frame has not. */
+const firstHardwareSuffices = (catalogue: Catalogue): boolean =>
+  catalogue.sold.templates.every((template) => {
+    const item = newItem({ id: itemId('of-a-template'), template, catalogue, partId: () => 'part' });
+    return hasHardwareOf(factsOf({ item, catalogue, side: 'external' }, plainDrawers), plainDrawers.hardware);
+  });
 
 /** Both sides of the door, and two rows of tiles: what a window of 1440 × 900 shows of the first step. */
 const picturesSeenFirst = 10;

@@ -31,7 +31,13 @@ export interface FirstPage {
   readonly style: string;
   readonly title: string;
   /** For `data-` attributes of the root element. */
-  readonly marks: { readonly supplier: string; readonly madeFrom: string; readonly theme?: string };
+  readonly marks: {
+    readonly supplier: string;
+    readonly madeFrom: string;
+    readonly theme?: string;
+    /** The page's first script draws the hardware of each door of the first step. */
+    readonly hardware?: 'first';
+  };
   /** The theme stands in the style sheet of stock themes. */
   readonly isStock: boolean;
 }

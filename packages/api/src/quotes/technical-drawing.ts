@@ -1,7 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { VersionDrawing } from '@door/domain/quote/quote-version';
-import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { factsOf } from '@door/drawing/facts-of';
+import { overallBox } from '@door/drawing/arrange/overall-box';
 import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 

@@ -2,7 +2,7 @@ import { type LineGroup, billGroups } from '@door/domain/bom/bill-piece';
 import type { LinePlace } from '@door/domain/bom/manual-line';
 import type { Item } from '@door/domain/model/item';
 import { accepted, refused } from '@door/domain/model/outcome';
-import type { PartKind } from '@door/domain/model/parts';
+import type { PartKind } from '@door/domain/model/part-kinds';
 import { z } from 'zod';
 import { text } from '../input/text.ts';
 import type { Outcome } from '../refusals.ts';

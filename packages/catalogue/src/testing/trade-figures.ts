@@ -28,7 +28,8 @@ import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimension
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { thermalRatingOf } from '@door/domain/thermal/thermal-rating';
-import { takesDesign, weightsOf } from '@door/domain/weight/leaf-weight';
+import { takesDesign } from '@door/domain/weight/leaf-weight';
+import { weightsOf } from '@door/domain/weight/weights-of-production';
 import { finding as words } from '@door/domain/words/english/finding';
 import { factsOf } from '@door/drawing/facts-of';
 import { allDrawers } from '@door/drawing/testing/all-drawers';

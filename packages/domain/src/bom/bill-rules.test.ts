@@ -6,7 +6,7 @@ import { workedExampleProductionRows } from '../testing/worked-example-productio
 import { closerSizeFor } from '../extras/closer-size.ts';
 import { anchorsAlong, cutLength, metres, screwsAlong, steelLength } from './cut-lengths.ts';
 import { isBomStale } from './bom-state.ts';
-import { hingesFor } from '../hardware/hinge-count.ts';
+import { hingesFor } from '../hardware/hinges-for.ts';
 import { setWeight } from './set-weight.ts';
 
 const { cuttingAllowances } = workedExampleProductionRows;

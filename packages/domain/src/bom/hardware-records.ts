@@ -3,7 +3,7 @@ import { pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { slavePieces, type SlavePlace, slavePlaces } from '../model/slave-pieces.ts';
-import { type Item, type LeafSpot } from '../model/item.ts';
+import type { Item, LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { doorMeets, dropdownOf } from '../stock/door-props.ts';
 import type { BillRecord } from './bill-record.ts';

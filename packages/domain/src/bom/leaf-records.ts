@@ -8,7 +8,8 @@ import type { Aperture } from './leaf-piece-record.ts';
 import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
 import { unitRecord } from './glass-unit.ts';
-import { hingeHeights, hingesFor } from '../hardware/hinge-count.ts';
+import { hingeHeights } from '../hardware/hinge-count.ts';
+import { hingesFor } from '../hardware/hinges-for.ts';
 import {
   cassetteRecord,
   countRecord,

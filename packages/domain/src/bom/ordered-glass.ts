@@ -4,7 +4,8 @@ import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
-import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
+import { glazedPart, leafMakeUp } from '../glass/glass-make-up.ts';
+import { isUnglazed } from '../glass/pane-need.ts';
 
 /** What a glass order says of a unit besides its size and outline. */
 export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'houseNumber'> {

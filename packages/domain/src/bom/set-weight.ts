@@ -8,7 +8,8 @@ import { onePieceBars, onePiecePart } from './frame-records.ts';
 import { type ResolvedItem, resolveItem } from './resolved-item.ts';
 import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { type Foot, footOf, footOfCell } from './outer-frame.ts';
-import { frameKg, frameOnThresholdKg, glassKg } from '../weight/weight.ts';
+import { glassKg } from '../weight/weight.ts';
+import { frameKg, frameOnThresholdKg } from '../weight/frame-weight.ts';
 
 export interface SetWeight {
   /** Master first. */

@@ -9,7 +9,7 @@ import { validateItem } from '../configure/validate-item.ts';
 import { mm, size } from '../model/mm.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { sizeSheet } from '../sizes/size-sheet.ts';
-import { doorPropsOf } from '../stock/door-props.ts';
+import { doorPropsOf } from '../stock/all-door-props.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { tileFor } from '../testing/tiles.ts';

@@ -13,8 +13,9 @@ import {
   thresholdLayouts,
 } from '../model/build-choices.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot, type Reason, whyNot, whyNotCuredBy } from '../choice/offer.ts';
-import { layoutOf } from '../model/parts.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { type Reason, whyNot, whyNotCuredBy } from '../choice/why-not.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
 import { profilesOf, slabsOf } from './system-options.ts';

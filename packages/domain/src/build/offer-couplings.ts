@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
-import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { whyNotWithCure } from '../choice/why-not.ts';
 import type { TradeContext } from '../choice/rule.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';

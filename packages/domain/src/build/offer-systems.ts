@@ -10,15 +10,8 @@ import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import {
-  type Offer,
-  offersOf,
-  type WhyNot,
-  type Reason,
-  whyNot,
-  whyNotCuredBy,
-  whyNotWithCure,
-} from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { type Reason, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/why-not.ts';
 import { takesDesignOfSystem } from './system-options.ts';
 import { fireRatingOf, isSecured, isSecurityLocked, templatesOfSystem, systemOf } from '../system/item-system.ts';
 import { inSystem } from './settle-system.ts';

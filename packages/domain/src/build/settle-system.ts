@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
 import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
-import { keepPartIds } from '../frame/resize.ts';
+import { keepPartIds } from '../frame/part-ids.ts';
 import { thresholdOf } from '../frame/opening.ts';
 import type { Item } from '../model/item.ts';
 import { keepOrFirst, designsOfSystem, profilesOf, slabsOf, takesDesignOfSystem } from './system-options.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeItem } from '../configure/describe-item.ts';
 import { validateItem } from '../configure/validate-item.ts';
 import type { Action } from '../model/action.ts';
-import { type BuildPlace } from '../model/build-choices.ts';
+import type { BuildPlace } from '../model/build-choices.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
 import { designId, stockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';

@@ -1,5 +1,5 @@
 import type { StockCode } from '../model/ids.ts';
-import { type BuildPlace, type TrimPlace } from '../model/build-choices.ts';
+import type { BuildPlace, TrimPlace } from '../model/build-choices.ts';
 import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
 

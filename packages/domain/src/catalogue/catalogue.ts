@@ -1,6 +1,6 @@
 import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { type BackingName, type FrameProfile, type HandleType } from '../model/item.ts';
+import type { BackingName, FrameProfile, HandleType } from '../model/item.ts';
 import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';

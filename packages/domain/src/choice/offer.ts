@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { Cure, Refusal } from '../model/outcome.ts';
-import type { Action } from '../model/action.ts';
 
 /** One option of a choice: its value, whether it is chosen, and why it cannot be chosen now. */
 export interface Offer<Value> {
@@ -63,22 +62,6 @@ export const notOffered = (topic: TopicOf<RefusalCode>, message: string): Refusa
 });
 
 type TopicOf<Code> = Code extends `${infer Topic}.not-offered` ? Topic : never;
-
-export interface Reason {
-  readonly code: RefusalCode;
-  readonly reason: string;
-  readonly explanation: string;
-}
-
-export const whyNot = (reason: Reason): WhyNot => ({ ...reason, cure: null });
-
-/** The reason with the action that would allow the option, where there is one. */
-export const whyNotWithCure = (reason: Reason, cure: Cure | null): WhyNot => ({ ...reason, cure });
-
-export const whyNotCuredBy = (reason: Reason, label: string, action: Action): WhyNot => ({
-  ...reason,
-  cure: { label, action },
-});
 
 /** The rows that may be chosen: those that are sold, and what the door has already. */
 export const onSale = <Row>(

@@ -57,7 +57,3 @@ export function internalDoorColour(item: Pick<Item, 'colours'>, catalogue: Catal
   const { doorInternal } = item.colours;
   return doorInternal.kind === 'own' ? catalogue.colour(doorInternal.colourId) : doorColourOf(item, catalogue);
 }
-
-/** Single: the leaf has one colour on both sides. */
-export const doorColourOption = ({ doorExternal, doorInternal }: Item['colours']): 'single' | 'dual' =>
-  doorInternal.kind === 'same-as-external' || doorInternal.colourId === doorExternal ? 'single' : 'dual';

@@ -5,7 +5,8 @@ import type { FrameFinish, Item } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
-import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
+import { frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
+import { doorColourOption } from './colour-option.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

@@ -12,12 +12,6 @@ export const asksForRal = ({ colours }: Coloured, catalogue: Catalogue): boolean
 export const customPaintOf = ({ colours }: Coloured, { rows }: Catalogue): Paint | null =>
   rows.paints.find(({ ral }) => ral === colours.customRal) ?? null;
 
-/** The paint that a person names with `3020`, `ral3020` or `RAL 3020`; null where the list has no such number. */
-export function paintTyped(typed: string, { rows }: Catalogue): Paint | null {
-  const number = /^\s*(?:ral)?\s*(\d{4})\s*$/i.exec(typed)?.[1];
-  return rows.paints.find(({ ral }) => ral === `RAL ${String(number)}`) ?? null;
-}
-
 /** The door's colour outside; a custom one with the number and the screen colour of its paint. */
 export function doorColourOf(item: Coloured, catalogue: Catalogue): Colour {
   const colour = catalogue.colour(item.colours.doorExternal);

@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { whyNotWithCure } from '../choice/why-not.ts';
 import {
   type FrameSide,
   frameColourOf,

@@ -1,7 +1,7 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { DoorChoices } from '../catalogue/gallery-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import { backingOfPane } from '../glass/backing.ts';
+import { backingOfPane } from '../glass/backing-of-pane.ts';
 import { offeredPaneBackings } from '../glass/pane-backing.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import { offeredBackings } from '../glass/offer-glass.ts';
@@ -11,7 +11,8 @@ import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { accepted, type Outcome } from '../model/outcome.ts';
-import { doorPart, glazedFramePartKinds, glazedFrameParts, layoutOf, partOf } from '../model/parts.ts';
+import { doorPart, glazedFramePartKinds, glazedFrameParts, partOf } from '../model/parts.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 
 /** One choice of a visitor by the rules of whoever asks. */
 type Choose = (item: Item, action: VisitorAction) => Outcome<{ readonly item: Item }>;

@@ -6,7 +6,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { isBomStale } from '../bom/bom-state.ts';
 import { describeItem } from './describe-item.ts';
-import { displayName } from '../model/item-record.ts';
+import { displayName } from '../model/item-name.ts';
 import { colourId, designId, itemId, stockCode, templateId, type ThemeId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { validateItem } from './validate-item.ts';

@@ -11,7 +11,8 @@ import { expectedParts } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { backingOfPart, backingsOf } from '../glass/backing.ts';
-import { glazingOfPart, themeOf, themesForSystem } from '../glass/glazing.ts';
+import { glazingOfPart, themeOf } from '../glass/glazing.ts';
+import { themesForSystem } from '../glass/glass-of-set.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../model/outcome.ts';
@@ -20,7 +21,9 @@ import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Item, packerPositions } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
-import { glazedFramePartKinds, glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
+import { glazedFramePartKinds, glazedFrameParts, type Part, partOf } from '../model/parts.ts';
+import { partKinds } from '../model/part-kinds.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';
 
 /** Refusals for a whole item that came from outside; [] when every choice in it is offered. */

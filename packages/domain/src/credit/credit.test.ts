@@ -5,7 +5,7 @@ import { orderStates } from '../order/order-states.ts';
 import { anAgreedOrder } from '../testing/an-agreed-order.ts';
 import { crediting as words } from '../words/english/paying.ts';
 import { chargedLines } from './charged-lines.ts';
-import { type CreditNote } from './credit-note.ts';
+import type { CreditNote } from './credit-note.ts';
 import { type AskedCredit, creditNoteOf } from './issue-credit.ts';
 
 const order = anAgreedOrder();

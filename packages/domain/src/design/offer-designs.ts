@@ -2,7 +2,8 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import type { Item } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { whyNotWithCure } from '../choice/why-not.ts';
 import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
 

@@ -1,7 +1,8 @@
 import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Hand, Item } from '../model/item.ts';
-import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import type { Offer, WhyNot } from '../choice/offer.ts';
+import { whyNot, whyNotCuredBy } from '../choice/why-not.ts';
 import { hands } from '../design-fit/hand-of-design.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 

@@ -1,5 +1,6 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
-import { glazingOfPart, mayChooseFrameGlass } from '../glass/glazing.ts';
+import { glazingOfPart } from '../glass/glazing.ts';
+import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
 import { lacksHouseNumber } from '../glass/house-number.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';

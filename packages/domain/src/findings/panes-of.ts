@@ -1,5 +1,6 @@
 import { backingOfPart } from '../glass/backing.ts';
-import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
+import { glazedPart, leafMakeUp } from '../glass/glass-make-up.ts';
+import { isUnglazed } from '../glass/pane-need.ts';
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { GlassUnit } from '../catalogue/production-rows.ts';

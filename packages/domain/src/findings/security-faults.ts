@@ -1,7 +1,8 @@
 import { isSecured } from '../system/item-system.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { stockForExtra } from '../extras/offer-extras.ts';
-import { glazingOf, themeOf } from '../glass/glazing.ts';
+import { themeOf } from '../glass/glazing.ts';
+import { glazingOf } from '../glass/glass-of-set.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';

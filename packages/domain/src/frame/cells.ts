@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Construction } from '../model/item.ts';
-import { type FrameLayout, type GlazedFramePartKind, type Part, type PartKind, noBars } from '../model/parts.ts';
+import { type GlazedFramePartKind, type Part, noBars } from '../model/parts.ts';
+import type { PartKind } from '../model/part-kinds.ts';
+import type { FrameLayout } from '../model/frame-layout.ts';
 import { type Mm, type Size, mm, size, wholeMm } from '../model/mm.ts';
 import type { SideWidths } from '../sizes/share-between-sidelights.ts';
 

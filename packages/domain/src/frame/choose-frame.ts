@@ -9,7 +9,7 @@ import { notOffered, refusalOf } from '../choice/offer.ts';
 import type { Check, Apply, Rules } from '../choice/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
-import { keepPartIds } from './resize.ts';
+import { keepPartIds } from './part-ids.ts';
 
 /**
  * Another frame, in its own sizes; every other choice that still holds is kept. A design that only came with the old

@@ -4,7 +4,7 @@ import type { ActionOf, ActionType, Action } from '../model/action.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Frame, Item } from '../model/item.ts';
 import { notOffered } from '../choice/offer.ts';
-import { layoutOf } from '../model/parts.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 import { type Check, withoutEffects } from '../choice/rule.ts';
 import { mm } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';

@@ -5,13 +5,14 @@ import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { doorPart, layoutOf, partOf } from '../model/parts.ts';
+import { doorPart, partOf } from '../model/parts.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 import type { Rule } from '../choice/rule.ts';
 import { mm, size } from '../model/mm.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { frameFromTemplate, leavesFromTemplate } from './from-template.ts';
-import { keepPartIds } from './resize.ts';
+import { keepPartIds } from './part-ids.ts';
 
 /** Something that needs a larger leaf than this door has. */
 export interface SpaceNeed {

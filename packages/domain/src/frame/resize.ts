@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame, Item } from '../model/item.ts';
-import { type Part, type PartKind, doorPart, layoutOf, partOf } from '../model/parts.ts';
+import { type Part, doorPart, partOf } from '../model/parts.ts';
+import { layoutOf } from '../model/frame-layout.ts';
 import { type Mm, minus, mm, plus } from '../model/mm.ts';
 import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { type SideWidths, shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { type CellPlan, partsOf } from './cells.ts';
+import { keepPartIds } from './part-ids.ts';
 
 export interface NewSizes {
   readonly frame: Frame;
@@ -74,9 +76,3 @@ const sideWidthsOf = ({ frame }: Item): SideWidths => ({
   left: partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0),
   right: partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0),
 });
-
-/** A part keeps its id; a new part gets one derived from the item's id, so that page and server agree. */
-export const keepPartIds =
-  (item: Item) =>
-  (kind: PartKind): string =>
-    partOf(item.frame.parts, kind)?.id ?? `${item.id}-${kind}`;

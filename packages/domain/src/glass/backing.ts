@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
-import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFrameParts } from '../model/parts.ts';
 import { glazingOfPart } from './glazing.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
@@ -65,6 +65,3 @@ export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind:
 /** The same backing for every glazed part. */
 export const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>
   Object.fromEntries(glazedFrameParts(item.frame.parts).map((kind) => [kind, backing]));
-
-export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
-  pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);

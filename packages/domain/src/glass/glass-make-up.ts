@@ -1,10 +1,10 @@
 import { backingOfPart } from './backing.ts';
 import { glazingOfPart } from './glazing.ts';
 import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
-import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { isSecured } from '../system/item-system.ts';
+import { isUnglazed, leafPaneNeed, paneNeedOf } from './pane-need.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {
@@ -16,13 +16,6 @@ export interface Glazed {
 /** Code of the unit in the leaf's lights, such as `D24L`, whether glazed in the factory or on site. */
 export const leafMakeUp = (item: Item, { catalogue, production }: ProductionCatalogue): string =>
   production.glazing.leaf[item.build.slab][leafPaneNeed(item, catalogue)];
-
-/** What the panes in a leaf must be. */
-export const leafPaneNeed = (item: Item, catalogue: Catalogue): PaneNeed =>
-  paneNeedOf(item.glass.door, item.build.laminated, catalogue);
-
-export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
-  glazing.kind === 'unglazed' || backing === 'Unglazed';
 
 export function glazedPart(
   item: Item,
@@ -39,11 +32,6 @@ export function glazedPart(
 /** A fanlight is out of reach, so laminated glass was not asked for there; under Secured by Design every pane is laminated. */
 const isLaminated = (kind: GlazedFramePartKind, item: Item): boolean =>
   kind === 'fanlight' ? isSecured(item) : item.build.laminated;
-
-function paneNeedOf(glazing: Glazing, laminated: boolean, catalogue: Catalogue): PaneNeed {
-  if (glazing.kind === 'theme' && catalogue.theme(glazing.themeId).sealed) return 'sealed';
-  return laminated ? 'laminated' : 'plain';
-}
 
 function glassWords(glazing: Glazing, backing: string, catalogue: Catalogue): string | null {
   if (isUnglazed(glazing, backing)) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor } from '../testing/a-door.ts';
 import type { Glass } from '../model/item.ts';
-import { isGlassOpen } from './glazing.ts';
+import { isGlassOpen } from './glass-of-set.ts';
 
 const catalogue = aCatalogue();
 const open = { kind: 'none-chosen' } as const;

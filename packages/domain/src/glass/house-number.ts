@@ -2,7 +2,8 @@ import type { Apply, Check } from '../choice/rule.ts';
 import { withoutEffects } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
-import { glazingsOf, themeOf } from './glazing.ts';
+import { themeOf } from './glazing.ts';
+import { glazingsOf } from './glass-of-set.ts';
 
 /** The figures of a house number such as `7`, `28a`, `12-14`; '' for a house with a name only. */
 export function figuresOf(numerals: string): string {

@@ -5,19 +5,14 @@ import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
+import { whyNot, whyNotCuredBy } from '../choice/why-not.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
-import {
-  type GlassPlace,
-  glazingOf,
-  glazingOfPart,
-  isSameGlazing,
-  partsDiffer,
-  themeOf,
-  themesForSystem,
-} from './glazing.ts';
-import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
+import { type GlassPlace, glazingOfPart, isSameGlazing, themeOf } from './glazing.ts';
+import { glazingOf, partsDiffer, themesForSystem } from './glass-of-set.ts';
+import { isMadeFor, missingShapes, shapesOf } from './theme-shapes.ts';
+import { shapesNeeded } from './shapes-needed.ts';
 
 export interface GlazingQuestion {
   readonly context: RuleContext;

@@ -7,8 +7,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
-import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
-import { type GlassPlace, glazingOf, mayChooseFrameGlass } from './glazing.ts';
+import { backingFor, backingOfPart, backingsOf } from './backing.ts';
+import { backingOfPane } from './backing-of-pane.ts';
+import type { GlassPlace } from './glazing.ts';
+import { glazingOf, mayChooseFrameGlass } from './glass-of-set.ts';
 import { backingOffers } from './offer-glass.ts';
 
 /** Where this set has panes whose backing can be chosen by themselves. */

@@ -8,11 +8,10 @@ import {
 } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { type HandleType, type Hardware, type Item, type Suite } from '../model/item.ts';
+import type { HandleType, Hardware, Item, Suite } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import {
-  changedPieces,
   removedDropdowns,
   removeStockEffect,
   loadDefaultHardware,
@@ -20,8 +19,9 @@ import {
   withChosen,
   defaultOrFirstStock,
 } from './refit.ts';
+import { changedPieces } from './changed-pieces.ts';
 import { hingeColourAfter } from './hinge-colour.ts';
-import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
+import { letterPlateHeightIsOffered, placeLetterPlate } from './choose-letter-plate-height.ts';
 import { offersOfHandle, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
 import type { ActionOf, Action, Configured } from '../model/action.ts';

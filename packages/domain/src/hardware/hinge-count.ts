@@ -1,10 +1,9 @@
 import type { Clearances, SizeLimits } from '../catalogue/limit-rows.ts';
 import type { Mm } from '../model/mm.ts';
-import { type Outcome, accepted, refused } from '../model/outcome.ts';
 
 export type HingeLimits = Pick<SizeLimits, 'leafKg' | 'maxHeightOnThreeHinges'>;
 
-interface HungLeaf {
+export interface HungLeaf {
   readonly height: Mm;
   readonly kg: number;
 }
@@ -13,16 +12,6 @@ interface HungLeaf {
 export function hingeCount({ height, kg }: HungLeaf, { leafKg, maxHeightOnThreeHinges }: HingeLimits): 3 | 4 | null {
   if (kg > leafKg.fourHinges) return null;
   return kg <= leafKg.threeHinges && height <= maxHeightOnThreeHinges ? 3 : 4;
-}
-
-export function hingesFor(leaf: HungLeaf, limits: HingeLimits): Outcome<3 | 4> {
-  const count = hingeCount(leaf, limits);
-  return count === null
-    ? refused(
-        'works.leaf-too-heavy',
-        `The leaf weighs ${leaf.kg.toFixed(0)} kg; four hinges carry ${String(limits.leafKg.fourHinges)}.`,
-      )
-    : accepted(count);
 }
 
 /** Centres of evenly spaced hinges above the bottom of the leaf, mm, the lowest first. */

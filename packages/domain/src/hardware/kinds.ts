@@ -4,7 +4,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
-import { type Item } from '../model/item.ts';
+import type { Item } from '../model/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
 import { isStockOnSale } from '../stock/stock-on-sale.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Configured, Effect } from '../model/action.ts';
 import { designHardwareKinds, type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { type Hardware, type Item } from '../model/item.ts';
+import type { Hardware, Item } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
 import { stockFor } from './kinds.ts';
 import { dropdownOf } from '../stock/door-props.ts';
@@ -53,24 +53,6 @@ export function withPiecesBack(was: Item, now: Item, catalogue: Catalogue): Item
     return stock === null ? [] : [[kind, stock] as const];
   });
   return back.length === 0 ? now : withChosen(now, Object.fromEntries(back));
-}
-
-/** A kind whose product is another after a change; null: there was none, or there is none any more. */
-export interface ChangedPiece {
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-/** The products that a change has replaced, removed or added, by their names. A handle is not among them: its type was chosen. */
-export const changedPieces = (was: Item, now: Item, catalogue: Catalogue): readonly ChangedPiece[] =>
-  designHardwareKinds.flatMap((kind) => {
-    const [before, after] = [productName(kind, was, catalogue), productName(kind, now, catalogue)];
-    return before === after ? [] : [{ before, after }];
-  });
-
-function productName(kind: HardwareKind, { hardware }: Item, catalogue: Catalogue): string | null {
-  const code = hardware.chosen[kind];
-  return code === null ? null : catalogue.master(catalogue.stock(code).masterId).name;
 }
 
 /** The same product in the current suite; null where it is not made in it. */

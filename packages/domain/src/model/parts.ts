@@ -1,16 +1,5 @@
 import type { Mm, Size } from './mm.ts';
-
-/** Every kind of sub-assembly. The last two hold the bars of a one-piece frame; they carry no cell of their own. */
-export const partKinds = [
-  'single-door',
-  'double-door',
-  'left-sidelight',
-  'right-sidelight',
-  'fanlight',
-  'frame',
-  'door-with-transom',
-] as const;
-export type PartKind = (typeof partKinds)[number];
+import type { PartKind } from './part-kinds.ts';
 
 /** The fixed glazed cells around the door. */
 export const glazedFramePartKinds = ['left-sidelight', 'right-sidelight', 'fanlight'] as const;
@@ -37,28 +26,11 @@ export interface Part {
   readonly bars: Bars;
 }
 
-export interface FrameLayout {
-  readonly sides: 'none' | 'left' | 'right' | 'both';
-  /** One welded frame divided by bars, instead of coupled frames. */
-  readonly mullion: boolean;
-  readonly fanlight: boolean;
-}
-
-const has = (parts: readonly Part[], kind: PartKind) => parts.some((part) => part.kind === kind);
-
-/** The layout is derived from the parts, so the two cannot disagree. */
-export const layoutOf = (parts: readonly Part[]): FrameLayout => ({
-  sides: sidesOf(has(parts, 'left-sidelight'), has(parts, 'right-sidelight')),
-  mullion: has(parts, 'frame') || has(parts, 'door-with-transom'),
-  fanlight: has(parts, 'fanlight'),
-});
-
-const sidesOf = (left: boolean, right: boolean): FrameLayout['sides'] =>
-  left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';
+export const hasPart = (parts: readonly Part[], kind: PartKind) => parts.some((part) => part.kind === kind);
 
 /** The parts of this set that take frame glass. */
 export const glazedFrameParts = (parts: readonly Part[]): readonly GlazedFramePartKind[] =>
-  glazedFramePartKinds.filter((kind) => has(parts, kind));
+  glazedFramePartKinds.filter((kind) => hasPart(parts, kind));
 
 export const partOf = (parts: readonly Part[], kind: PartKind): Part | undefined =>
   parts.find((part) => part.kind === kind);

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GlassPriceGroup } from '../catalogue/glass-rows.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
-import { glazingsOf, themeOf } from '../glass/glazing.ts';
+import { themeOf } from '../glass/glazing.ts';
+import { glazingsOf } from '../glass/glass-of-set.ts';
 import type { Item } from '../model/item.ts';
 import { keysOf } from '../model/records.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';

@@ -3,7 +3,7 @@ import type { LineProblem, WorkInstruction } from '../bom/work-instruction.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
 import type { CheckContext } from '../findings/finding.ts';
 import { faultsOf } from '../findings/findings.ts';
-import { isGlassOpen } from '../glass/glazing.ts';
+import { isGlassOpen } from '../glass/glass-of-set.ts';
 import type { Item } from '../model/item.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import { finalSurvey } from '../survey/final-survey.ts';

@@ -1,5 +1,5 @@
 import type { VisitorPrice } from '../commerce/visitor-price.ts';
-import { type Money } from '../commerce/money.ts';
+import type { Money } from '../commerce/money.ts';
 import type { PaperWords } from '../words/words.ts';
 import { letterheadOf, type Paper, type PaperSupplier, type PaperTexts } from './paper.ts';
 import { type DoorInWords, doorInWords, type PaperItem } from './paper-position.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
-import { isGlassOpen } from '../glass/glazing.ts';
+import { isGlassOpen } from '../glass/glass-of-set.ts';
 import type { Item } from '../model/item.ts';
 
 const rules = {

@@ -1,11 +1,10 @@
 import type { UiSettings } from '../catalogue/client-rows.ts';
+import { defaultDataTheme } from './default-data-theme.ts';
 
 export const defaultConsentYesText =
   'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.';
 export const defaultConsentNoText =
   'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.';
-
-export const defaultDataTheme = 'doorwright';
 
 export const defaultUiSettings: UiSettings = {
   pageTitle: 'Design your door',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame } from '../model/item.ts';
-import { type Part, type PartKind, doorPart } from '../model/parts.ts';
+import { type Part, doorPart } from '../model/parts.ts';
+import type { PartKind } from '../model/part-kinds.ts';
 import type { Mm } from '../model/mm.ts';
 
 export type CellKind = Exclude<PartKind, 'frame' | 'door-with-transom'>;

@@ -1,4 +1,4 @@
-import type { FrameLayout } from '../model/parts.ts';
+import type { FrameLayout } from '../model/frame-layout.ts';
 import { type Mm, mm, shareEqually } from '../model/mm.ts';
 
 export interface SideWidths {

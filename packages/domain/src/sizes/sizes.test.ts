@@ -16,7 +16,7 @@ import {
 import { slabBlankFor } from './slab-blank.ts';
 import { adjustmentsOf, compositeSize, overallFromComposite } from './composite-size.ts';
 import { leafSizes } from './leaf-sizes.ts';
-import { isOutOfSquare, overallFromOpening } from './opening.ts';
+import { isOutOfSquare, overallFromOpening } from './surveyed-opening.ts';
 import { shareBetweenSidelights } from './share-between-sidelights.ts';
 import { sizeSheet } from './size-sheet.ts';
 import { offeredStandardDimensions } from './standard-dimensions.ts';

@@ -1,11 +1,9 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
-import { trimPlaces } from '../model/build-choices.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
-import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Criteria } from '../catalogue/stock-rows.ts';
 import type { DoorProps } from './criteria.ts';
 
@@ -19,7 +17,7 @@ export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;
 
 /** Each property that criteria may name, in their spelling; null: the door has no such part. */
-const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => string | null>> = {
+export const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => string | null>> = {
   doorType: ({ leaves }) => leaves.kind,
   doorHanding: ({ hand }) => hand,
   doorsOpen: ({ opens }) => opens,
@@ -45,20 +43,6 @@ const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => str
   numerals: ({ houseNumber }) => houseNumber || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
 };
-const questions = Object.entries(answers);
-
-/** What criteria may ask about a door. */
-export const criteriaQuestions: readonly string[] = [...Object.keys(answers), ...trimPlaces, ...slavePlaces];
-
-/** All properties of this door; parts that it does not have are absent. */
-export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
-  const props: Record<string, string> = { ...item.build.trims, ...item.build.slave };
-  for (const [question, answer] of questions) {
-    const value = answer(item, catalogue);
-    if (value !== null) props[question] = value;
-  }
-  return props;
-}
 
 /** Whether this door has one of the allowed values for every key. Asks the door only what the criteria name. */
 export const doorMeets = (criteria: Criteria, item: Item, catalogue: Catalogue): boolean =>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, RelatedStock, Stock } from '../catalogue/stock-rows.ts';
 import type { Item } from '../model/item.ts';
-import { doorPropsOf } from './door-props.ts';
+import { doorPropsOf } from './all-door-props.ts';
 import { fittingVariant } from './stock-of-master.ts';
 import type { DoorProps } from './criteria.ts';
 

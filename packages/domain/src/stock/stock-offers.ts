@@ -3,7 +3,7 @@ import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { type UnmetCriterion, unmetCriteria } from './criteria.ts';
-import { doorPropsOf } from './door-props.ts';
+import { doorPropsOf } from './all-door-props.ts';
 import { isOnSale } from './stock-on-sale.ts';
 import { relatedTo } from './related-stock.ts';
 

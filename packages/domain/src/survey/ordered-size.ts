@@ -1,5 +1,5 @@
 import { type Mm, mm } from '../model/mm.ts';
-import { type Opening, overallFromOpening } from '../sizes/opening.ts';
+import { type Opening, overallFromOpening } from '../sizes/surveyed-opening.ts';
 import type { TradeWords } from '../words/words.ts';
 import type { Survey } from './survey.ts';
 import { isEqual } from '../model/is-equal.ts';

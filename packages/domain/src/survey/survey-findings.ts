@@ -5,7 +5,7 @@ import type { ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, minus, mm } from '../model/mm.ts';
 import { adjustmentOf, adjustmentsAt, packersBySide, stockAdjustment } from '../sizes/composite-size.ts';
-import { isOutOfSquare } from '../sizes/opening.ts';
+import { isOutOfSquare } from '../sizes/surveyed-opening.ts';
 import type { TradeWords } from '../words/words.ts';
 import type { Survey } from './survey.ts';
 

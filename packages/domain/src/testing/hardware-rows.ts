@@ -1,12 +1,5 @@
-import type {
-  Criteria,
-  HandleCover,
-  HandleDrawing,
-  HandleOption,
-  HingeColour,
-  MasterStock,
-  Stock,
-} from '../catalogue/stock-rows.ts';
+import type { Criteria, HandleCover, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import type { HandleDrawing } from '../catalogue/handle-drawings.ts';
 import { stockCode } from '../model/ids.ts';
 import { type Suite, suites } from '../model/item.ts';
 import { mm } from '../model/mm.ts';

@@ -20,10 +20,11 @@ import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
 import { offeredOpenings } from '../frame/opening.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
-import { type GlassPlace, mayChooseFrameGlass } from '../glass/glazing.ts';
+import type { GlassPlace } from '../glass/glazing.ts';
+import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredPaneBackings, panesOfSet } from '../glass/pane-backing.ts';
-import { offeredLetterPlateHeights } from '../hardware/letter-plate-height.ts';
+import { offeredLetterPlateHeights } from '../hardware/choose-letter-plate-height.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { buildPlaces } from '../model/build-choices.ts';

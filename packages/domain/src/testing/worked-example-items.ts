@@ -1,7 +1,8 @@
 import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
 import type { Frame, Item, PackerPosition } from '../model/item.ts';
-import { type Part, type PartKind, noBars } from '../model/parts.ts';
+import { type Part, noBars } from '../model/parts.ts';
+import type { PartKind } from '../model/part-kinds.ts';
 import { type Size, mm, size } from '../model/mm.ts';
 
 export const noPackers: Readonly<Record<PackerPosition, null>> = {

@@ -1,11 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
-import { type LeafWeights, paneNeeds, type ProductionRows } from '../catalogue/production-rows.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
-import type { SlabThickness } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
-import { isUnglazed, leafPaneNeed } from '../glass/glass-make-up.ts';
+import { isUnglazed, leafPaneNeed } from '../glass/pane-need.ts';
 import { leafKg } from './weight.ts';
 
 /** Weight of a leaf of this size with the item's slab, design and glass, kg. A leaf too small for the design has no lights. */
@@ -26,26 +24,3 @@ export const lightsOf = (leaf: Size, design: Design): ReturnType<typeof lightSig
 
 export const takesDesign = (leaf: Size, { lights, minLeaf }: Design): boolean =>
   lights.length === 0 || (leaf.width >= minLeaf.width && leaf.height >= minLeaf.height);
-
-/** The part of the production rows that decides the weight of a leaf; the catalogue of a visitor carries it too. */
-export const weightsOf = ({
-  slabs,
-  glassUnits,
-  glazing,
-  componentWeights: { leafHardwareKg, cassetteKg },
-}: Pick<ProductionRows, 'slabs' | 'glassUnits' | 'glazing' | 'componentWeights'>): LeafWeights => {
-  const kgOf = (unit: string) => glassUnits.find(({ code }) => code === unit)?.kgPerM2;
-  const unitsIn = (slab: SlabThickness): LeafWeights['glass'][SlabThickness] =>
-    Object.fromEntries(
-      paneNeeds.flatMap((need) => {
-        const kg = kgOf(glazing.leaf[slab][need]);
-        return kg === undefined ? [] : [[need, kg] as const];
-      }),
-    );
-  return {
-    slabs: Object.fromEntries(slabs.map(({ thickness, kgPerM2 }) => [thickness, kgPerM2])),
-    glass: { 44: unitsIn(44), 48: unitsIn(48), 70: unitsIn(70) },
-    leafHardwareKg,
-    cassetteKg,
-  };
-};

@@ -1,7 +1,7 @@
 import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { Shape, Side } from '../scene.ts';
-import { grow, type Outline, outlinePath } from '../shapes/outline.ts';
+import { type Outline, outlinePath } from '../shapes/outline.ts';
 import { type Point, rectPath } from '../shapes/path-data.ts';
 
 /** The pane as a theme's drawer sees it. */
@@ -83,13 +83,6 @@ function roomIn(box: Box, { corners, round }: Outline): Box {
   };
 }
 
-/** The pane's own edge, moved inward by the same distance on every side. */
-export const insetEdge = ({ edge }: Field, by: number): Outline => grow(edge, -by);
-
-/** Corners where two straight sides meet. */
-export const straightCorners = ({ corners, round }: Outline): readonly Point[] =>
-  corners.filter((_, index) => !round || (index !== round.from && index !== (round.from + 1) % corners.length));
-
 const right = Math.PI / 2;
 
 /** Corner of the box in which the right angle lies, and where the arc begins. */
@@ -126,21 +119,3 @@ function quarterOf({ x, y, width, height }: Box, shape: GlassShapeId): Quarter |
   const hub: Point = [x + width * place.corner[0], y + height * place.corner[1]];
   return { hub, radius: Math.min(width, height), from: place.from };
 }
-
-/** A point of a quarter round: share of the radius, and share of the quarter turn. */
-export function inQuarter({ hub, radius, from }: Quarter, out: number, turn: number): Point {
-  const angle = from + turn * right;
-  return [hub[0] + Math.cos(angle) * radius * out, hub[1] + Math.sin(angle) * radius * out];
-}
-
-export const centreOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
-
-/** 'upright' is taller than wide, 'lying' wider than tall, by 45 % at least. */
-export function orientationOf({ width, height }: Box): 'upright' | 'lying' | 'square' {
-  if (height > width * 1.45) return 'upright';
-  return width > height * 1.45 ? 'lying' : 'square';
-}
-
-/** Evenly spaced values strictly between the ends: 3 parts give 2 cuts. */
-export const cuts = (from: number, length: number, parts: number): readonly number[] =>
-  Array.from({ length: Math.max(0, parts - 1) }, (_, index) => from + (length * (index + 1)) / parts);

@@ -8,7 +8,7 @@ import type { Group, Shape } from '../scene.ts';
 import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
 import { doorCloser } from './door-closer.ts';
-import { viewer } from './knobs.ts';
+import { viewer } from './viewer.ts';
 import { type Metal, metalOf, flatFace, rim } from './metals.ts';
 import { screwedPlate } from './screwed-plate.ts';
 import { numeralPath } from '../glass/numerals.ts';

@@ -1,4 +1,4 @@
-import { handleDrawings } from '@door/domain/catalogue/stock-rows';
+import { handleDrawings } from '@door/domain/catalogue/handle-drawings';
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import { suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { noPieces } from '../layer-facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { toSvg } from '../svg.ts';
 import { plainDrawers } from '../drawers.ts';
+import { allDrawers } from '../testing/all-drawers.ts';
+import { aSet } from '../testing/a-set.ts';
 import { drawHardware, drawHinges } from './furniture.ts';
+import { firstHardware, hasHardwareOf } from './hardware-drawers.ts';
 
 const sides: readonly Side[] = ['external', 'internal'];
 
@@ -74,7 +77,7 @@ describe.each(suites)('in %s', (suite) => {
   test('every piece is drawn from both sides [3.50]', () => {
     for (const piece of pieces)
       for (const side of sides) {
-        const shapes = drawHardware(leafWith({ ...piece, suite }), side, plainDrawers);
+        const shapes = drawHardware(leafWith({ ...piece, suite }), side, allDrawers);
         expect(written(shapes)).not.toMatch(/NaN|undefined|Infinity/);
         for (const group of groupsIn(shapes)) expect(group.shapes).not.toHaveLength(0);
       }
@@ -86,7 +89,7 @@ describe.each(suites)('in %s', (suite) => {
         drawHardware(
           leafWith({ ...bare, suite, handle: { height: 1003, reach: 145 }, ...piece }),
           'external',
-          plainDrawers,
+          allDrawers,
         ),
       ),
     );
@@ -94,8 +97,21 @@ describe.each(suites)('in %s', (suite) => {
   });
 });
 
+test('hardware whose drawing is not here is left out, and the rest is drawn the same', () => {
+  for (const piece of pieces) {
+    const alone = leafWith({ ...bare, handle: { height: 1003, reach: 145 }, ...piece });
+    const drawn = drawHardware(alone, 'external', plainDrawers);
+    expect([[], drawHardware(alone, 'external', allDrawers)]).toContainEqual(drawn);
+    const facts = {
+      ...aSet,
+      cells: [{ kind: 'door', x: 0, y: 0, width: 980, height: 2050, leaves: [alone] } as const],
+    };
+    expect(hasHardwareOf(facts, firstHardware)).toBe(drawn.length > 0);
+  }
+});
+
 test('each finish is its own metal', () => {
-  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external', plainDrawers)));
+  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external', allDrawers)));
   expect(new Set(pictures).size).toBe(suites.length);
 });
 
@@ -104,12 +120,12 @@ test.each`
   ${'external'} | ${['handle', 'letterPlate', 'spyhole', 'doorKnob', 'knocker']}
   ${'internal'} | ${['handle', 'letterPlate', 'spyhole']}
 `('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
-  const [hardware] = groupsIn(drawHardware(leafWith({}), side, plainDrawers));
+  const [hardware] = groupsIn(drawHardware(leafWith({}), side, allDrawers));
   expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
 });
 
 test('a leaf without hardware has none', () => {
-  expect(drawHardware(leafWith(bare), 'external', plainDrawers)).toEqual([]);
+  expect(drawHardware(leafWith(bare), 'external', allDrawers)).toEqual([]);
 });
 
 /** Where paths begin: enough to tell on which edge a piece sits. */
@@ -124,7 +140,7 @@ test.each`
   const leaf = leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
-  expect(beginnings(drawHardware(leaf, 'external', plainDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
+  expect(beginnings(drawHardware(leaf, 'external', allDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
   expect(beginnings(drawHinges(leaf)).every((x) => isRight(x) !== atRight)).toBe(true);
 });
 
@@ -132,12 +148,12 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
   const slave = drawHardware(
     leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'slave' }),
     'external',
-    plainDrawers,
+    allDrawers,
   );
   const master = drawHardware(
     leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'master' }),
     'external',
-    plainDrawers,
+    allDrawers,
   );
   expect(namesIn(slave)).toContain('handle');
   expect(written(slave).length).toBeLessThan(written(master).length);
@@ -145,11 +161,11 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
   const slam = { ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'knob-slam' } as const;
-  const knobless = written(drawHardware(leafWith(slam), 'external', plainDrawers));
+  const knobless = written(drawHardware(leafWith(slam), 'external', allDrawers));
   const chosen = drawHardware(
     leafWith({ ...slam, pieces: { ...noPieces, doorKnob: fitted.pieces.doorKnob } }),
     'external',
-    plainDrawers,
+    allDrawers,
   );
   expect(namesIn(chosen)).toContain('doorKnob');
   expect(written(chosen).length).toBe(knobless.length);

@@ -1,28 +1,15 @@
-import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
-import { type DesignHardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
-import { keysOf } from '@door/domain/model/records';
-import type { ExtraDrawers } from '../drawers.ts';
+import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
+import { hardwareTable } from '@door/domain/model/hardware-kinds';
+import type { Drawers } from '../drawers.ts';
 import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { group } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
+import { drawnKinds, type HardwareDrawers } from './hardware-drawers.ts';
 import { drawHinge } from './hinges.ts';
-import { knockerOf } from './knockers.ts';
-import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
-import { letterPlateInside, letterPlateOutside } from './letter-plates.ts';
-import {
-  dummyHandle,
-  type HandleFacts,
-  lever,
-  type LeverDrawer,
-  leverInside,
-  leverOutside,
-  padOutside,
-  straightLever,
-  straightLeverOutside,
-} from './levers.ts';
-import { type Metal, metalOf, paintedMetal } from './metals.ts';
-import { pullBar } from './pull-bars.ts';
+import { letterPlateInside } from './letter-plates.ts';
+import { dummyHandle, type HandleFacts, leverInside } from './levers.ts';
+import { metalOf, paintedMetal } from './metals.ts';
 
 /** mm from the lock edge to the spindle. */
 const backset = 45;
@@ -30,49 +17,28 @@ const backset = 45;
 const knobAboveSpindle = 60;
 
 /** All hardware on one face of a leaf, its extras last. The leaf is already mirrored for its side. */
-export function drawHardware(leaf: LeafFacts, side: Side, { extrasOnLeaf }: ExtraDrawers): readonly Shape[] {
-  const drawn = [...handleOf(leaf, side), ...piecesOf(leaf, side), ...extrasOnLeaf(leaf)];
+export function drawHardware(
+  leaf: LeafFacts,
+  side: Side,
+  { hardware, extrasOnLeaf }: Pick<Drawers, 'hardware' | 'extrasOnLeaf'>,
+): readonly Shape[] {
+  const drawn = [...handleOf(leaf, side, hardware), ...piecesOf(leaf, side, hardware), ...extrasOnLeaf(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 
-type OutsideDrawer = (grip: HandleFacts) => readonly Shape[];
-
-/** Handle seen from outside. */
-const outsideHandles: Readonly<Record<HandleDrawing, OutsideDrawer>> = {
-  'lever-lever': leverOutside,
-  'lever-short': straightLeverOutside,
-  'lever-pad': padOutside,
-  'pull-bar-600': (grip) => pullBar(grip, 600),
-  'pull-bar-1200': (grip) => pullBar(grip, 1200),
-  'pull-bar-1800': (grip) => pullBar(grip, 1800),
-  'knob-slam': ({ at, metal }) => latchCylinder(at, metal),
-};
-
-/** Inside, all have a lever; that of a modern handle is straight. */
-const insideLevers: Readonly<Record<HandleDrawing, LeverDrawer>> = {
-  'lever-lever': lever,
-  'lever-short': straightLever,
-  'lever-pad': lever,
-  'pull-bar-600': straightLever,
-  'pull-bar-1200': straightLever,
-  'pull-bar-1800': straightLever,
-  'knob-slam': lever,
-};
-
 /** Handles with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
-export const opensByKnob = (drawnAs: HandleDrawing): boolean => drawnAs === 'knob-slam';
+const opensByKnob = (drawnAs: HandleDrawing): boolean => drawnAs === 'knob-slam';
 
-export const handleOutside = (drawnAs: HandleDrawing, grip: HandleFacts): readonly Shape[] =>
-  outsideHandles[drawnAs](grip);
-
-function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
-  const { handle } = leaf.hardware;
-  if (!handle) return [];
+function handleOf(leaf: LeafFacts, side: Side, { handles }: HardwareDrawers): readonly Group[] {
+  const { handle, drawnAs } = leaf.hardware;
+  const drawer = drawnAs === null ? undefined : handles[drawnAs];
+  if (!handle || !drawer) return [];
   const grip = gripOn(leaf, handle);
-  const { drawnAs } = leaf.hardware;
-  if (drawnAs === null) return [];
-  const shapes = leaf.role === 'slave' ? dummyHandle(grip, insideLevers[drawnAs]) : masterHandle(leaf, grip, side);
-  return shapes.length > 0 ? [group('handle', shapes)] : [];
+  if (leaf.role === 'slave') return [group('handle', dummyHandle(grip, drawer.lever))];
+  if (side === 'internal') return [group('handle', leverInside(grip, drawer.lever))];
+  const knobAt = ownKnobAt(leaf, grip);
+  const knob = knobAt && drawer.knob ? drawer.knob(knobAt, grip.metal) : [];
+  return [group('handle', [...drawer.outside(grip), ...knob])];
 }
 
 export function gripOn(
@@ -89,36 +55,17 @@ export function ownKnobAt({ width, hardware: { drawnAs, pieces } }: LeafFacts, {
   return drawnAs !== null && opensByKnob(drawnAs) && !pieces.doorKnob ? [width / 2, at[1] - knobAboveSpindle] : null;
 }
 
-function masterHandle(leaf: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
-  const { drawnAs } = leaf.hardware;
-  if (drawnAs === null) return [];
-  if (side === 'internal') return leverInside(grip, insideLevers[drawnAs]);
-  const knobAt = ownKnobAt(leaf, grip);
-  return [...handleOutside(drawnAs, grip), ...(knobAt ? roundKnob(knobAt, grip.metal) : [])];
-}
-
-type PieceDrawer = (centre: Point, metal: Metal) => readonly Shape[];
-
-const knobs: Readonly<Record<string, PieceDrawer>> = { 'DK-RND': roundKnob, 'DK-OCT': octagonalKnob };
-const viewers: Readonly<Record<string, PieceDrawer>> = { 'SP-180': viewer, 'SP-FD': fireViewer };
-
-export const knobOf = (code: string): PieceDrawer => knobs[code] ?? roundKnob;
-export const viewerOf = (code: string): PieceDrawer => viewers[code] ?? viewer;
-
-/** How each kind is drawn, in the order of drawing; a kind without a drawer is not seen. */
-const pieceDrawers: Readonly<Partial<Record<DesignHardwareKind, (code: string, side: Side) => PieceDrawer>>> = {
-  letterPlate: (code, side) => (side === 'external' ? letterPlateOutside(code) : letterPlateInside),
-  spyhole: viewerOf,
-  doorKnob: knobOf,
-  knocker: knockerOf,
-};
-const drawnKinds = keysOf(pieceDrawers);
-
-const piecesOf = ({ height, hardware: { pieces, suite } }: LeafFacts, side: Side): readonly Group[] =>
+const piecesOf = (
+  { height, hardware: { pieces, suite } }: LeafFacts,
+  side: Side,
+  drawers: HardwareDrawers,
+): readonly Group[] =>
   drawnKinds.flatMap((kind) => {
-    const [piece, drawer] = [pieces[kind], pieceDrawers[kind]];
-    if (!piece || !drawer || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
-    return [group(kind, drawer(piece.code, side)([piece.x, height - piece.height], metalOf(suite)))];
+    const piece = pieces[kind];
+    if (!piece || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
+    const drawer =
+      kind === 'letterPlate' && side === 'internal' ? letterPlateInside : drawers.pieceOf(kind, piece.code);
+    return drawer ? [group(kind, drawer([piece.x, height - piece.height], metalOf(suite)))] : [];
   });
 
 /** mm from the edge of the leaf out to the pin, over the gap to the frame. */

@@ -1,11 +1,11 @@
-import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
+import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import type { Box, LeafFacts } from '../facts.ts';
 import type { Side } from '../scene.ts';
 import type { Point } from '../shapes/path-data.ts';
 import { gripOn, ownKnobAt } from './furniture.ts';
-import { roseRadius } from './knobs.ts';
+import { roseRadius } from './later/knobs.ts';
 import { type HandleFacts, plateBox } from './levers.ts';
-import { barBox } from './pull-bars.ts';
+import { barBox } from './later/pull-bars.ts';
 
 type Outline = (grip: HandleFacts) => readonly Box[];
 

@@ -5,7 +5,7 @@ import { softShadow } from '../shapes/shadow.ts';
 import type { Metal } from './metals.ts';
 import { plate, screw } from './metalwork.ts';
 
-interface LetterPlate {
+export interface LetterPlate {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -14,11 +14,9 @@ interface LetterPlate {
 }
 
 const standard: LetterPlate = { width: 310, height: 68, radius: 9, flap: { width: 246, height: 42 } };
-const security: LetterPlate = { width: 310, height: 72, radius: 16, flap: { width: 262, height: 48 } };
-const fireRated: LetterPlate = { width: 310, height: 72, radius: 3, flap: { width: 236, height: 40 } };
 
 /** Frame, sprung flap with a finger lip, bolt caps at both ends. */
-function frontPlate([x, y]: Point, size: LetterPlate, metal: Metal): readonly Shape[] {
+export function frontPlate([x, y]: Point, size: LetterPlate, metal: Metal): readonly Shape[] {
   const box = { x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height };
   const flap = {
     x: x - size.flap.width / 2,
@@ -60,29 +58,7 @@ const fingerLip = ({ x, y, width, height }: Flap, metal: Metal): readonly Shape[
   filled(rectPath({ x: x + 2, y: y + height - 3.6, width: width - 4, height: 3 }), solid(metal.deep, 0.34)),
 ];
 
-/** A hood over the flap keeps a hook from the lock. */
-function securityPlate(centre: Point, metal: Metal): readonly Shape[] {
-  const [x, y] = centre;
-  const hood = roundedPath({ x: x - 137, y: y - 33, width: 274, height: 20 }, 9);
-  return [
-    ...frontPlate(centre, security, metal),
-    softShadow(hood, { by: [3, 8], blur: 5, alpha: 0.5 }),
-    filled(hood, topToBottom(metal.cylinder)),
-    stroked(hood, { paint: solid(metal.deep, 0.4), width: 0.8 }),
-  ];
-}
-
-type PlateDrawer = (centre: Point, metal: Metal) => readonly Shape[];
-
-/** By the master's code. */
-const outside: Readonly<Record<string, PlateDrawer>> = {
-  'LP-310': (centre, metal) => frontPlate(centre, standard, metal),
-  'LP-SEC': securityPlate,
-  'LP-FD': (centre, metal) => frontPlate(centre, fireRated, metal),
-};
-
-export const letterPlateOutside = (code: string): PlateDrawer =>
-  outside[code] ?? ((centre, metal) => frontPlate(centre, standard, metal));
+export const letterPlate = (centre: Point, metal: Metal): readonly Shape[] => frontPlate(centre, standard, metal);
 
 /** Inside hangs a plain flap over the brush. */
 export function letterPlateInside([x, y]: Point, metal: Metal): readonly Shape[] {

@@ -1,8 +1,8 @@
-import type { HandleDrawing } from '@door/domain/catalogue/stock-rows';
+import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
-import { handleOutside, opensByKnob } from '../hardware/furniture.ts';
-import { roundKnob } from '../hardware/knobs.ts';
+import type { HandleDrawer } from '../hardware/hardware-drawers.ts';
+import { allHandles } from '../hardware/later/all-hardware.ts';
 import type { HandleFacts } from '../hardware/levers.ts';
 import { metalOf } from '../hardware/metals.ts';
 import type { Scene } from '../scene.ts';
@@ -46,6 +46,8 @@ const lengths: Readonly<Record<HandleDrawing, number>> = {
   'knob-slam': 16,
 };
 
+const bare: Omit<HandleDrawer, 'lever'> = { outside: () => [] };
+
 /** A handle on a piece of the door. */
 export function handleSample({ drawnAs, suite, finish }: HandleSampleFacts): Scene {
   const { width, height, spindle } = drawnAs === null ? usual : framings[drawnAs];
@@ -56,7 +58,7 @@ export function handleSample({ drawnAs, suite, finish }: HandleSampleFacts): Sce
     length: lengths[drawnAs ?? 'lever-lever'],
     metal: metalOf(suite),
   };
-  const handle = drawnAs === null ? [] : handleOutside(drawnAs, grip);
-  const knob = drawnAs !== null && opensByKnob(drawnAs) ? roundKnob([spindle[0], spindle[1] - 120], grip.metal) : [];
-  return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...handle, ...knob]);
+  const { outside, knob } = drawnAs === null ? bare : allHandles[drawnAs];
+  const drawn = [...outside(grip), ...(knob?.([spindle[0], spindle[1] - 120], grip.metal) ?? [])];
+  return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...drawn]);
 }

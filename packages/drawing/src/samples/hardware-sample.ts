@@ -1,12 +1,10 @@
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
-import { knobOf, viewerOf } from '../hardware/furniture.ts';
-import { knockerOf } from '../hardware/knockers.ts';
-import { letterPlateOutside } from '../hardware/letter-plates.ts';
-import { type Metal, metalOf } from '../hardware/metals.ts';
-import type { Scene, Shape } from '../scene.ts';
-import type { Point } from '../shapes/path-data.ts';
+import { type DrawnKind, drawnKinds } from '../hardware/hardware-drawers.ts';
+import { pieceOf } from '../hardware/later/all-hardware.ts';
+import { metalOf } from '../hardware/metals.ts';
+import type { Scene } from '../scene.ts';
 import { doorSkin, sampleScene } from './sample-scene.ts';
 
 export interface HardwareSampleFacts {
@@ -17,28 +15,21 @@ export interface HardwareSampleFacts {
   readonly finish: FinishFacts;
 }
 
-interface Framing {
-  readonly width: number;
-  readonly drawerOf: (code: string) => (centre: Point, metal: Metal) => readonly Shape[];
-}
-
 const shapeOfTile = 1.11;
 
-const framings: Readonly<Partial<Record<DesignHardwareKind, Framing>>> = {
-  knocker: { width: 230, drawerOf: knockerOf },
-  doorKnob: { width: 170, drawerOf: knobOf },
-  spyhole: { width: 112, drawerOf: viewerOf },
-  letterPlate: { width: 380, drawerOf: letterPlateOutside },
-};
+/** How much of the door is seen behind each kind, mm. */
+const widths: Readonly<Record<DrawnKind, number>> = { knocker: 230, doorKnob: 170, spyhole: 112, letterPlate: 380 };
 
-/** A kind without a drawing shows the door alone. */
-const undrawn: Framing = { width: 170, drawerOf: () => () => [] };
+/** Of a kind that is not seen on the door, mm. */
+const usualWidth = 170;
 
 /** A piece of hardware on a piece of the door. */
 export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFacts): Scene {
-  const { width, drawerOf } = framings[kind] ?? undrawn;
+  const drawnAs = drawnKinds.find((each) => each === kind);
+  const width = drawnAs ? widths[drawnAs] : usualWidth;
   const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
-  const piece = code === null ? [] : drawerOf(code)([view.width / 2, view.height / 2], metalOf(suite));
+  const piece =
+    code === null || !drawnAs ? [] : pieceOf(drawnAs, code)([view.width / 2, view.height / 2], metalOf(suite));
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...piece]);
 }
 

@@ -14,7 +14,8 @@ import {
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { size } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';
-import { factsOf, overallBox } from '../facts-of.ts';
+import { factsOf } from '../facts-of.ts';
+import { overallBox } from '../arrange/overall-box.ts';
 import { partsOf } from './parts.ts';
 
 const catalogue = workedExampleCatalogue();

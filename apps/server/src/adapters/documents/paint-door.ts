@@ -4,6 +4,7 @@ import type { Drawers } from '@door/drawing/drawers';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { themeNamed } from '@door/drawing/glass/themes/themes';
 import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
+import { allHardware } from '@door/drawing/hardware/later/all-hardware';
 import type { Scene } from '@door/drawing/scene';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { toSvg } from '@door/drawing/svg';
@@ -13,8 +14,8 @@ import { encode } from 'jpeg-js';
 import { encodePng } from './encode-png.ts';
 import { halved } from './halved.ts';
 
-/** Every glass theme and every extra. */
-const everyDrawer: Drawers = { theme: themeNamed, ...extraDrawers };
+/** Every glass theme, all hardware and every extra. */
+const everyDrawer: Drawers = { theme: themeNamed, hardware: allHardware, ...extraDrawers };
 
 const tiles = new URL('../../../../web/public/tiles/', import.meta.url);
 

@@ -2,7 +2,7 @@ import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { listKinds } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { weightsOf } from '@door/domain/weight/leaf-weight';
+import { weightsOf } from '@door/domain/weight/weights-of-production';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import { emptyGallery, type GalleryRows } from '@door/domain/catalogue/gallery-rows';

@@ -2,7 +2,8 @@ import { demoCatalogue } from '@door/catalogue/demo';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { CatalogueRows, SoldRows } from '@door/domain/catalogue/catalogue-rows';
 import type { Clearances } from '@door/domain/catalogue/limit-rows';
-import { type ExtraFit, type ExtraRow, handleDrawings, type HandleOption } from '@door/domain/catalogue/stock-rows';
+import type { ExtraFit, ExtraRow, HandleOption } from '@door/domain/catalogue/stock-rows';
+import { handleDrawings } from '@door/domain/catalogue/handle-drawings';
 import { mm } from '@door/domain/model/mm';
 
 /** Until version 11 it stood in the code what the flag of a hinge takes of the leaf, and how far extras keep from others. */

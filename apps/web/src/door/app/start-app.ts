@@ -15,17 +15,18 @@ import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
-import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
+import { createPageRules, type KnownOfDoors } from '../../platform/on-demand/load-on-demand.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(
   answers: Promise<StartData>,
   applyTheme: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
+  known: KnownOfDoors,
 ): Promise<SupplierData> {
   const { theme, catalogue: rows, company, email } = await answers;
   const catalogue = catalogueOf(rows);
   const settings = settingsOf(theme);
-  const rules = createPageRules(catalogue);
+  const rules = createPageRules(catalogue, known);
   await applyTheme(settings);
   return {
     client: { ...settings, name: company.Name },
@@ -45,7 +46,7 @@ const doorOfTemplate = ({ catalogue }: SupplierData, template: TemplateId): Item
     partId: () => crypto.randomUUID(),
   });
 
-export interface StartOptions {
+export interface StartOptions extends KnownOfDoors {
   readonly session: TabSession;
   /** Requested in `start.ts`, before this code was loaded. */
   readonly answers: Promise<StartData>;
@@ -55,10 +56,11 @@ export interface StartOptions {
 }
 
 /** Loads the supplier's data and creates the services of the app. */
-export async function startApp({ session, answers, api, root }: StartOptions): Promise<AppServices> {
-  const supplier = await loadSupplier(answers, async (client) => {
+export async function startApp({ session, answers, api, root, ...known }: StartOptions): Promise<AppServices> {
+  const dress = async (client: Pick<ClientSettings, 'ui'>) => {
     if (root !== null) await applyTheme(root ?? document.documentElement, client.ui);
-  });
+  };
+  const supplier = await loadSupplier(answers, dress, known);
   const { catalogue, context, rules, client } = supplier;
   const store = createDesignerStore({
     catalogue,

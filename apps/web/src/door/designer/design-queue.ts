@@ -5,17 +5,8 @@ import type { SaveCall } from '../save-queue/queued-document.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueuePorts } from '../save-queue/save-queue.ts';
 import { showing } from './design.ts';
 import type { EditingSession } from './editing-session.ts';
-import {
-  type Batch,
-  countApplied,
-  type Edit,
-  lastRestore,
-  nextBatch,
-  reapplyEdits,
-  rebaseEdit,
-  restoredAs,
-  reuseIfEqual,
-} from './edits.ts';
+import { type Edit, restoredAs, reuseIfEqual } from './edits.ts';
+import { type Batch, countApplied, lastRestore, nextBatch, reapplyEdits, rebaseEdit } from './unsent-edits.ts';
 
 /** The queue that saves a design, for visitors and for the trade. */
 export const createDesignQueue = (

@@ -3,7 +3,7 @@ import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import { showing } from './design.ts';
-import { reapplyEdits } from './edits.ts';
+import { reapplyEdits } from './unsent-edits.ts';
 import { readStoredEdits } from './read-stored-edits.ts';
 import { historyAfterReload } from './history-after-reload.ts';
 import type { StoredDesign } from './stored-design.ts';

@@ -1,5 +1,5 @@
 import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
-import { Redo, Undo } from '@door/ui/icons';
+import { Redo, Undo } from '@door/ui/later-icons';
 import { useCallback, useEffect } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useApp } from '../app/app-context.ts';

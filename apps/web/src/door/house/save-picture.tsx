@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { Download } from '@door/ui/icons';
+import { Download } from '@door/ui/later-icons';
 import { useState } from 'react';
 import { saveFile } from '../../platform/download/save-file.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';

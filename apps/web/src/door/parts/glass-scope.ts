@@ -1,5 +1,5 @@
 import { isGlazed } from '@door/domain/catalogue/design-rows';
-import { partsDiffer } from '@door/domain/glass/glazing';
+import { partsDiffer } from '@door/domain/glass/glass-of-set';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';

@@ -1,14 +1,10 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
-import type { Evening } from '@door/drawing/evening/evening';
-import { type ScenePlan, planScene } from '@door/drawing/draw';
+import type { ScenePlan } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { doorWords } from '../words.ts';
 import { forgetLayer, layerMark, layerSvgOf, prerenderTasks, putLayer } from '../pictures/layer-svg.ts';
-import { factsOf } from '@door/drawing/facts-of';
-import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 
 /** A door on the stage, with or without a wall behind it. */
@@ -93,15 +89,6 @@ const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, num
   '--air-side': `${(-100 * view.x) / view.width}%`,
   '--air-above': `${(-100 * view.y) / view.height}%`,
 });
-
-/** The layers of this item's picture; each is drawn when it is shown. */
-export function useScene({ item, catalogue, side }: ItemToDraw, evening?: Evening): ScenePlan {
-  const drawers = useDrawers();
-  return useMemo(
-    () => planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: 'none', evening }),
-    [item, catalogue, drawers, side, evening],
-  );
-}
 
 /** The scene on the stage. It also registers how to prerender a hovered choice with the same plan and ids. */
 export function useStageScene<Plan extends ScenePlan | null>(item: Item, id: string, plan: (item: Item) => Plan): Plan {

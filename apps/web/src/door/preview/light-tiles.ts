@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { useEffect } from 'react';
 import { tileLight } from '../pictures/tile-light.ts';
-import { hourOf } from './scenery.ts';
+import { hourOf } from './scenery-time.ts';
 import { useEvening } from './use-evening.ts';
 
 /** Times at which small doors are drawn: while the slider is dragged, forty of them are not drawn for each of its steps. */

@@ -10,7 +10,7 @@ import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
 import { Layers } from './door.tsx';
-import { timeOfDayIn } from './scenery.ts';
+import { timeOfDayIn } from './scenery-time.ts';
 import { useEvening } from './use-evening.ts';
 import { useElementSize } from './use-element-size.ts';
 import { type Wall, walls } from './walls.ts';

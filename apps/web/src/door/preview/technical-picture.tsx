@@ -1,4 +1,5 @@
-import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { factsOf } from '@door/drawing/facts-of';
+import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';

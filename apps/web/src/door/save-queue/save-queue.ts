@@ -1,6 +1,7 @@
 import { failureOf } from '../../platform/calls/failure.ts';
 import type { Pace, QueuedDocument, SaveCall } from './queued-document.ts';
-import { type BackOff, createWaiters, type Waiters } from '../../platform/scheduling/wait.ts';
+import type { BackOff } from '../../platform/scheduling/wait.ts';
+import { createWaiters, type Waiters } from '../../platform/scheduling/waiters.ts';
 
 export interface SaveQueuePorts {
   readonly backOff: BackOff;

@@ -1,5 +1,6 @@
 import type { DrawnPart } from '@door/domain/bom/drawn-part';
-import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { factsOf } from '@door/drawing/facts-of';
+import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useMemo } from 'react';

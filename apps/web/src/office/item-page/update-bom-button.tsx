@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
-import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { itemPageWords } from '../words/item.ts';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 

@@ -1,4 +1,4 @@
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/model/item-name';
 import { officeWords } from '../words/office.ts';
 import type { ListedItem } from '../queries/listed-item.ts';
 

@@ -1,4 +1,4 @@
-import type { PartKind } from '@door/domain/model/parts';
+import type { PartKind } from '@door/domain/model/part-kinds';
 import { noBars } from '@door/domain/model/parts';
 import { itemId } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';

@@ -6,7 +6,7 @@ import { editedItemOf } from '@door/domain/model/item-record';
 import { type Design, showing } from '../../door/designer/design.ts';
 import { isAllSaved } from '../../door/designer/save-status.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
-import { reapplyEdits } from '../../door/designer/edits.ts';
+import { reapplyEdits } from '../../door/designer/unsent-edits.ts';
 import { storedEdits } from '../../door/designer/stored-edits.ts';
 import { createDesignQueue } from '../../door/designer/design-queue.ts';
 import {

@@ -6,7 +6,7 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useState } from 'react';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { surveyWords } from '../words/survey.ts';

@@ -1,7 +1,7 @@
 import { type SurveyFinding, surveyFindings } from '@door/domain/survey/survey-findings';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
-import { Warning } from '@door/ui/icons';
+import { Warning } from '@door/ui/later-icons';
 import { surveyWords } from '../words/survey.ts';
 import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/model/item-name';
 import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';

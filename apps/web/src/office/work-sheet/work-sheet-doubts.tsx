@@ -6,7 +6,7 @@ import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { useFindings } from '../open-item/use-findings.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { itemPageWords } from '../words/item.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 

@@ -2,7 +2,7 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { describeItem } from '@door/domain/configure/describe-item';
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/model/item-name';
 import { sizeText } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { frameAddOns } from '@door/domain/stock/add-ons';

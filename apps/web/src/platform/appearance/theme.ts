@@ -1,5 +1,5 @@
 import type { UiSettings } from '@door/domain/catalogue/client-rows';
-import { defaultDataTheme } from '@door/domain/settings/ui-settings';
+import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
 
 /** Themes that follow the visitor's light or dark system setting; the last one is the default of the settings. */
 const followsVisitor: readonly string[] = ['', 'day', defaultDataTheme];

@@ -5,6 +5,7 @@ import type { VisitorAction } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { isPlainItem } from '@door/domain/model/plain-item';
 import { type Drawers, plainDrawers } from '@door/drawing/drawers';
+import { firstHardware, type HardwareDrawers } from '@door/drawing/hardware/hardware-drawers';
 import { createStore } from '../state/store.ts';
 import { words } from '../words/words.ts';
 
@@ -19,21 +20,30 @@ export type PageContext = VisitorPageContext | FullContext;
 /** Filled in place: what is offered depends on none of them, so that no screen need be rendered anew. */
 const visitorActions: Partial<Rules<VisitorAction>> = { ...firstRules.actions };
 
-/** Call it before anything of the later steps can be chosen: fetches the rules of all that visitors choose. */
+/** Filled in place, too: a door is shown when the hardware that it has is here. */
+const visitorHardware: HardwareDrawers = { ...firstHardware };
+
+/** Call it before anything of the later steps can be chosen: fetches the rules and the hardware of all that visitors choose. */
 export async function loadVisitorRules(): Promise<void> {
-  const { visitorRules } = await import('@door/domain/configure/visitor-rules');
+  const [{ visitorRules }, { allHardware }] = await Promise.all([
+    import('@door/domain/configure/visitor-rules'),
+    import('@door/drawing/hardware/later/all-hardware'),
+  ]);
   Object.assign(visitorActions, visitorRules.actions);
+  Object.assign(visitorHardware, allHardware);
 }
 
 /** The rules and drawings that a page has for one supplier; it begins with a visitor's and fetches the rest when needed. */
 export interface PageRules {
   readonly catalogue: Catalogue;
   readonly context: () => PageContext;
-  /** A visitor's first door has plain glass and no extras. */
+  /** A visitor's first door has plain glass, usual hardware and no extras. */
   readonly drawers: () => Drawers;
   readonly subscribe: (listener: () => void) => () => void;
   /** Call it before an item is shown: fetches the rules and drawings that its parts need. */
   readonly loadFor: (item: Pick<Item, 'extras' | 'build' | 'frame' | 'glass'>) => Promise<void>;
+  /** Call it before the first step is shown: fetches the hardware of its doors, where the first script has not all of it. */
+  readonly loadFirstStep: () => Promise<void>;
   /** For a page that offers glass themes. */
   readonly loadGlassThemes: () => Promise<void>;
   /** For a page that offers what only the trade chooses. */
@@ -45,9 +55,15 @@ interface Loaded {
   readonly drawers: Drawers;
 }
 
-export function createPageRules(catalogue: Catalogue): PageRules {
+/** What is known of a supplier's doors before a page shows one. */
+export interface KnownOfDoors {
+  /** The first script draws the hardware of each door of the first step. */
+  readonly firstHardwareSuffices?: boolean;
+}
+
+export function createPageRules(catalogue: Catalogue, { firstHardwareSuffices = false }: KnownOfDoors = {}): PageRules {
   const visitor = { catalogue, words: words.rules, rules: { ...firstRules, actions: visitorActions } };
-  const loaded = createStore<Loaded>({ full: null, drawers: plainDrawers });
+  const loaded = createStore<Loaded>({ full: null, drawers: { ...plainDrawers, hardware: visitorHardware } });
   const add = (drawers: Partial<Drawers>) => ({ drawers: { ...loaded.current().drawers, ...drawers } });
   const loadGlassThemes = async () => {
     const { themeNamed: theme } = await import('@door/drawing/glass/themes/themes');
@@ -64,6 +80,7 @@ export function createPageRules(catalogue: Catalogue): PageRules {
     context: () => loaded.current().full ?? visitor,
     drawers: () => loaded.current().drawers,
     subscribe: loaded.subscribe,
+    loadFirstStep: firstHardwareSuffices ? () => Promise.resolve() : loadVisitorRules,
     loadGlassThemes,
     loadTradeRules,
     loadFor: async (item) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answered } from '../testing/fakes.ts';
-import { toastFailure, shownToasts } from './toasts.ts';
+import { shownToasts } from './toasts.ts';
+import { toastFailure } from './toast-failure.ts';
 
 test.each([
   ['a refusal says why', answered(400), 'Status 400'],

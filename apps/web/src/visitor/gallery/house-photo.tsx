@@ -14,7 +14,7 @@ import { paintScene } from '../../door/pictures/paint-scene.ts';
 import { encodeOnPage } from '../../door/pictures/svg-image.ts';
 import { inlineTextures } from '../../door/pictures/inline-textures.ts';
 import { noTextures } from '../../door/pictures/textures.ts';
-import { timeOfDayIn } from '../../door/preview/scenery.ts';
+import { timeOfDayIn } from '../../door/preview/scenery-time.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import './house-photo.css';
 

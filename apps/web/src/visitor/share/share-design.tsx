@@ -1,8 +1,9 @@
 import { Button } from '@door/ui/button';
-import { Share } from '@door/ui/icons';
+import { Share } from '@door/ui/later-icons';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { toastFailure, showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { submitWords } from '../submit/words.ts';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
 import { LinkToCopy } from './link-to-copy.tsx';

@@ -4,7 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { sharedWords } from './words.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */

@@ -1,6 +1,6 @@
 import { emailHint } from '@door/domain/enquiry/email-hint';
 import type { EnquiryForm } from '@door/domain/enquiry/enquiry';
-import { isGlassOpen } from '@door/domain/glass/glazing';
+import { isGlassOpen } from '@door/domain/glass/glass-of-set';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { sendingWords, submitWords } from './words.ts';

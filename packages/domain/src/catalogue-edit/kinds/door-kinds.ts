@@ -12,10 +12,10 @@ import {
   type ExtraFit,
   type ExtraRow,
   type HandleCover,
-  handleDrawings,
   type HandleOption,
   type HingeColour,
 } from '../../catalogue/stock-rows.ts';
+import { handleDrawings } from '../../catalogue/handle-drawings.ts';
 import type { LockOperation } from '../../catalogue/production-rows.ts';
 import { extraKinds } from '../../model/extra-kinds.ts';
 import { designHardwareKinds, hardwareKinds, hardwareTable } from '../../model/hardware-kinds.ts';

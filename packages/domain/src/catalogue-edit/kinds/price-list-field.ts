@@ -1,5 +1,5 @@
 import type { ColourPair } from '../../catalogue/colour-rows.ts';
-import { type BasisPoints, type MinorUnits } from '../../commerce/money.ts';
+import type { BasisPoints, MinorUnits } from '../../commerce/money.ts';
 import {
   type AreaPrice,
   type DoorColourPrice,

@@ -14,7 +14,8 @@ import {
 } from '../../model/item.ts';
 import { recordOf } from '../../model/records.ts';
 import { mm, type Size, size } from '../../model/mm.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../../model/parts.ts';
+import { partKinds } from '../../model/part-kinds.ts';
 
 /** Fields of a design that have had one shape in all versions. A change of one of them moves it into the next version's file. */
 export const readUnchanged = (fields: Fields) => ({

@@ -4,7 +4,8 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { cuts, type Field, insetEdge } from '../field.ts';
+import type { Field } from '../field.ts';
+import { cuts, insetEdge } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 
 const strip = 4.5;

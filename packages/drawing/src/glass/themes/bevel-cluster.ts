@@ -3,7 +3,8 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { linePath, type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece, diamond } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { centreOf, type Field, inQuarter, insetEdge, orientationOf, type Quarter, straightCorners } from '../field.ts';
+import type { Field, Quarter } from '../field.ts';
+import { centreOf, inQuarter, insetEdge, orientationOf, straightCorners } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 
 const strip = 5;

@@ -3,7 +3,8 @@ import { filled, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { outlinePath } from '../../shapes/outline.ts';
 import { rectPath } from '../../shapes/path-data.ts';
 import { clearBacking } from '../backing.ts';
-import { type Field, insetEdge } from '../field.ts';
+import type { Field } from '../field.ts';
+import { insetEdge } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 
 const sandblasted = linear(

@@ -5,7 +5,8 @@ import type { Shape } from '../../scene.ts';
 import { filled, group, linear, radialMm, solid, stops, stroked } from '../../shapes/paint.ts';
 import { inset, linePath, rectPath, roundedPath } from '../../shapes/path-data.ts';
 import { came, zinc } from '../came.ts';
-import { centreOf, type Field } from '../field.ts';
+import type { Field } from '../field.ts';
+import { centreOf } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 import { squareAt, steppingIn } from './stepping.ts';
 

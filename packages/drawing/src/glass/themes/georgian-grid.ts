@@ -2,7 +2,8 @@ import type { Box } from '../../facts.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, leftToRight, solid, stops, topToBottom } from '../../shapes/paint.ts';
 import { rectPath } from '../../shapes/path-data.ts';
-import { cuts, type Field } from '../field.ts';
+import type { Field } from '../field.ts';
+import { cuts } from './in-field.ts';
 
 const barWidth = 18;
 /** The bar lies between the panes, so that its shade falls a little way off. */

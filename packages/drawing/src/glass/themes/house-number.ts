@@ -1,5 +1,6 @@
 import type { Shape } from '../../scene.ts';
-import { centreOf, type Field, inQuarter } from '../field.ts';
+import type { Field } from '../field.ts';
+import { centreOf, inQuarter } from './in-field.ts';
 import { solid, stroked } from '../../shapes/paint.ts';
 import { clamp } from '../../shapes/clamp.ts';
 import { numeralPath } from '../numerals.ts';

@@ -3,7 +3,8 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { circlePath, linePath, type Point } from '../../shapes/path-data.ts';
 import { filled, linear, stops } from '../../shapes/paint.ts';
 import { came, lead } from '../came.ts';
-import { cuts, type Field, insetEdge, straightCorners } from '../field.ts';
+import type { Field } from '../field.ts';
+import { cuts, insetEdge, straightCorners } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 
 const strip = 6.5;

@@ -3,7 +3,8 @@ import { outlinePath } from '../../shapes/outline.ts';
 import { group } from '../../shapes/paint.ts';
 import { at, linePath, type Point } from '../../shapes/path-data.ts';
 import { came, lead } from '../came.ts';
-import { centreOf, type Field, inQuarter, insetEdge, orientationOf, straightCorners } from '../field.ts';
+import type { Field } from '../field.ts';
+import { centreOf, inQuarter, insetEdge, orientationOf, straightCorners } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 import { budded, leaved, type Petal, petals, poured, stem } from './petals.ts';
 

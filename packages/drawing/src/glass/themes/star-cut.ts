@@ -2,7 +2,8 @@ import { light, lightAcross } from '../../light/direction.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, solid } from '../../shapes/paint.ts';
 import { circlePath, type Point, polygonPath } from '../../shapes/path-data.ts';
-import { centreOf, type Field, inQuarter, orientationOf } from '../field.ts';
+import type { Field } from '../field.ts';
+import { centreOf, inQuarter, orientationOf } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 import { marginOf, satin, lineInside } from './etched.ts';
 

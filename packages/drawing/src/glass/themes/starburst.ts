@@ -2,7 +2,8 @@ import type { Shape } from '../../scene.ts';
 import { linePath, type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { centreOf, type Field, inQuarter, type Quarter } from '../field.ts';
+import type { Field, Quarter } from '../field.ts';
+import { centreOf, inQuarter } from './in-field.ts';
 
 const strip = 3.6;
 

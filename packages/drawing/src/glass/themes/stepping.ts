@@ -1,6 +1,7 @@
 import type { Box } from '../../facts.ts';
 import { linePath, type Point } from '../../shapes/path-data.ts';
-import { type Field, inQuarter, orientationOf, type Quarter } from '../field.ts';
+import type { Field, Quarter } from '../field.ts';
+import { inQuarter, orientationOf } from './in-field.ts';
 import { clamp } from '../../shapes/clamp.ts';
 
 /** Squares that step from lane to lane along a pane, and the lines that connect them. */

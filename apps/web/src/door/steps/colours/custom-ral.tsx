@@ -1,4 +1,5 @@
-import { customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
+import { customPaintOf } from '@door/domain/colours/custom-ral';
+import { paintTyped } from '@door/domain/colours/typed-paint';
 import type { RalNumber } from '@door/domain/model/item';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import { offeredDoorColours } from '@door/domain/colours/offer-colours';
-import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { TileGrid } from '@door/ui/choices';
 import { Star } from '@door/ui/icons';
 import { SubHeading } from '@door/ui/section';
 import { useDesigner } from '../../designer/use-designer.ts';

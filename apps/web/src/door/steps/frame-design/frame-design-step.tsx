@@ -1,8 +1,8 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredTemplates } from '@door/domain/frame/offer-templates';
 import type { Offer } from '@door/domain/choice/offer';
-import { ChoiceSet, TileGrid } from '@door/ui/choice-group';
-import { SectionHead } from '@door/ui/section';
+import { ChoiceSet, TileGrid } from '@door/ui/choices';
+import { SectionHead } from '@door/ui/section-head';
 import { scaleFor } from '../../pictures/door-picture.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorWords } from '../../words.ts';

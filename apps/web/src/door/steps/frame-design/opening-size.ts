@@ -3,7 +3,7 @@ import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { Size } from '@door/domain/model/mm';
-import { overallFromOpening } from '@door/domain/sizes/opening';
+import { overallFromOpening } from '@door/domain/sizes/surveyed-opening';
 import type { PageContext } from '../../../platform/on-demand/load-on-demand.ts';
 import { openingFor } from './opening.ts';
 

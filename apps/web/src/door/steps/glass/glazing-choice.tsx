@@ -1,7 +1,8 @@
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking } from '@door/domain/glass/backing';
-import { type GlassPlace, partsDiffer } from '@door/domain/glass/glazing';
+import type { GlassPlace } from '@door/domain/glass/glazing';
+import { partsDiffer } from '@door/domain/glass/glass-of-set';
 import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
 import { backingWith } from '@door/domain/glass/pane-backing';
 import type { Action } from '@door/domain/model/action';

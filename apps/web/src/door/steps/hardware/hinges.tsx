@@ -4,7 +4,7 @@ import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
 import type { Hand } from '@door/domain/model/item';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
-import { SectionHead } from '@door/ui/section';
+import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { Tile } from '@door/ui/tile';
 import { useId } from 'react';

@@ -1,5 +1,6 @@
-import { offeredLetterPlateHeights } from '@door/domain/hardware/letter-plate-height';
-import { Hint, SectionHead } from '@door/ui/section';
+import { offeredLetterPlateHeights } from '@door/domain/hardware/choose-letter-plate-height';
+import { Hint } from '@door/ui/section';
+import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';

@@ -1,6 +1,6 @@
 import { offeredOpenings } from '@door/domain/frame/opening';
 import type { Item } from '@door/domain/model/item';
-import { SectionHead } from '@door/ui/section';
+import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';
 import { words } from '../../../platform/words/words.ts';

@@ -1,4 +1,5 @@
-import { Tick, Warning } from '@door/ui/icons';
+import { Tick } from '@door/ui/icons';
+import { Warning } from '@door/ui/later-icons';
 import { batchesWords } from '../../words/batches.ts';
 import type { ScanResult } from './scan-queue.ts';
 import { kindOf } from './signal.ts';

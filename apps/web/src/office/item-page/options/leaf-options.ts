@@ -2,7 +2,7 @@ import { offeredSlabs } from '@door/domain/build/offer-build';
 import { offeredStock, stockForPlace } from '@door/domain/build/offer-stock';
 import { stockAt } from '@door/domain/build/stock-at';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
-import { type BuildPlace } from '@door/domain/model/build-choices';
+import type { BuildPlace } from '@door/domain/model/build-choices';
 import { slavePlaces } from '@door/domain/model/slave-pieces';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';

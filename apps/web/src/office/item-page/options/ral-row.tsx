@@ -1,4 +1,5 @@
-import { asksForRal, customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
+import { asksForRal, customPaintOf } from '@door/domain/colours/custom-ral';
+import { paintTyped } from '@door/domain/colours/typed-paint';
 import { useMemo } from 'react';
 import { optionWords as words } from '../../words/options.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

@@ -1,5 +1,6 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { factsOf } from '@door/drawing/facts-of';
+import { overallBox } from '@door/drawing/arrange/overall-box';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';

@@ -1,10 +1,11 @@
-import type { Shape } from '../scene.ts';
-import { filled, solid, stops, stroked } from '../shapes/paint.ts';
-import { circlePath, type Point, polygonPath } from '../shapes/path-data.ts';
-import { softShadow } from '../shapes/shadow.ts';
-import { light, lightAcross } from '../light/direction.ts';
-import { type Metal, rim } from './metals.ts';
-import { ball, disc, keyCylinder, plate, shadowOfDisc } from './metalwork.ts';
+import type { Shape } from '../../scene.ts';
+import { filled, solid, stroked } from '../../shapes/paint.ts';
+import { circlePath, type Point, polygonPath } from '../../shapes/path-data.ts';
+import { softShadow } from '../../shapes/shadow.ts';
+import { light, lightAcross } from '../../light/direction.ts';
+import { type Metal, rim } from '../metals.ts';
+import { ball, disc, keyCylinder, plate, shadowOfDisc } from '../metalwork.ts';
+import { viewer } from '../viewer.ts';
 
 export const roseRadius = 37.5;
 
@@ -51,25 +52,6 @@ export function octagonalKnob(centre: Point, metal: Metal): readonly Shape[] {
     ...facets,
     filled(face, rim(metal)),
     stroked(face, { paint: solid(metal.bright, 0.6), width: 0.9, join: 'round' }),
-  ];
-}
-
-/** Eye of the door: a rim and a wide-angle lens. */
-export function viewer(centre: Point, metal: Metal): readonly Shape[] {
-  const [x, y] = centre;
-  return [
-    shadowOfDisc(centre, 11.5, 3.5),
-    ...disc(centre, 13, metal),
-    filled(circlePath(x, y, 8), solid(metal.deep)),
-    filled(circlePath(x, y, 7), {
-      kind: 'radial',
-      centre: [0.5, 0.5],
-      focus: [0.35, 0.3],
-      radius: 0.5,
-      units: 'box',
-      stops: stops([0, '#4a6478'], [0.5, '#1d2a33'], [1, '#05080a']),
-    }),
-    filled(circlePath(x - 2.4, y - 2.6, 1.9), solid('#fff', 0.85)),
   ];
 }
 

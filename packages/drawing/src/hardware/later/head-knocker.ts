@@ -1,10 +1,10 @@
-import { interpolateColours } from '../light/colour.ts';
-import { light, lightAcross } from '../light/direction.ts';
-import type { Paint, Shape } from '../scene.ts';
-import { filled, solid, stops, stroked } from '../shapes/paint.ts';
-import { at, circlePath, type Point } from '../shapes/path-data.ts';
-import { type Metal, rim } from './metals.ts';
-import { disc, shadowOfDisc, shadowOfTube, tube } from './metalwork.ts';
+import { interpolateColours } from '../../light/colour.ts';
+import { light, lightAcross } from '../../light/direction.ts';
+import type { Paint, Shape } from '../../scene.ts';
+import { filled, solid, stops, stroked } from '../../shapes/paint.ts';
+import { at, circlePath, type Point } from '../../shapes/path-data.ts';
+import { type Metal, rim } from '../metals.ts';
+import { disc, shadowOfDisc, shadowOfTube, tube } from '../metalwork.ts';
 
 /** A lion's head, cast in relief, with the ring in its mouth. 90 × 168. */
 export function headKnocker([x, y]: Point, metal: Metal): readonly Shape[] {

@@ -1,11 +1,11 @@
-import type { Box } from '../facts.ts';
-import type { Shape } from '../scene.ts';
-import { filled, leftToRight, linear, solid, stops, stroked, topToBottom } from '../shapes/paint.ts';
-import { circlePath, roundedPath } from '../shapes/path-data.ts';
-import { softShadow } from '../shapes/shadow.ts';
-import { type HandleFacts, spindleToCylinder } from './levers.ts';
-import { acrossTube } from './metals.ts';
-import { disc, keyCylinder, plate, shadowOfDisc } from './metalwork.ts';
+import type { Box } from '../../facts.ts';
+import type { Shape } from '../../scene.ts';
+import { filled, leftToRight, linear, solid, stops, stroked, topToBottom } from '../../shapes/paint.ts';
+import { circlePath, roundedPath } from '../../shapes/path-data.ts';
+import { softShadow } from '../../shapes/shadow.ts';
+import { type HandleFacts, spindleToCylinder } from '../levers.ts';
+import { acrossTube } from '../metals.ts';
+import { disc, keyCylinder, plate, shadowOfDisc } from '../metalwork.ts';
 
 const radius = 16;
 /** The middle of the bar stands this much above the spindle; its posts are this wide, and reach farthest from the lock edge. */
