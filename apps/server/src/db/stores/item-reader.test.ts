@@ -1,5 +1,6 @@
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
+import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId, type ItemId, itemId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -7,8 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { demoSupplier, testClient } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { aStoredItem } from '../../testing/samples.ts';
-import { type AloneStatement, outsideTransactions, rowsOf } from '../database.ts';
+import { type AloneStatement, asClient, type Database, outsideTransactions, rowsOf } from '../database.ts';
+import { openInMemory } from '../open-embedded.ts';
+import { seedIfEmpty } from '../seed-if-empty.ts';
 import { itemReader } from './item-reader.ts';
+import { itemStore } from './item-store.ts';
+import { suppliersOf } from './suppliers.ts';
 
 const other = clientId(-1023);
 const later = '2026-11-21T09:00:00.000Z';
@@ -143,6 +148,27 @@ describe.each(databasesHere)('items that are read by themselves on the %s databa
       { numRuns: 10 },
     );
   });
+});
+
+test('an item is read anew where another database, as it was a while ago, has taken the place of the one before', async () => {
+  const first = await openInMemory();
+  await seedIfEmpty(first, demoSuppliers);
+  const stored = aStoredItem(await demoSupplier({ suppliers: suppliersOf(first, Date.now) }));
+  const saved = (database: Database, address: string) =>
+    asClient(database, testClient, (queries) => itemStore(queries, testClient).save({ ...stored, job: { address } }));
+  await asClient(first, testClient, (queries) => itemStore(queries, testClient).create(stored));
+  const standby = await openInMemory(await first.files());
+  const now = { database: first };
+  const askAlone: Database['askAlone'] = (...asked) => now.database.askAlone(...asked);
+  const read = itemReader({ ...first, askAlone }, Date.now);
+  await saved(first, 'lost');
+  expect((await read(testClient, stored.item.id))?.job.address).toBe('lost');
+  // The first that is written to the other is the same item: by the same number, at the same place.
+  now.database = standby;
+  await saved(standby, 'there');
+  expect((await read(testClient, stored.item.id))?.job.address).toBe('there');
+  await first.close();
+  await standby.close();
 });
 
 describe('what stays in memory', () => {

@@ -18,14 +18,18 @@ const mostItems = 200;
 /** Characters of a stored document; a longer one is read each time. */
 const longestDocument = 30_000;
 
-/** Which transaction wrote this version of the row, and where it lies. Where that is known, so is the rest, and nothing else is sent. */
+/**
+ * Which transaction wrote this version of the row, where it lies, and when that PostgreSQL was started: a standby that has taken its place
+ * without the last writes gives their numbers and places again. Where that is known, so is the rest, and nothing else is sent.
+ */
 const oneItem = {
   name: 'one_item',
   sql: `select stamp, case when stamp = $3 then null else state::text end as state,
   case when stamp = $3 then null else json_build_object(
     'number', number, 'catalogueVersion', catalogue_version, 'madeBy', made_by, 'lastUpdated', last_updated, 'lastWrite', last_write,
     'bomUpdated', bom_updated, 'submittedAt', submitted_at, 'measuredAt', measured_at)::text end as others
-  from (select item.*, item.xmin::text || item.ctid::text as stamp from item where client_id = $1 and id = $2) as found`,
+  from (select item.*, item.xmin::text || item.ctid::text || pg_postmaster_start_time()::text as stamp
+    from item where client_id = $1 and id = $2) as found`,
 };
 
 /**
