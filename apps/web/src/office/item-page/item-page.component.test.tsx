@@ -124,26 +124,24 @@ describe('the header', () => {
   });
 
   test('the name is a form; what is typed is saved without spaces around it', async () => {
-    const { screen, inputsOf } = await renderItem(header);
+    const { screen, sentActions } = await renderItem(header);
     await screen.getByRole('button', { name: 'Change number and address' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Number' })).toHaveFocus();
     await screen.getByRole('textbox', { name: 'Number' }).fill(' 7 ');
     await screen.getByRole('textbox', { name: 'Address' }).fill('Oak Lane');
     await screen.getByRole('button', { name: 'Done' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: '7, Oak Lane' })).toBeVisible();
-    await expect
-      .poll(() => inputsOf('configureItem'))
-      .toMatchObject([{ Actions: [{ type: 'build.nameJob', numerals: '7', address: 'Oak Lane' }] }]);
+    await expect.poll(sentActions).toMatchObject([{ type: 'build.nameJob', numerals: '7', address: 'Oak Lane' }]);
     await expect.element(screen.getByRole('button', { name: 'Change number and address' })).toHaveFocus();
   });
 
   test('Escape leaves the name as it was', async () => {
-    const { screen, inputsOf } = await renderItem(header);
+    const { screen, sentActions } = await renderItem(header);
     await screen.getByRole('button', { name: 'Change number and address' }).click();
     await screen.getByRole('textbox', { name: 'Number' }).fill('7');
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible();
-    expect(inputsOf('configureItem')).toEqual([]);
+    expect(sentActions()).toEqual([]);
   });
 });
 
@@ -161,15 +159,13 @@ describe('the overview', () => {
 
 describe('options', () => {
   test('a value is shown with its name; choosing another one saves it', async () => {
-    const { screen, inputsOf } = await renderItem(<ItemOptions />);
+    const { screen, sentActions } = await renderItem(<ItemOptions />);
     const row = screen.getByRole('button', { name: /^Hinge side/ });
     await expect.element(row).toHaveAttribute('aria-expanded', 'false');
     await row.click();
     await screen.getByRole('radio', { name: 'Right' }).click({ force: true });
     await expect.element(row.getByText('Right')).toBeVisible();
-    await expect
-      .poll(() => inputsOf('configureItem'))
-      .toMatchObject([{ Actions: [{ type: 'hand.choose', hand: 'right' }] }]);
+    await expect.poll(sentActions).toMatchObject([{ type: 'hand.choose', hand: 'right' }]);
   });
 });
 
@@ -221,7 +217,7 @@ test('options are found by name and value, or only those that were changed', asy
 });
 
 test('a door in a custom colour asks for its RAL number, and refuses one that does not exist', async () => {
-  const { screen, inputsOf, server } = await renderItem(<RalRow />);
+  const { screen, sentActions, server } = await renderItem(<RalRow />);
   const custom = catalogue.rows.colours.find(({ use, finish }) => use === 'door' && finish === 'custom');
   if (!custom) return;
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
@@ -232,14 +228,12 @@ test('a door in a custom colour asks for its RAL number, and refuses one that do
   await expect.element(screen.getByText('There is no such number in the RAL Classic list.')).toBeVisible();
   await field.fill('3020');
   await userEvent.keyboard('{Enter}');
-  await expect
-    .poll(() => inputsOf('configureItem').at(-1))
-    .toMatchObject({ Actions: expect.arrayContaining([{ type: 'colour.chooseRal', ral: 'RAL 3020' }]) });
+  await expect.poll(() => sentActions().at(-1)).toMatchObject({ type: 'colour.chooseRal', ral: 'RAL 3020' });
 });
 
 describe('sizes', () => {
   test('a size that is typed is saved, and the calculated ones follow', async () => {
-    const { screen, inputsOf } = await renderItem(
+    const { screen, sentActions } = await renderItem(
       <>
         <ItemSizes />
         <ItemFigures />
@@ -249,8 +243,8 @@ describe('sizes', () => {
     await width.fill('980');
     await userEvent.keyboard('{Enter}');
     await expect
-      .poll(() => inputsOf('configureItem').at(-1))
-      .toMatchObject({ Actions: [{ type: 'size.changeOverall', overall: { width: 980 } }] });
+      .poll(() => sentActions().at(-1))
+      .toMatchObject({ type: 'size.changeOverall', overall: { width: 980 } });
     await expect.element(screen.getByText(/^was /).first()).toBeInTheDocument();
   });
 

@@ -12,5 +12,11 @@ export async function renderItem(part: ReactNode, options: ItemServerOptions = {
     path: `/door/${server.id}`,
     params: { id: server.id },
   });
-  return { ...rendered, server };
+  /** What was sent of this item: one call may bring several choices, and another test's last choices may arrive only now. */
+  const sentActions = (): readonly unknown[] =>
+    rendered.inputsOf('configureItem').flatMap((call) => {
+      const { ItemId, Actions } = Object(call);
+      return ItemId === server.id ? Actions : [];
+    });
+  return { ...rendered, server, sentActions };
 }

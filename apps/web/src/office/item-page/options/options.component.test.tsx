@@ -9,18 +9,16 @@ import { renderItem } from '../../testing/render-item.tsx';
 import { ItemOptions } from './item-options.tsx';
 
 const flush: Action = { type: 'design.choose', designId: designId(15) };
-/** Choices that follow each other closely may travel in one call. */
-const actionsIn = (calls: readonly unknown[]): readonly unknown[] => calls.flatMap((call) => Object(call).Actions);
 const spyhole: Action = { type: 'hardware.choose', kind: 'spyhole', stock: stockCode('SP-180-GD') };
 
 test('the slave leaf of a double door is fitted out piece by piece', async () => {
-  const { screen, inputsOf } = await renderItem(<ItemOptions />, { item: afterChoosing(aDoor('double'), flush) });
+  const { screen, sentActions } = await renderItem(<ItemOptions />, { item: afterChoosing(aDoor('double'), flush) });
   await screen.getByRole('button', { name: /^Spyhole in the slave leaf/ }).click();
   await screen.getByRole('radio', { name: 'SP-180' }).click();
   await expect.element(screen.getByRole('button', { name: 'Spyhole in the slave leaf SP-180' })).toBeVisible();
   await expect
-    .poll(() => inputsOf('configureItem'))
-    .toMatchObject([{ Actions: [{ type: 'build.chooseStock', place: 'slaveSpyhole1', stock: 'SP-180-GD' }] }]);
+    .poll(sentActions)
+    .toMatchObject([{ type: 'build.chooseStock', place: 'slaveSpyhole1', stock: 'SP-180-GD' }]);
 });
 
 test('the backing of each pane is chosen by itself', async () => {
@@ -34,15 +32,15 @@ test('the backing of each pane is chosen by itself', async () => {
 });
 
 test('each joint of a coupled set has its coupling', async () => {
-  const { screen, inputsOf } = await renderItem(<ItemOptions />, { item: aDoor('left') });
+  const { screen, sentActions } = await renderItem(<ItemOptions />, { item: aDoor('left') });
   await screen.getByRole('button', { name: /^Coupling, left sidelight Flat coupler/ }).click();
   await screen.getByRole('radio', { name: /^Structural coupling 20 mm/ }).click();
   await expect
     .element(screen.getByRole('button', { name: /^Coupling, left sidelight Structural coupling 20 mm/ }))
     .toBeVisible();
   await expect
-    .poll(() => inputsOf('configureItem'))
-    .toMatchObject([{ Actions: [{ type: 'build.chooseCoupling', joint: 'left-sidelight', stock: 'CP20' }] }]);
+    .poll(sentActions)
+    .toMatchObject([{ type: 'build.chooseCoupling', joint: 'left-sidelight', stock: 'CP20' }]);
   await expect.element(screen.getByRole('button', { name: /^Coupling, fanlight/ })).not.toBeInTheDocument();
 });
 
@@ -50,7 +48,7 @@ describe('a place that is typed', () => {
   const height = 'Spyhole, above leaf bottom';
 
   test('is saved at Enter, and nothing typed is the usual place again', async () => {
-    const { screen, inputsOf } = await renderItem(<ItemOptions />, {
+    const { screen, sentActions } = await renderItem(<ItemOptions />, {
       item: afterChoosing(aDoor('single-door'), flush, spyhole),
     });
     const field = screen.getByRole('textbox', { name: height });
@@ -62,9 +60,7 @@ describe('a place that is typed', () => {
     await field.fill('');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue(usual);
-    await expect
-      .poll(() => actionsIn(inputsOf('configureItem')))
-      .toMatchObject([{ type: 'extra.placeSpyhole', height: 1550 }, { height: null }]);
+    await expect.poll(sentActions).toMatchObject([{ type: 'extra.placeSpyhole', height: 1550 }, { height: null }]);
   });
 
   test.each([
@@ -95,14 +91,12 @@ test('Secured by Design says that the job type locks it [3.18]', async () => {
 
 describe('packers round the drawing', () => {
   test('stand with their size beside their side, from the top clockwise with Tab', async () => {
-    const { screen, inputsOf } = await renderItem(<ItemOptions />);
+    const { screen, sentActions } = await renderItem(<ItemOptions />);
     const packers = screen.getByRole('group', { name: 'Packers' });
     await packers.getByRole('combobox', { name: 'Packer left 2' }).selectOptions('AO20');
     await expect.element(packers.getByRole('group', { name: 'Left 20 mm' })).toBeVisible();
     await packers.getByRole('combobox', { name: 'Packer top 1' }).selectOptions('AO20');
-    await expect
-      .poll(() => actionsIn(inputsOf('configureItem')))
-      .toMatchObject([{ position: 'left2', stock: 'AO20' }, { position: 'top1' }]);
+    await expect.poll(sentActions).toMatchObject([{ position: 'left2', stock: 'AO20' }, { position: 'top1' }]);
     const [first, ...others] = packers.getByRole('combobox').elements();
     if (first instanceof HTMLElement) first.focus();
     const order = [document.activeElement?.getAttribute('aria-label')];
@@ -123,12 +117,12 @@ describe('packers round the drawing', () => {
 
   test('a packer that leaves sizes which cannot be made stays out and says why', async () => {
     const narrow = afterChoosing(aDoor('single-door'), { type: 'size.changeOverall', overall: size(820, 2100) });
-    const { screen, inputsOf } = await renderItem(<ItemOptions />, { item: narrow });
+    const { screen, sentActions } = await renderItem(<ItemOptions />, { item: narrow });
     const field = screen.getByRole('combobox', { name: 'Packer left 1' });
     await field.selectOptions('AO20');
     await expect.element(field).toHaveValue('');
     await expect.element(screen.getByText(/at least/)).toBeVisible();
-    expect(inputsOf('configureItem')).toEqual([]);
+    expect(sentActions()).toEqual([]);
   });
 
   test('are found by a word, and by having been changed', async () => {
@@ -149,14 +143,12 @@ describe('a value that this door cannot have', () => {
   };
 
   test('shows the whole way with all that it changes, taken in one act', async () => {
-    const { screen, way, inputsOf } = await ask(aDoor('surround'), /^System/, /^What it takes: .*fire/i);
+    const { screen, way, sentActions } = await ask(aDoor('surround'), /^System/, /^What it takes: .*fire/i);
     for (const changed of [/^Frame: /, /^Design: /, /^System: /])
       await expect.element(way.getByRole('listitem').filter({ hasText: changed })).toBeVisible();
-    expect(inputsOf('configureItem')).toEqual([]);
+    expect(sentActions()).toEqual([]);
     await way.getByRole('button').click();
-    await expect
-      .poll(() => inputsOf('configureItem'))
-      .toMatchObject([{ Actions: expect.arrayContaining([{ type: 'build.chooseSystem', systemId: 2 }]) }]);
+    await expect.poll(sentActions).toMatchObject(expect.arrayContaining([{ type: 'build.chooseSystem', systemId: 2 }]));
     await expect.element(screen.getByRole('button', { name: /^System .*fire/i })).toBeVisible();
   });
 

@@ -277,11 +277,12 @@ test('a lost quote says why, and can be revised or completed', async () => {
     ...{ Id: 'h1', Kind: 'state', From: 'Sent', To: 'Lost', Reason: 'too dear: Their cousin fits doors' },
     ...{ Who: { UserId: 'niamh', Name: 'Niamh Keane' }, At: '2026-11-21T10:00:00.000Z' },
   };
+  let answer = () => {};
   const { screen, inputsOf } = await render({
     quote: { State: 'Lost', History: JSON.parse(JSON.stringify([lost])) },
     version: { ...sent, State: 'Lost' },
     answers: {
-      'quote.revise': () => new Promise(() => undefined),
+      'quote.revise': () => new Promise((done) => (answer = () => done(anOpenedQuote({ Version: 2 })))),
     },
   });
   await expect.element(screen.getByText(/Their cousin fits doors/)).toBeVisible();
@@ -292,4 +293,6 @@ test('a lost quote says why, and can be revised or completed', async () => {
   await expect
     .poll(() => inputsOf('quote.revise'))
     .toEqual([{ Id: 'q1001', LastUpdated: anOpenedQuote().LastUpdated }]);
+  // Changes of a quote wait for each other, also those of the next test.
+  answer();
 });
