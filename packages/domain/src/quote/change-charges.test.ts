@@ -63,6 +63,18 @@ describe('proposed charges', () => {
     expect(textsOf(propose(proposed, delivery))).toEqual(['c4 Delivery 45']);
   });
 
+  test('of a position that is added later stand with those of the others', () => {
+    const removal: ProposedCharge = { kind: 'removal', position: null, quantity: 1, unit: euros(6000) };
+    const one = propose({ ...twoLines, lines: twoLines.lines.slice(0, 1) }, survey, fitting(0), removal);
+    const both = propose({ ...one, lines: twoLines.lines }, survey, fitting(0), fitting(1), removal);
+    expect(textsOf(both).map((text) => text.slice(3))).toEqual([
+      'Site survey 40',
+      'Fitting of position 1 280',
+      'Fitting of position 2 280',
+      'Removal of the old door 60',
+    ]);
+  });
+
   test('stay as a person wrote them, whatever is proposed', () => {
     const cheaper = changed(proposed, 'c2', { unit: euros(20_000) });
     expect(cheaper.charges.map(({ isChanged }) => isChanged)).toEqual([false, true, false]);

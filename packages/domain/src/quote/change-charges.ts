@@ -35,7 +35,10 @@ interface Proposing {
   readonly words: QuotingWords;
 }
 
-/** Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. */
+/**
+ * Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. A new one stands
+ * below those that are proposed before it, so that the fitting of a position that is added later stands with the fitting of the others.
+ */
 export function withProposals(quote: Quote, { proposals, newId, words }: Proposing): Quote {
   const proposed = proposals.map((each) => ({ ...each, origin: originOf(each, quote) }));
   const proposalOf = (origin: ChargeOrigin | null) => proposed.find((each) => isEqual(each.origin, origin));
@@ -50,10 +53,14 @@ export function withProposals(quote: Quote, { proposals, newId, words }: Proposi
   });
   const isThere = (origin: ChargeOrigin): boolean =>
     [...kept.map((charge) => charge.origin), ...quote.withdrawn].some((each) => isEqual(each, origin));
-  const added = proposed
-    .filter(({ origin }) => !isThere(origin))
-    .map((each) => ({ id: newId(), ...written(each), origin: each.origin, isChanged: false }));
-  return { ...quote, charges: [...kept, ...added] };
+  const charges = proposed.reduce<readonly QuoteCharge[]>((list, each, at) => {
+    if (isThere(each.origin)) return list;
+    const before = proposed.slice(0, at);
+    const above = list.findLastIndex(({ origin }) => before.some((other) => isEqual(other.origin, origin)));
+    const added = { id: newId(), ...written(each), origin: each.origin, isChanged: false };
+    return list.toSpliced(above === -1 ? list.length : above + 1, 0, added);
+  }, kept);
+  return { ...quote, charges };
 }
 
 /** Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */

@@ -125,8 +125,8 @@ describe('lines', () => {
     expect(two.Charges.map(({ Kind, Quantity }) => [Kind, Quantity])).toEqual([
       ['survey', 1],
       ['fitting', 1],
-      ['removal', 3],
       ['fitting', 2],
+      ['removal', 3],
     ]);
     const moved = await api
       .installer()
