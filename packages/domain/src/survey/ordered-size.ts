@@ -1,4 +1,4 @@
-import { type Mm, mm } from '../model/mm.ts';
+import { type Mm, mm, type Size } from '../model/mm.ts';
 import { type Opening, overallFromOpening } from '../sizes/surveyed-opening.ts';
 import type { TradeWords } from '../words/words.ts';
 import type { Survey } from './survey.ts';
@@ -22,6 +22,10 @@ export interface OrderedSize {
   readonly width: OrderedLength | null;
   readonly height: OrderedLength | null;
 }
+
+/** The size to order for an opening that is measured and leaves room for one; null: there is none yet. */
+export const possibleSize = ({ width, height }: OrderedSize): Size | null =>
+  width && height && width.ordered > 0 && height.ordered > 0 ? { width: width.ordered, height: height.ordered } : null;
 
 /** The size to order: the smallest of three measures in each direction, less the fitting tolerance (1000, 1002, 1004 less 10: 990). */
 export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm, words: SurveyWords): OrderedSize => ({

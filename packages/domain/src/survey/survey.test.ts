@@ -6,7 +6,7 @@ import { mm } from '../model/mm.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { finalSurvey, hasSameFit, missingMeasures } from './final-survey.ts';
-import { hasSameMeasures, orderedSizeOf } from './ordered-size.ts';
+import { hasSameMeasures, orderedSizeOf, possibleSize } from './ordered-size.ts';
 import { surveyFindings } from './survey-findings.ts';
 import { emptySurvey, type Survey } from './survey.ts';
 
@@ -35,6 +35,11 @@ describe('the ordered size is the smallest of three each way, less 10 to fit', (
       990,
       null,
     ]);
+  });
+  test('and is no size where the opening leaves no room', () => {
+    const low: Survey = { ...measured, heights: [mm(5), mm(2104), mm(2102)] };
+    expect(possibleSize(orderedSizeOf(low, fitting, words))).toBeNull();
+    expect(possibleSize(orderedSizeOf(measured, fitting, words))).toEqual({ width: 990, height: 2090 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
-import { orderedSizeOf } from '@door/domain/survey/ordered-size';
+import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Size } from '@door/domain/model/mm';
 import { surveyFromWire } from '@door/wire/survey-wire';
@@ -27,8 +27,7 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
     words: context.words.survey,
   };
   const outcome = finalSurvey(survey, door);
-  const { width, height } = orderedSizeOf(survey, door.fitting, door.words);
-  const overall = width && height ? { width: width.ordered, height: height.ordered } : null;
+  const overall = possibleSize(orderedSizeOf(survey, door.fitting, door.words));
   const isOther = (size: Size) => !isEqual(size, door.overall) && finalSurvey(survey, { ...door, overall: size }).ok;
   const tick = (Final: boolean) => {
     setTried(Final && !outcome.ok);

@@ -1,5 +1,5 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import { orderedSizeOf } from '@door/domain/survey/ordered-size';
+import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { surveyWords } from '../words/survey.ts';
@@ -14,12 +14,12 @@ const { order: words } = surveyWords;
 export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
   const { context } = useOfficeItem();
   const { mine } = useSurveyState(store);
-  const { width, height } = orderedSizeOf(
-    surveyFromWire(mine),
-    context.catalogue.rows.clearances.fitting,
-    context.words.survey,
-  );
-  const figure = (length: typeof width) => (length === null ? words.unknown : String(length.ordered));
+  const ordered = orderedSizeOf(surveyFromWire(mine), context.catalogue.rows.clearances.fitting, context.words.survey);
+  const { width, height } = ordered;
+  const overall = possibleSize(ordered);
+  // 2 mm on the way to 2000 leave no room for anything.
+  const figure = (length: typeof width) =>
+    length === null || length.ordered <= 0 ? words.unknown : String(length.ordered);
   return (
     <section className="survey-order" aria-label={words.name}>
       <output className="survey-order-size num">{words.size(figure(width), figure(height))}</output>
@@ -28,7 +28,7 @@ export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
         <p>{width?.rule ?? words.needsThree.width}</p>
         <p>{height?.rule ?? words.needsThree.height}</p>
       </details>
-      {width && height ? <UseSizes store={store} overall={{ width: width.ordered, height: height.ordered }} /> : null}
+      {overall ? <UseSizes store={store} overall={overall} /> : null}
     </section>
   );
 }
