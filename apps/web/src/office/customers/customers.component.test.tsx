@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
 import type { ListedCustomer } from '../queries/office-client.ts';
@@ -137,6 +137,15 @@ describe('a customer', () => {
     const item = screen.getByRole('region', { name: 'Items' }).getByRole('link', { name: 'D-1043' });
     await expect.element(item).toHaveAttribute('href', '#/door/i1');
     expect(inputsOf('enquiry.list')).toMatchObject([{ Customer: 'c1' }]);
+  });
+
+  test('on a phone keeps Save in sight, above the places, while something is typed at its head', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await render(customerServer());
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }).first(), 'Ada');
+    const save = screen.getByRole('button', { name: 'Save' }).element();
+    expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64);
+    await page.viewport(1440, 900);
   });
 
   test('has their orders, with what was agreed', async () => {
