@@ -19,8 +19,7 @@ export const AmountRows = ({ label, rows, sums }: AmountRowsProps) => (
     <tbody>
       {rows.map(({ text, quantity, unit, amount }, at) => (
         <tr key={at}>
-          <th scope="row">{text}</th>
-          <td>{eachText(quantity, unit)}</td>
+          <Named text={text} each={eachText(quantity, unit)} />
           <td>{amount}</td>
         </tr>
       ))}
@@ -28,14 +27,26 @@ export const AmountRows = ({ label, rows, sums }: AmountRowsProps) => (
     <tbody className="paper-sums">
       {sums.map(({ text, each, amount, isTotal }) => (
         <tr key={text} className={isTotal ? 'paper-total' : undefined}>
-          <th scope="row">{text}</th>
-          <td>{each}</td>
+          <Named text={text} each={each ?? ''} />
           <td>{amount}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+/** What a row is about: across the column of quantities too where it has none, so that it breaks late on a phone. */
+const Named = ({ text, each }: { readonly text: string; readonly each: string }) =>
+  each === '' ? (
+    <th scope="row" colSpan={2}>
+      {text}
+    </th>
+  ) : (
+    <>
+      <th scope="row">{text}</th>
+      <td className="paper-each">{each}</td>
+    </>
+  );
 
 /** `2 × €40.00`; nothing for a single one, whose amount says it already. */
 export const eachText = (quantity: number, unit: string): string =>

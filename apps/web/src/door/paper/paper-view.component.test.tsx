@@ -94,6 +94,11 @@ test('on a phone nothing is wider than the sheet', async () => {
   const screen = await render(<PaperView paper={aPaper()} views={made} />);
   await expect.element(screen.getByRole('article')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
+  // Where nothing stands between the name of a row and its amount, the name has the room.
+  for (const { colSpan, nextElementSibling } of screen.container.querySelectorAll<HTMLTableCellElement>(
+    '.paper-amounts th',
+  ))
+    expect(colSpan).toBe(nextElementSibling?.className === 'paper-each' ? 1 : 2);
   await page.viewport(1440, 900);
 });
 
