@@ -57,8 +57,8 @@ export const sale = {
     chargeWrong: {
       text: 'Charge: say what it is for.',
       quantity: 'Qty: a whole number from 1 to 999.',
-      unit: 'Price of one: an amount with at most two decimals, such as 85.50.',
-      cost: 'Cost of one: an amount with at most two decimals, such as 85.50.',
+      unit: 'Price of one: an amount from 0, with at most two decimals, such as 85.50.',
+      cost: 'Cost of one: an amount from 0, with at most two decimals, such as 85.50.',
     },
     chargeField: (column: string, position: number) => `${column}, charge ${String(position)}`,
     removeCharge: (what: string) => `Remove ${what}`,
