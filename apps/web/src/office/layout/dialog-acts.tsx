@@ -5,7 +5,7 @@ import { officeWords } from '../words/office.ts';
 interface DialogActsProps {
   readonly children: ReactNode;
   /** What the button says that leaves it, where that is not Cancel. */
-  readonly cancel?: string;
+  readonly cancel?: string | undefined;
   onCancel(): void;
 }
 

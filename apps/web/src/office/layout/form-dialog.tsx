@@ -9,6 +9,8 @@ interface FormDialogProps {
   readonly width: number;
   /** What its button says and does. */
   readonly doIt: string;
+  /** What the button says that leaves it, where that is not Cancel. */
+  readonly leave?: string | undefined;
   /** It is being done; until then nothing is sent again. */
   readonly busy: boolean;
   readonly onSubmit: FormEventHandler;
@@ -19,11 +21,22 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form, the button that does it, and one that leaves it. */
-export const FormDialog = ({ title, width, doIt, busy, onSubmit, onCancel, onClose, children }: FormDialogProps) => (
+export const FormDialog = ({
+  title,
+  width,
+  doIt,
+  leave,
+  busy,
+  onSubmit,
+  onCancel,
+  onClose,
+  children,
+}: FormDialogProps) => (
   <Modal open title={title} width={width} onClose={onClose}>
     <form className="office-form" noValidate onSubmit={busy ? preventDefault : onSubmit}>
       {children}
       <DialogActs
+        cancel={leave}
         onCancel={() => {
           onCancel?.();
           onClose();

@@ -63,6 +63,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
       title={says.asks[move]}
       width={440}
       doIt={says.moves[move]}
+      leave={move === 'cancel' ? says.back : undefined}
       busy={change.isPending}
       onSubmit={submit}
       onClose={onClose}

@@ -97,6 +97,17 @@ test('a move that asks for a reason is not made without one', async () => {
     .toEqual([{ Id: 'o10001', LastUpdated: '2026-11-20T09:00:00.000Z', Reason: 'Another size' }]);
 });
 
+test('whoever is asked why an order is cancelled leaves the dialog by a button that is not called Cancel too', async () => {
+  const order = anOpenedOrder({ State: 'Draft', Moves: [{ Move: 'cancel', May: true, Blockers: [] }] });
+  const { screen, inputsOf } = await render({ 'order.getOrderById': () => order });
+  await screen.getByRole('button', { name: 'Cancel' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this order' });
+  await expect.element(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Do not cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(inputsOf('order.cancel')).toEqual([]);
+});
+
 test('the batches tab says where each door is made', async () => {
   const Batch = { Id: 'b1', Number: '2650-B001', State: 'Cutting' } as const;
   const Lines = [anOrderLine(1, { Batch }), anOrderLine(2)];
