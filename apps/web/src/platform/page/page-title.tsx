@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { applyWebFont } from '../appearance/web-font.ts';
 import './page-title.css';
 
@@ -13,11 +13,12 @@ export interface PageTitleProps {
 /** The heading of a page. It takes the focus when another page was shown before: a screen reader reads it, and Tab continues from it. */
 export function PageTitle({ look = 'title', children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Before anything of the page is seen: later it would take the focus from a field that somebody has begun to type into.
+  useLayoutEffect(() => {
+    if (hasShownPage) heading.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
-    if (hasShownPage) {
-      applyWebFont();
-      heading.current?.focus({ preventScroll: true });
-    }
+    if (hasShownPage) applyWebFont();
     hasShownPage = true;
   }, []);
   return (

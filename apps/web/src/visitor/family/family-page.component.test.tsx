@@ -64,13 +64,14 @@ const renderPage = () => {
 };
 
 test('a heart is given and taken back, and those of others are counted', async () => {
-  aServer();
+  const { mine } = aServer();
   const { screen } = await renderPage();
   const heart = screen.getByRole('button', { name: /^I like/ }).first();
   await expect.element(screen.getByText('2 hearts')).toBeVisible();
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByText('1 heart')).toBeVisible();
+  await expect.poll(() => mine.size).toBe(1);
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.element(screen.getByText('0 hearts')).toBeVisible();
