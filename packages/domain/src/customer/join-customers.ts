@@ -1,7 +1,8 @@
 import { searchTerms } from '../search/search-terms.ts';
 import { type Contact, type CustomerDetails, type Site, emptyCustomer, tidyCustomer } from './customer.ts';
 import type { EnquiryForm } from '../enquiry/enquiry.ts';
-import { jobOfEnquiry, unnamedJob } from '../model/item-record.ts';
+import { unnamedJob } from '../model/item-record.ts';
+import { jobOfEnquiry } from '../model/job-of-enquiry.ts';
 
 /** Texts that differ only in capitals, blanks, line breaks and punctuation say the same. */
 const said = (...texts: readonly string[]): string => searchTerms(...texts).join(' ');

@@ -61,7 +61,3 @@ export const partBackingAfter = (
 /** The backing behind a part's pane: its own, else that of the door. */
 export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind: GlazedFramePartKind): PartBacking =>
   partBacking[kind] ?? doorBacking;
-
-/** The same backing for every glazed part. */
-export const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>
-  Object.fromEntries(glazedFrameParts(item.frame.parts).map((kind) => [kind, backing]));

@@ -1,13 +1,13 @@
 import type { RuleContext, Rules } from '../choice/rule.ts';
 import type { Configured, Action } from '../model/action.ts';
-import type { Glazing, Item } from '../model/item.ts';
+import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
-import { type BackingFor, backingFor, backingOfPart, doorBackingAfter, onEveryPart } from './backing.ts';
+import { type BackingFor, backingFor, backingOfPart, doorBackingAfter } from './backing.ts';
 import { frameGlazing, type GlassPlace, isSameGlazing, themeOf } from './glazing.ts';
 import { mayChooseFrameGlass } from './glass-of-set.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
@@ -140,3 +140,7 @@ export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}
   'glass.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
   'glass.chooseHouseNumber': { check: isHouseNumber, apply: chooseHouseNumber },
 };
+
+/** The same backing for every glazed part. */
+const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>
+  Object.fromEntries(glazedFrameParts(item.frame.parts).map((kind) => [kind, backing]));

@@ -30,18 +30,6 @@ export type BareDesign = Omit<Item, 'id' | 'houseNumber'>;
 /** Only the record of something that holds more, such as a stored item. */
 export const recordOf = ({ item, currency, job }: ItemRecord): ItemRecord => ({ item, currency, job });
 
-/** The job once its enquiry was sent: the visitor's address, on one line, where the item had none. */
-export const jobOfEnquiry = (job: Job, address: string): Job =>
-  job.address === '' ? { address: onOneLine(address) } : job;
-
-/** An address as it was typed, its lines parted by commas, also where they end in one: `Flat 3,⏎The Old Mill` is `Flat 3, The Old Mill`. */
-export const onOneLine = (address: string): string =>
-  address
-    .split('\n')
-    .map((line) => line.replace(/[\s,]+$/, '').trim())
-    .filter((line) => line !== '')
-    .join(', ');
-
 /** The job after actions of a person. Naming it changes two things: the address here, and by a rule the number in the item. */
 export const jobAfter = (job: Job, actions: readonly Action[]): Job =>
   actions.reduce((now, action) => (action.type === 'build.nameJob' ? { address: action.address } : now), job);

@@ -1,6 +1,6 @@
 import { light } from '../light/direction.ts';
 import type { Shape } from '../scene.ts';
-import { insetPolygon } from '../shapes/moulding.ts';
+import { insetPolygon } from '../shapes/inset-polygon.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
 import { type Point, polygonPath } from '../shapes/path-data.ts';
 

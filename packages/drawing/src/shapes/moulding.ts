@@ -65,16 +65,6 @@ export function inwardNormal([x1, y1]: Point, [x2, y2]: Point): Point {
   return [-(y2 - y1) / length, (x2 - x1) / length];
 }
 
-/** Every edge of a convex clockwise outline moved inward. */
-export function insetPolygon(points: readonly Point[], by: number): readonly Point[] {
-  return points.map((corner, index) => {
-    const [ax, ay] = inwardNormal(points.at(index - 1) ?? corner, corner);
-    const [bx, by2] = inwardNormal(corner, points[(index + 1) % points.length] ?? corner);
-    const reach = by / (1 + ax * bx + ay * by2);
-    return [corner[0] + (ax + bx) * reach, corner[1] + (ay + by2) * reach];
-  });
-}
-
 type Outer = 'outside' | 'inside';
 
 /** Where a round moulding runs: outer radius, and the angles of its two ends, clockwise, radians from +x. */

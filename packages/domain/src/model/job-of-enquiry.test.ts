@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onOneLine } from './item-record.ts';
+import { onOneLine } from './job-of-enquiry.ts';
 
 test.each([
   ['14 Rathmines Road, Dublin 6', '14 Rathmines Road, Dublin 6'],
