@@ -221,6 +221,14 @@ describe('what is asked of an endpoint', () => {
   });
 });
 
+test.each([
+  ['getOffer', 'no-store'],
+  ['weeks,get%4Fffer', 'no-store'],
+  ['weeks', 'no-cache'],
+])('whether an answer to %s may be kept on its way: %s', async (path, control) => {
+  expect((await ask(`/trpc/public/${path}`)).headers.get('cache-control')).toBe(control);
+});
+
 test('a visitor of no supplier who asks for a call that there is not is answered, and the server goes on', async () => {
   const answer = await ask('/trpc/public/nothing', { headers: { 'x-client-id': 'one' } });
   expect([answer.status, await answer.json()]).toMatchObject([404, { error: { data: { code: 'NOT_FOUND' } } }]);

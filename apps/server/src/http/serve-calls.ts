@@ -15,6 +15,7 @@ import { addressBehind, callerAddress } from './caller-address.ts';
 import { headersOfData } from './content-security.ts';
 import { answerError } from './error-answers.ts';
 import { answerKept, type KeptAnswers, keptAnswers } from './kept-answers.ts';
+import { refusalOfText } from './refusal-of-text.ts';
 import { textOfBody } from './request-body.ts';
 import { type Answer, packed, sendAnswer } from './send-answer.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';
@@ -59,6 +60,9 @@ const openAtOnce = { atOnce: 60, alone: 60, mostWaiting: 100 };
 /** Of these so many are worked on. More at once would not be answered sooner: they share one thread. */
 const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: Infinity };
 
+/** What is said to a customer, and by them. */
+const aboutOffers: ReadonlySet<string> = new Set(['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer']);
+
 /** How long an answer may stand still on its way, ms. */
 const longestStandstill = 60_000;
 
@@ -82,7 +86,7 @@ export function serveCalls(facts: ServeFacts): ServeCall {
       turns: { open: turnsOf(openAtOnce), work: turnsOf(workedOnAtOnce) },
       kept: keptAnswers(),
       whoAsks: ({ address }) => address,
-      cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
+      cacheControl: (calls) => (calls.some((call) => aboutOffers.has(call)) ? 'no-store' : 'no-cache'),
       isForAnybody: true,
       createContext: async (request) => ({ ...ports, ...visitorOf(request), ...requestFacts(request) }),
     },
@@ -113,7 +117,7 @@ export function serveCalls(facts: ServeFacts): ServeCall {
     const [path, search] = [url.slice(endpoint.prefix.length, end), url.slice(end + 1)];
     if (path === '' || path.includes('/')) return false;
     const request: EndpointRequest = {
-      ...{ message, id: randomUUID(), url, method, path, search, headers },
+      ...{ message, id: randomUUID(), url, method, path: decodedPath(path), search, headers },
       address: callerAddress(addressBehind(facts.isTrusted, message)),
     };
     serve(request, response, { endpoint, facts, security });
@@ -124,15 +128,23 @@ export function serveCalls(facts: ServeFacts): ServeCall {
 /** Of `GET http://host/path?query`, as a proxy may ask and each server has to take (RFC 9112, 3.2.2), the path with its query. */
 const withoutOrigin = (url: string): string => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, ''));
 
-/** What is said to a customer, and by them: one such call in a batch is enough. */
-const isAboutOffer = (url: string): boolean => /^[^?]*(?:get|accept|decline|askAbout)Offer\b/.test(url);
+/** As it was sent where it is not well formed: it is refused. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const callsIn = ({ path }: Pick<EndpointRequest, 'path'>): readonly string[] => path.split(',');
 
 interface EndpointRequest {
   readonly message: IncomingMessage;
   readonly id: string;
   readonly url: string;
   readonly method: string;
-  /** As it was sent: `getTheme,getCatalogue`. */
+  /** `getTheme,getCatalogue`: the names of its calls. */
   readonly path: string;
   /** Without its question mark. */
   readonly search: string;
@@ -149,7 +161,7 @@ interface Endpoint {
   /** Absent: every answer is made anew. */
   readonly kept?: KeptAnswers;
   readonly whoAsks: (request: EndpointRequest) => string;
-  readonly cacheControl: (url: string) => string;
+  readonly cacheControl: (calls: readonly string[]) => string;
   /** Whether what is wrong with a context is answered by each call; else the whole request is refused, so that a stranger cannot even learn which calls there are. */
   readonly isForAnybody: boolean;
   readonly createContext: (request: EndpointRequest) => Promise<CallContext>;
@@ -188,7 +200,7 @@ function serve(request: EndpointRequest, response: ServerResponse, { endpoint, f
       (error: unknown): Answer => answerError(error, { log: facts.ports.log, requestId: id, route }),
     );
     if (!answered || response.closed) return;
-    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(request.url)];
+    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(callsIn(request))];
     // What was not read to its end comes on.
     if (facts.isStopping() || !message.complete) headers.push('connection', 'close');
     if (answered.headers) headers.push(...answered.headers);
@@ -244,10 +256,9 @@ async function answerWithBody(
   { facts, context, body }: ReadRequest,
 ): Promise<Answer> {
   const { router, kept } = endpoint;
-  const { method, headers, url, search } = request;
+  const { method, headers, url, path, search } = request;
   const refusal = refusalOfText(url, body);
   if (refusal) throw refusal;
-  const path = decodeURIComponent(request.path);
   const createContext = async () => context ?? endpoint.createContext(request);
   const query = search === '' ? {} : Object.fromEntries(new URLSearchParams(search));
   const contentType = headers['content-type'];
@@ -256,7 +267,7 @@ async function answerWithBody(
       { method, path, query, contentType, body },
       { router, maxBatchSize, createContext, onCall: (call) => tellOf(call, endpoint.router, { facts, request }) },
     );
-  if (!kept || method !== 'GET' || !path.split(',').every((each) => isOfSupplierAlone(router, each))) return answer();
+  if (!kept || method !== 'GET' || !callsIn(request).every((each) => isOfSupplierAlone(router, each))) return answer();
   const supplier = await supplierOf(createContext);
   if (!supplier) return answer();
   const { clientId: client, catalogueVersion, settingsVersion } = supplier;
@@ -315,25 +326,3 @@ function visitorOf(request: EndpointRequest): Pick<CallContext, 'clientId' | 'ca
 
 const bearerToken = (request: EndpointRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,8000})$/i.exec(request.headers.authorization ?? '')?.[1];
-
-/** JSON escapes of characters that PostgreSQL text cannot store: NUL and unpaired surrogates. */
-const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i;
-
-function refusalOfText(url: string, body: string): TRPCError | undefined {
-  const query = decoded(url);
-  if (query === undefined) return new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
-  if (!isUnstorable(query) && !isUnstorable(body)) return undefined;
-  return new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
-}
-
-const isUnstorable = (text: string): boolean => text.includes('\0') || (text.includes('\\u') && unstorable.test(text));
-
-/** undefined: it cannot be. */
-function decoded(url: string): string | undefined {
-  if (!url.includes('%')) return url;
-  try {
-    return decodeURIComponent(url.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
-}
