@@ -1,4 +1,4 @@
-import { tradeNameOf } from '@door/domain/colours/colour-of-part';
+import { tradeNameOf } from '@door/domain/colours/colours-as-ordered';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Design, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import { isAllowedOn } from '@door/domain/hardware/kinds';

@@ -1,4 +1,4 @@
-import { tradeNameOf } from '../colours/colour-of-part.ts';
+import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import type { GlazedFramePartKind, Part } from '../model/parts.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import type { BillRecord } from './bill-record.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
-import { frameColourOf, internalDoorColour, tradeNameOf } from '../colours/colour-of-part.ts';
+import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
+import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import { doorColourOf } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
 import type { PieceColour, PieceColours } from './bill-piece.ts';

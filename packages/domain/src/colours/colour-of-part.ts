@@ -19,9 +19,6 @@ export const isStandardFrameColour =
 export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): readonly Colour[] =>
   catalogue.sold.colours.filter(isStandardFrameColour(side));
 
-/** The name on bills and orders. */
-export const tradeNameOf = ({ name, tradeName = name }: Pick<Colour, 'name' | 'tradeName'>): string => tradeName;
-
 /** Marked with a star on the page: it may cost extra. */
 export const isNonStandard = (colour: Colour): boolean => !colour.externalStandard;
 

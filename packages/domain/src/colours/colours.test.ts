@@ -6,7 +6,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
-import { doorColourOption } from './colour-option.ts';
+import { doorColourOption } from './colours-as-ordered.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

@@ -1,5 +1,6 @@
 import type { Colour } from '../catalogue/colour-rows.ts';
-import { internalDoorColour, isSameColour, tradeNameOf } from '../colours/colour-of-part.ts';
+import { internalDoorColour, isSameColour } from '../colours/colour-of-part.ts';
+import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import { size } from '../model/mm.ts';
 import type { DoorColourPrice, PriceList } from './price-list.ts';
 import type { PriceRule } from './priced-set.ts';

@@ -1,4 +1,5 @@
-import { frameColourOf, tradeNameOf } from '../colours/colour-of-part.ts';
+import { frameColourOf } from '../colours/colour-of-part.ts';
+import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import { glazedFrameParts, type GlazedFramePartKind } from '../model/parts.ts';
 import { type Size, sizeText } from '../model/mm.ts';
 import type { PriceByPlace } from './price-list.ts';

@@ -1,4 +1,5 @@
-import { frameColourOf, tradeNameOf } from '../colours/colour-of-part.ts';
+import { frameColourOf } from '../colours/colour-of-part.ts';
+import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';

@@ -1,7 +1,8 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
-import { type FrameSide, frameColourOf, tradeNameOf } from '@door/domain/colours/colour-of-part';
+import { type FrameSide, frameColourOf } from '@door/domain/colours/colour-of-part';
+import { tradeNameOf } from '@door/domain/colours/colours-as-ordered';
 import type { FrameFinish } from '@door/domain/model/item';
 import type { FinishFacts } from '@door/drawing/facts';
 import { frameFinishIn } from '@door/drawing/item-facts/finishes';
