@@ -42,7 +42,7 @@ interface Sent {
 
 type Answer = object | number | 'no network';
 
-/** A server that gives each call its next answer, the last one again and again; a number is the status of a refusal, and a promise holds its answer. */
+/** A server that gives each call its next answer, the last one again and again; a number is the status of a refusal. */
 function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
@@ -50,13 +50,22 @@ function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
     const before = sent.filter((each) => each.call === call).length;
     sent.push({ call, input: typeof body === 'string' ? JSON.parse(body)['0'] : null });
     const all = answers[call] ?? [];
-    const answer: Answer = (await all[Math.min(before, all.length - 1)]) ?? 500;
+    const answer = all[Math.min(before, all.length - 1)] ?? 500;
     if (answer === 'no network') throw new TypeError('Failed to fetch');
     if (typeof answer !== 'number') return Response.json([{ result: { data: answer } }]);
     const data = { httpStatus: answer, code: 'X', path: call };
     return Response.json([{ error: { message: 'No.', code: -32000, data } }], { status: answer });
   });
   return { sent, inputsOf: (name: string) => sent.filter(({ call }) => call === name).map(({ input }) => input) };
+}
+
+/** Answers what lets the calls through that are made from here on. */
+function holdAnswers(): () => void {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const send = fetch;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => held.then(() => send(...call)));
+  return letThrough;
 }
 
 const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async () => undefined };
@@ -73,9 +82,7 @@ async function opened(answers: Readonly<Record<string, readonly Answer[]>>) {
 }
 
 test('accepting needs a name and both ticks, says exactly what was ticked, and is sent once by a double click', async () => {
-  let answer = (_: object) => undefined as void;
-  const held = new Promise<object>((resolve) => (answer = resolve));
-  const { screen, inputsOf } = await opened({ acceptOffer: [held] });
+  const { screen, inputsOf } = await opened({ acceptOffer: [{ State: 'accepted' }] });
   const accept = screen.getByRole('button', { name: 'Accept' });
   await accept.click();
   await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
@@ -84,9 +91,10 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   await screen.getByRole('textbox', { name: 'Your name' }).fill(' Aoife Brennan ');
   await screen.getByRole('checkbox', { name: 'I accept version 2 for 3,439.04 EUR' }).click();
   await screen.getByRole('checkbox', { name: /hinge side and the sizes/ }).click();
-  await accept.dblClick();
   // The second press would take the focus of an answer that is shown between the two.
-  answer({ State: 'accepted' });
+  const answer = holdAnswers();
+  await accept.dblClick();
+  answer();
   await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
   await expect.element(screen.getByRole('complementary', { name: 'This quote is accepted' })).toHaveFocus();
   const Confirmed = [
