@@ -8,6 +8,17 @@ import { holdTexture, pageTextures } from './textures.ts';
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
+const gradient = {
+  kind: 'linear',
+  from: [0, 0],
+  to: [1, 0],
+  units: 'box',
+  stops: [
+    { at: 0, colour: '#123456' },
+    { at: 1, colour: '#654321' },
+  ],
+} as const;
+
 const view = { x: 0, y: 0, width: 900, height: 2100 };
 
 test('a layer that the server has drawn into the page is not drawn again, until its door changes', () => {
@@ -38,46 +49,80 @@ test('a layer that was drawn before a texture was held in memory is drawn anew, 
 
 describe('a layer of a likely choice', () => {
   const door = (width: number) => {
-    const shapes = [{ kind: 'path', d: `M0 0h${width}`, fill: { kind: 'solid', colour: '#123456' } }] as const;
+    const shapes = [{ kind: 'path', d: `M0 0h${width}`, fill: gradient }] as const;
     const draw = (): ReturnType<LayerPlan['draw']> => ({ name: 'slab', shapes });
     return { view, layers: [{ name: 'slab', facts: { ...aSet, width }, draw }] } as const;
   };
   /** A layer that shows the first door. */
   const begin = (id: string) => {
     const place = document.createElement('div');
+    document.body.append(place);
     const svgOf = (width: number) => layerSvgOf(door(width).layers[0], view, id);
     const first = svgOf(1);
     place.innerHTML = first;
     const show = (width: number) => putLayer(place, { mark: `${id} slab`, svg: svgOf(width), first });
     show(1);
     const point = (width: number) => prerenderTasks(door(width), id).forEach((task) => task());
-    return { show, point, shownPath: () => place.querySelector('path')?.getAttribute('d') };
+    const paths = (which: string) =>
+      [...place.querySelectorAll(`:scope > ${which} path`)].map((path) => path.getAttribute('d'));
+    const seen = () => paths('svg:not([data-shown])');
+    const unseen = () => paths('[data-shown=not-yet]');
+    return { place, show, point, seen, unseen };
   };
 
-  test('is read before the click, which puts the same elements in', () => {
-    const { show, point, shownPath } = begin('ahead');
+  test('lies on the page unseen before the click, which reads nothing and shows it', async () => {
+    const { place, show, point, seen, unseen } = begin('ahead');
     const reads = vi.spyOn(Element.prototype, 'innerHTML', 'set');
     point(2);
     point(2);
+    expect([seen(), unseen()]).toEqual([['M0 0h1'], ['M0 0h2']]);
+    const [likely] = place.querySelectorAll('[data-shown=not-yet]');
     show(2);
     expect(reads).toHaveBeenCalledOnce();
     reads.mockRestore();
-    expect(shownPath()).toBe('M0 0h2');
+    expect([seen(), unseen()]).toEqual([['M0 0h2'], []]);
+    await expect.poll(() => [...place.children]).toEqual([likely]);
   });
 
-  test('another choice than the likely one shows its own', () => {
-    const { show, point, shownPath } = begin('other');
+  test('has ids of its own, which its paints mean', () => {
+    const { place, point } = begin('ids');
+    point(2);
+    const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    const fills = [...place.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+    expect(fills).toEqual(ids.map((id) => `url(#${id})`));
+  });
+
+  test('gives way to that of the next likely choice', () => {
+    const { point, unseen } = begin('next');
+    point(2);
+    point(3);
+    expect(unseen()).toEqual(['M0 0h3']);
+  });
+
+  test('goes when another choice is made, which shows its own', () => {
+    const { show, point, seen, unseen } = begin('other');
     point(2);
     show(3);
-    expect(shownPath()).toBe('M0 0h3');
+    expect([seen(), unseen()]).toEqual([['M0 0h3'], []]);
     show(2);
-    expect(shownPath()).toBe('M0 0h2');
+    expect(seen()).toEqual(['M0 0h2']);
+  });
+
+  test('may be that of the door before: back and forth shows each', async () => {
+    const { place, show, point, seen } = begin('back');
+    for (const width of [2, 1, 2]) {
+      point(width);
+      show(width);
+      expect(seen()).toEqual([`M0 0h${width}`]);
+    }
+    await expect.poll(() => place.children.length).toBe(1);
   });
 
   test('what was hidden for a while shows what was chosen meanwhile', () => {
-    const { show, shownPath } = begin('hidden');
+    const { show, seen } = begin('hidden');
     forgetLayer('hidden slab');
     show(2);
-    expect(shownPath()).toBe('M0 0h2');
+    expect(seen()).toEqual(['M0 0h2']);
   });
 });

@@ -1,5 +1,6 @@
 import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import { layerSvg } from '@door/drawing/svg';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { countHeldTextures, pageTextures } from './textures.ts';
 
 /** About five doors from both sides, five layers each: going back to a recent choice draws nothing. */
@@ -38,43 +39,58 @@ export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string)
   return svg;
 }
 
-/** What each layer on the page shows, by its mark. */
-const shown = new Map<string, string>();
+/** What each layer on the page shows, and where, by its mark. */
+const shown = new Map<string, { readonly svg: string; readonly place: Element }>();
 
 /** What was put into an element after its first SVG. A layer may be hidden for a while, and is shown again with another. */
 const putInto = new WeakMap<Element, string>();
 
-/** The layers of a likely choice as elements, by their mark: putting them in takes a third of the time of reading SVG text. */
-const readAhead = new Map<string, { readonly svg: string; readonly content: ChildNode | null }>();
+/** The layers of a likely choice by their mark. They lie on the page already, too faint to be seen (preview-stage.css). */
+const ahead = new Map<string, { readonly svg: string; readonly element: Element }>();
 
 /** Puts a layer's SVG into its element. `first` is what React has filled it with. */
-export function putLayer(layer: Element, { mark, svg, first }: Record<'mark' | 'svg' | 'first', string>): void {
-  const ahead = readAhead.get(mark);
-  readAhead.delete(mark);
-  shown.set(mark, svg);
-  if ((putInto.get(layer) ?? first) === svg) return;
-  putInto.set(layer, svg);
-  if (ahead?.svg === svg && ahead.content) layer.replaceChildren(ahead.content);
-  else layer.innerHTML = svg;
+export function putLayer(place: Element, { mark, svg, first }: Record<'mark' | 'svg' | 'first', string>): void {
+  shown.set(mark, { svg, place });
+  if ((putInto.get(place) ?? first) === svg) return;
+  putInto.set(place, svg);
+  const likely = ahead.get(mark);
+  ahead.delete(mark);
+  if (likely?.svg === svg) reveal(likely.element);
+  else place.innerHTML = svg;
+}
+
+/** A click that takes elements off the page would have the browser paint all layers anew: what was shown goes when it is idle. */
+function reveal(element: Element): void {
+  const past = element.previousElementSibling;
+  element.removeAttribute('data-shown');
+  past?.setAttribute('data-shown', 'no-more');
+  whenIdle(() => past?.remove());
 }
 
 /** The layer is no longer on the page. */
 export function forgetLayer(mark: string): void {
   shown.delete(mark);
-  readAhead.delete(mark);
+  ahead.delete(mark);
 }
+
+let aheadCount = 0;
 
 function prerender(layer: LayerPlan, view: ScenePlan['view'], id: string): void {
   const mark = layerMark(layer, id);
   const svg = layerSvgOf(layer, view, id);
-  if (readAhead.get(mark)?.svg === svg) return;
-  readAhead.delete(mark);
-  if (!shown.has(mark) || shown.get(mark) === svg) return;
-  const place = document.createElement('div');
-  place.innerHTML = svg;
-  readAhead.set(mark, { svg, content: place.firstChild });
+  const present = shown.get(mark);
+  if (!present || present.svg === svg || ahead.get(mark)?.svg === svg) return;
+  const reader = document.createElement('div');
+  // Two layers of one place lie on the page at a time: no id may be there twice.
+  reader.innerHTML = svg.replaceAll(id, `${id}-${(aheadCount += 1)}-`);
+  const element = reader.firstElementChild;
+  if (!element) return;
+  element.setAttribute('data-shown', 'not-yet');
+  ahead.get(mark)?.element.remove();
+  present.place.append(element);
+  ahead.set(mark, { svg, element });
 }
 
-/** Tasks that draw each layer into the cache ahead of time, and have the browser read those that a choice would change. */
+/** Tasks that draw each layer into the cache ahead of time, and have the browser paint those that a choice would change, unseen. */
 export const prerenderTasks = (plan: ScenePlan | null, id: string): readonly (() => void)[] =>
   plan ? plan.layers.map((layer) => () => prerender(layer, plan.view, id)) : [];

@@ -81,8 +81,8 @@ function run(job: Job, jobs: ReadonlySet<Job>) {
   if (jobs === queue) latestRun = performance.now();
 }
 
-/** A hidden page paints nothing: there the wait ends after this time, ms. */
-const hiddenPageWait = 100;
+/** A hidden page paints nothing: there the wait ends after this time, ms. A frame of a busy page takes less. */
+const hiddenPageWait = 400;
 
 /** Resolves when the browser has painted the latest change. */
 export const afterPaint = (): Promise<void> => afterFrames(1);
