@@ -152,6 +152,16 @@ test('a thread that ends fails what was open, and what is asked next finds all t
   expect(workers).toHaveLength(2);
 });
 
+test('what fails in a transaction is told, also where the database has ended before it could be undone', async () => {
+  const bug = new TypeError('a bug');
+  const broken = thread.transaction(async ({ exec }) => {
+    await exec('select 1');
+    await workers.at(-1)?.terminate();
+    throw bug;
+  });
+  await expect(broken).rejects.toBe(bug);
+});
+
 test('rows are read as from the database in this thread, through drizzle and without it', async () => {
   const valuesOf = async ({ queries, close }: Database) => {
     const rows = rowsOf(

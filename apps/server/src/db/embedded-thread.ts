@@ -45,14 +45,17 @@ export async function openEmbeddedThread(
       const transaction = transactions;
       // Not waited for: the thread keeps the order, and whatever is wrong with it is wrong with all that follows.
       askSame({ kind: 'begin', transaction, first: first ?? null }).catch(() => undefined);
-      let isKept = false;
+      const end = (isKept: boolean) => askSame({ kind: 'end', transaction, isKept });
+      let result;
       try {
-        const result = await work(statementsOf(askSame, transaction));
-        isKept = true;
-        return result;
-      } finally {
-        await askSame({ kind: 'end', transaction, isKept });
+        result = await work(statementsOf(askSame, transaction));
+      } catch (error) {
+        // It is undone too where the thread has ended, and what has gone wrong first is to be told.
+        await end(false).catch(() => undefined);
+        throw error;
       }
+      await end(true);
+      return result;
     },
     askAlone: async (clientId, statement) =>
       (await ask({ kind: 'alone', asked: { clientId, statement } })) as readonly AloneRow[],

@@ -47,6 +47,22 @@ test.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`
   await administrator.close();
 });
 
+test.skipIf(!prepared)(
+  'what fails in a transaction is told, also where its connection is lost before it could be undone',
+  async () => {
+    if (!prepared) return;
+    const database = openPostgres(await copyOf(prepared), () => undefined);
+    const bug = new TypeError('a bug');
+    const broken = asOwner(database, async (queries) => {
+      await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined);
+      throw bug;
+    });
+    await expect(broken).rejects.toBe(bug);
+    expect(database.poolUse?.()).toEqual({ open: 0, idle: 0, waiting: 0 });
+    await database.close();
+  },
+);
+
 const answersOf = (asked: readonly Promise<readonly unknown[]>[]) =>
   Promise.all(asked.map((one) => one.catch((error: unknown) => (error instanceof Error ? error.message : 'no error'))));
 

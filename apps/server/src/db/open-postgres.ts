@@ -29,15 +29,19 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     bossConnection: { connectionString },
     transaction: async (work, clientId) => {
       const connection = await pool.connect();
-      let isOutdated = false;
       try {
-        return await runTransaction(connection, work, clientId);
+        const result = await runTransaction(connection, work, clientId);
+        connection.release();
+        return result;
       } catch (error) {
+        const isUndone = await connection.query('rollback').then(
+          () => true,
+          () => false,
+        );
         // A newer server has changed a table: another connection plans anew.
-        isOutdated = hasNoPlan(error) || (error instanceof Error && hasNoPlan(error.cause));
+        const isOutdated = hasNoPlan(error) || (error instanceof Error && hasNoPlan(error.cause));
+        connection.release(!isUndone || isOutdated);
         throw error;
-      } finally {
-        connection.release(isOutdated);
       }
     },
     askAlone: aloneOn(pool),
@@ -61,26 +65,22 @@ function queriesOn(connection: pg.PoolClient): Queries {
 }
 
 /**
- * Begin and settings go in one message, and what the work asks first goes with them: each round trip is a fifth of a short call.
- * Where they fail, so does all that follows: outside of a transaction nobody sees or writes a supplier's rows. Drizzle's own
- * transactions wait twice, and give a connection that was lost before they began never back to the pool.
+ * Begins the transaction, does the work and commits; the caller undoes what throws. Begin and settings go in one message, and what the
+ * work asks first goes with them: each round trip is a fifth of a short call. Where they fail, so does all that follows: outside of a
+ * transaction nobody sees or writes a supplier's rows. Drizzle's own transactions wait twice, and give a connection that was lost before
+ * they began never back to the pool.
  */
 async function runTransaction<T>(
   connection: pg.PoolClient,
   work: (queries: Queries) => Promise<T>,
   clientId: number | undefined,
 ): Promise<T> {
-  try {
-    const begun = connection.query(clientId === undefined ? 'begin' : `begin; ${enteringClient(clientId)}`);
-    // Outside of a transaction the owner's tables could be written too.
-    if (clientId === undefined) await begun;
-    else begun.catch(() => undefined);
-    const result = await work(queriesOn(connection));
-    await begun;
-    mustBeKept((await connection.query('commit')).command);
-    return result;
-  } catch (error) {
-    await connection.query('rollback');
-    throw error;
-  }
+  const begun = connection.query(clientId === undefined ? 'begin' : `begin; ${enteringClient(clientId)}`);
+  // Outside of a transaction the owner's tables could be written too.
+  if (clientId === undefined) await begun;
+  else begun.catch(() => undefined);
+  const result = await work(queriesOn(connection));
+  await begun;
+  mustBeKept((await connection.query('commit')).command);
+  return result;
 }

@@ -152,6 +152,7 @@ export function transactionsOn(
         mustBeKept(ended?.command);
         return result;
       } catch (error) {
+        // Where even that fails the database has fallen: its own error goes first, and ends the thread that it is in.
         await exec('rollback');
         throw error;
       }
