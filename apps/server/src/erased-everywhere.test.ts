@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
 import { createLogger } from './adapters/log.ts';
-import { backUp } from './db/backup.ts';
+import { backUp } from './db/backup/back-up.ts';
 import { rowsOf } from './db/database.ts';
 import { openInMemory } from './db/open-embedded.ts';
 import { serve } from './serve.ts';

@@ -1,4 +1,4 @@
-import { backUp } from '../db/backup.ts';
+import { backUp } from '../db/backup/back-up.ts';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openToRead } from '../db/open-to-read.ts';
 import { StartError } from '../start-error.ts';

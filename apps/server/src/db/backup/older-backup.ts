@@ -1,6 +1,6 @@
 import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
 import type { TaskRule } from '@door/domain/task/task';
-import type { BackupLine } from './backup.ts';
+import type { BackupLine } from './backup-file.ts';
 
 type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BackupLine } from './backup.ts';
+import type { BackupLine } from './backup-file.ts';
 import { ofToday } from './older-backup.ts';
 
 const catalogueRow = (clientId: number, position: number, name: string): BackupLine => ({

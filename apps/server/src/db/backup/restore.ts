@@ -1,0 +1,96 @@
+import type { Job } from '@door/api/ports/outbox';
+import { getTableName, sql } from 'drizzle-orm';
+import { type BlobStore, madeOfFile, nameOfFile } from '../../adapters/blobs/blob-name.ts';
+import { StartError } from '../../start-error.ts';
+import { asOwner, type Database, enterClient, type Queries } from '../database.ts';
+import { tenantTables } from '../schema.ts';
+import { client } from '../tables/client.ts';
+import { historySeal } from '../tables/history-seal.ts';
+import { loginName } from '../tables/login-name.ts';
+import { type BackupLine, linesOf, readWhole } from './backup-file.ts';
+import { ofToday } from './older-backup.ts';
+
+interface RestoreFacts {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly file: string;
+  /** Queues a job again, in the same transaction as the rows. */
+  readonly enqueue: (queries: Queries, job: Job) => Promise<void>;
+}
+
+/**
+ * Restores into an empty database, in one transaction; otherwise throws a StartError. The file is read twice, a line at a time:
+ * the first time to see that it is whole. Returns how many lines were restored.
+ */
+export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
+  const { format, lines } = await readWhole(file);
+  await asOwner(database, async (queries) => {
+    const [known] = await queries.select().from(client).limit(1);
+    if (known) throw new StartError('The database is not empty. Restore into a new one.');
+    const toRestore = format === 2 ? linesOf(file) : olderLinesOf(file);
+    for await (const line of toRestore) await restoreLine(line, { queries, blobs, enqueue });
+  });
+  return lines;
+}
+
+interface Restoring extends Pick<RestoreFacts, 'blobs' | 'enqueue'> {
+  readonly queries: Queries;
+}
+
+async function restoreLine(line: BackupLine, { queries, blobs, enqueue }: Restoring): Promise<unknown> {
+  switch (line.kind) {
+    case 'client':
+      return insertRow(queries, getTableName(client), line.row);
+    case 'login-name':
+      return insertRow(queries, getTableName(loginName), line.row);
+    case 'row':
+      return restoreTenantRow(queries, line);
+    case 'job':
+    case 'mail':
+      return enqueue(queries, line.data);
+    case 'picture': {
+      const picture = nameOfFile(line.file);
+      return picture && blobs.put(picture, Buffer.from(line.png, 'base64'));
+    }
+    case 'made': {
+      const file = madeOfFile(line.file);
+      return file && blobs.putMade(file, Buffer.from(line.bytes, 'base64'));
+    }
+    case 'head':
+    case 'end':
+      return undefined;
+  }
+}
+
+async function restoreTenantRow(
+  queries: Queries,
+  { clientId, table, row }: Extract<BackupLine, { readonly kind: 'row' }>,
+): Promise<void> {
+  if (!tenantTableNames.has(table)) throw new StartError(`The backup names an unknown table ${table}.`);
+  await enterClient(queries, clientId);
+  // The role `app` may read the chain only.
+  if (table === getTableName(historySeal)) await queries.execute(sql`select set_config('role', 'none', true)`);
+  await insertRow(queries, table, row);
+}
+
+const tenantTableNames: ReadonlySet<string> = new Set(Object.values(tenantTables).map(getTableName));
+
+/** Sets only the columns that the backup has: columns added later get their defaults. */
+function insertRow(queries: Queries, table: string, row: unknown): Promise<unknown> {
+  const columns = sql.join(
+    Object.keys(Object(row)).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  return queries.execute(sql`insert into ${sql.identifier(table)} (${columns})
+    select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
+}
+
+/** Files as they come, then the rows as today's tables take them: those of before may need each other. */
+async function* olderLinesOf(file: string): AsyncIterable<BackupLine> {
+  const rows: BackupLine[] = [];
+  for await (const line of linesOf(file)) {
+    if (line.kind === 'picture' || line.kind === 'made') yield line;
+    else rows.push(line);
+  }
+  yield* ofToday(rows);
+}
