@@ -40,10 +40,11 @@ import { itemReader } from './db/stores/item-reader.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
+import type { CallRouters } from './http/endpoints.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { firstDocumentOf, usualSupplier } from './http/mount-first-page.ts';
 import { indexHtmlIn } from './http/mount-pages.ts';
-import type { CallRouters } from './http/serve-calls.ts';
+
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { type Login, openLogin } from './login/open-login.ts';
 import { pausesInTurn } from './pauses.ts';
