@@ -1,9 +1,9 @@
 import { needsSecondFactor } from '@door/domain/access/roles';
 import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
-import { goOn, ruleOf, type Progress, type StepHandler } from './log-in.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { codeWasRight, mayTryCode } from './login-limits.ts';
+import { goOn, type Progress, ruleOf, type StepHandler } from './login-progress.ts';
 import { logRefusal } from './log-refusal.ts';
 import { keepPassed } from './open-interaction.ts';
 import { codePage, recoveryPage, setUpPage, twoFactorPage } from './second-factor-pages.ts';

@@ -1,9 +1,6 @@
 import type { FoundAccount } from './accounts.ts';
 import type { Exchange } from './form-request.ts';
-import type { LoginFacts } from './login-facts.ts';
-
-/** Why somebody was not let in. */
-export type LoginRefusal = 'too many' | 'wrong password' | 'disabled' | 'wrong code' | 'too many codes';
+import type { LoginFacts, LoginRefusal } from './login-facts.ts';
 
 interface Refused {
   readonly reason: LoginRefusal;

@@ -1,11 +1,27 @@
+import type { RateLimiter } from '@door/api/ports/context';
+import type { Suppliers } from '@door/api/ports/supplier';
 import type { Provider } from 'oidc-provider';
 import type { AttemptLimiter } from '../db/rate-limiter.ts';
+import type { Account, Accounts } from './accounts.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LoginRefusal } from './log-refusal.ts';
 import type { LoginSessions } from './login-sessions.ts';
-import type { PasswordFacts } from './mount-passwords.ts';
+import type { PasswordLinks } from './password-links.ts';
 import type { NewPassword } from './save-password.ts';
 import type { SecondFactors } from './second-factors.ts';
+
+/** Why somebody was not let in. */
+export type LoginRefusal = 'too many' | 'wrong password' | 'disabled' | 'wrong code' | 'too many codes';
+
+/** What the pages of a forgotten password work with. */
+export interface PasswordFacts {
+  readonly accounts: Accounts;
+  readonly suppliers: Suppliers;
+  readonly rateLimiter: RateLimiter;
+  readonly links: PasswordLinks;
+  /** Mails a link by which a password is chosen, unless the account is disabled. */
+  readonly mailLink: (account: Account) => Promise<void>;
+  readonly now: () => Date;
+}
 
 export interface LoginLog {
   warn(facts: object, message: string): void;

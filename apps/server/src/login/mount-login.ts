@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Exchange } from './form-request.ts';
-import { logIn, setSecurityHeaders, showPage } from './log-in.ts';
+import { type Exchange, partOf } from './form-request.ts';
+import { logIn, showPage } from './log-in.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { mountLoginSteps } from './mount-login-steps.ts';
 import { mountPasswords } from './mount-passwords.ts';
 import { loginPath, routes } from './open-provider.ts';
+import { setSecurityHeaders } from './provider-headers.ts';
 
 /** Routes of the built-in log-in: those of oidc-provider, the log-in page and the log-out. */
 export async function mountLogin(app: FastifyInstance, facts: LoginFacts): Promise<void> {
@@ -70,7 +71,7 @@ async function logOut(
 
 /** The `returnTo` of the query if it is one of our pages, otherwise our first page. */
 function safeReturnUrl(query: unknown, publicUrl: string): string {
-  const asked = typeof query === 'object' && query !== null && 'returnTo' in query ? String(query.returnTo) : '';
+  const asked = partOf(query, 'returnTo');
   if (!URL.canParse(asked)) return `${publicUrl}/`;
   return new URL(asked).origin === new URL(publicUrl).origin ? asked : `${publicUrl}/`;
 }

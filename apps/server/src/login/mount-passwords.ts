@@ -1,28 +1,16 @@
-import type { RateLimiter } from '@door/api/ports/context';
-import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerAddress } from '../http/caller-address.ts';
-import type { Account, Accounts } from './accounts.ts';
-import { chosenPasswordProblem, typedPassword } from './change-password.ts';
 import { english } from './english.ts';
 import { type Exchange, partOf, supplierNamed, typed } from './form-request.ts';
+import type { PasswordFacts } from './login-facts.ts';
 import { mayAskForLink } from './login-limits.ts';
 import { forgottenPath } from './login-page.ts';
-import { type PasswordLinks, passwordPath } from './password-links.ts';
-import { choosePasswordPage, forgottenPage, linkGonePage, linkSentPage, passwordSavedPage } from './password-pages.ts';
+import { chosenPasswordProblem, sendPasswordForm, typedPassword } from './password-form.ts';
+import { passwordPath } from './password-links.ts';
+import { forgottenPage, linkGonePage, linkSentPage, passwordSavedPage } from './password-pages.ts';
 import { hashPassword } from './password.ts';
 import { savePassword } from './save-password.ts';
 import { sendSheet } from './sheet.ts';
-
-export interface PasswordFacts {
-  readonly accounts: Accounts;
-  readonly suppliers: Suppliers;
-  readonly rateLimiter: RateLimiter;
-  readonly links: PasswordLinks;
-  /** Mails a link by which a password is chosen, unless the account is disabled. */
-  readonly mailLink: (account: Account) => Promise<void>;
-  readonly now: () => Date;
-}
 
 /** The pages by which people choose another password when they have forgotten theirs, or their first one. */
 export function mountPasswords(scope: FastifyInstance, facts: PasswordFacts): void {
@@ -64,12 +52,11 @@ async function ownerOf({ links, accounts, suppliers }: PasswordFacts, token: str
 const sendGone = (reply: FastifyReply) => sendSheet(reply, { client: undefined, status: 410, html: linkGonePage() });
 
 /** Looking at the page uses nothing up: mail programs open links to look for harm. */
-async function askForPassword(facts: PasswordFacts, { request, reply }: Exchange): Promise<FastifyReply> {
-  const owner = await ownerOf(facts, partOf(request.params, 'token'));
-  if (!owner) return sendGone(reply);
+async function askForPassword(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
+  const owner = await ownerOf(facts, partOf(exchange.request.params, 'token'));
+  if (!owner) return sendGone(exchange.reply);
   const { client, account } = owner;
-  const html = choosePasswordPage({ client, action: request.url, email: account.email, problem: null });
-  return sendSheet(reply, { client, status: 200, html });
+  return sendPasswordForm(exchange, { client, email: account.email, problem: null });
 }
 
 async function choosePassword(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
@@ -79,10 +66,7 @@ async function choosePassword(facts: PasswordFacts, exchange: Exchange): Promise
   if (!owner) return sendGone(reply);
   const { client, account } = owner;
   const problem = await chosenPasswordProblem(exchange, { account, supplier: client.name });
-  if (problem) {
-    const html = choosePasswordPage({ client, action: request.url, email: account.email, problem });
-    return sendSheet(reply, { client, status: 422, html });
-  }
+  if (problem) return sendPasswordForm(exchange, { client, email: account.email, problem });
   const passwordHash = await hashPassword(typedPassword(exchange));
   const isSaved = await facts.links.use(token, (queries, { clientId, userId }) =>
     savePassword(queries, { clientId, userId, passwordHash, keptSession: '', at: facts.now() }),
