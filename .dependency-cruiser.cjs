@@ -175,10 +175,11 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no circles among the pages, not even of types',
+      name: 'no circles, not even of types',
       comment: 'A type that two files need from each other belongs into the lower one.',
       severity: 'error',
-      from: { path: pages },
+      // The fakes of the stores share the rows of one supplier.
+      from: { pathNot: '/testing/' },
       to: { circular: true },
     },
     {

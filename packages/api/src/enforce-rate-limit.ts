@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { CallContext } from './ports/context.ts';
 import { words } from './words.ts';
-import type { CallScope } from './procedure.ts';
 
 /** Calls from one address. A household or a showroom behind one address stays far below these; a flood does not. */
 const limits = {
@@ -48,7 +47,11 @@ export const isWithinRateLimit = (
 export const tooManyRequests = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });
 
 /** Counts a call by the caller's address, so that nobody tries tokens, and by the token, so that nobody floods one offer. */
-export async function enforceOfferLimit(ctx: CallScope, what: 'offer' | 'offerAnswer', token: string): Promise<void> {
+export async function enforceOfferLimit(
+  ctx: Pick<CallContext, 'rateLimiter' | 'address' | 'ids'>,
+  what: 'offer' | 'offerAnswer',
+  token: string,
+): Promise<void> {
   for (const who of [ctx.address, ctx.ids.digest(token)])
     if (!(await isWithinRateLimit(ctx, what, who))) throw tooManyRequests();
 }

@@ -2,7 +2,7 @@ import type { RowFault } from '@door/domain/catalogue-check/row-fault';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
-import type { PaperTexts } from '@door/domain/quote/paper';
+import type { PaperTexts } from '@door/domain/quote/paper-rows';
 import { batching } from '@door/domain/words/english/batching';
 import { crediting, paying } from '@door/domain/words/english/paying';
 import { finding } from '@door/domain/words/english/finding';

@@ -3,7 +3,7 @@ import { type ColourId, colourId } from '@door/domain/model/ids';
 import { paintTyped } from '@door/domain/colours/typed-paint';
 import type { Fields } from '@door/domain/model/fields';
 import type { Colours, FrameFinish, RalNumber } from '@door/domain/model/item';
-import type { ItemFields } from './item-from-wire.ts';
+import type { ItemFields } from './item-fields.ts';
 import { knownNumber } from './known-value.ts';
 
 export function coloursFrom({ columns, props }: ItemFields, catalogue: Catalogue): Colours {

@@ -9,7 +9,7 @@ import { packerDropdownOf } from '@door/domain/stock/door-props';
 import { couplingProperty, stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
 import { knownText, knownTextOrNull } from './known-value.ts';
-import type { ItemFields } from './item-from-wire.ts';
+import type { ItemFields } from './item-fields.ts';
 
 export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): Frame {
   const sizeStock = { noun: 'stock', among: rows.sizeStock.map(({ code }) => code) };

@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Glass, Glazing, PartBacking } from '@door/domain/model/item';
 import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';
-import type { ItemFields } from './item-from-wire.ts';
+import type { ItemFields } from './item-fields.ts';
 import { knownText, knownTextOrNull } from './known-value.ts';
 import { ownGlassProperty, partPropertyPrefix } from './door-props.ts';
 

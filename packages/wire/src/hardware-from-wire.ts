@@ -8,7 +8,7 @@ import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
 import { knownText, knownTextOrNull, placedHeight } from './known-value.ts';
-import type { ItemFields } from './item-from-wire.ts';
+import type { ItemFields } from './item-fields.ts';
 
 /** Kinds that an older door does not mention are not fitted. */
 export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {

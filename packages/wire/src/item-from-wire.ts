@@ -7,17 +7,12 @@ import type { Outcome } from './wire-refusals.ts';
 import { buildFrom } from './build-from-wire.ts';
 import { coloursFrom } from './colours-from-wire.ts';
 import { extrasFrom } from './extras-from-wire.ts';
-import { type Fields, fieldsOf, type Problems } from '@door/domain/model/fields';
+import { fieldsOf, type Problems } from '@door/domain/model/fields';
+import type { ItemFields } from './item-fields.ts';
 import { knownNumber, knownText } from './known-value.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glassFrom } from './glass-from-wire.ts';
 import { hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
-
-/** The two places of an item's fields: its columns and its properties (`Props`). */
-export interface ItemFields {
-  readonly columns: Fields;
-  readonly props: Fields;
-}
 
 /**
  * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but calculated again.

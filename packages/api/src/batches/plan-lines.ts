@@ -13,13 +13,7 @@ import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords, words } from '../words.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
-import { hasRoomFor } from './week-room.ts';
-
-/** A batch, loaded, with its lines as they are to be. */
-export interface ReplannedBatch {
-  readonly stored: StoredBatch;
-  readonly lines: readonly PlacedLine[];
-}
+import { hasRoomFor, type ReplannedBatch } from './week-room.ts';
 
 interface Said {
   /** Why a week may take more than it has room for; '' for none. */

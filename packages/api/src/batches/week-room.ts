@@ -1,13 +1,14 @@
+import type { PlacedLine } from '@door/domain/batch/batch';
 import { loadLevel } from '@door/domain/batch/capacity-points';
 import { refused } from '@door/domain/model/outcome';
 import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
+import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
 import { linesOfBatches } from './open-lines.ts';
-import type { ReplannedBatch } from './plan-lines.ts';
 
 /** What each week takes, in tenths of a point. */
 export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
@@ -22,6 +23,12 @@ export function mustNotBeOver(ctx: CallScope, week: WeekLabel): void {
 
 /** Whether so much is more than the week takes. */
 export const isOver = (points: number, capacity: number): boolean => loadLevel(points, capacity) === 'over';
+
+/** A batch, loaded, with its lines as they are to be. */
+export interface ReplannedBatch {
+  readonly stored: StoredBatch;
+  readonly lines: readonly PlacedLine[];
+}
 
 interface Planned {
   readonly changes: readonly ReplannedBatch[];

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@door/domain/order/order';
-import { type RemadeLine, type Remake, remadePrice } from '@door/domain/order/remake';
+import type { Remake } from '@door/domain/order/remake';
+import { type RemadeLine, remadePrice } from '@door/domain/order/remade-lines';
 import { loadItem } from '../items/load-item.ts';
 import { addedLines, copyOf, storeCopy } from '../items/store-copy.ts';
 import type { CallScope } from '../procedure.ts';

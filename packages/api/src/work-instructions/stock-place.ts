@@ -1,4 +1,4 @@
-import { type LineGroup, billGroups } from '@door/domain/bom/bill-piece';
+import { type LineGroup, billGroups } from '@door/domain/bom/bill-group';
 import type { LinePlace } from '@door/domain/bom/manual-line';
 import type { Item } from '@door/domain/model/item';
 import { accepted, refused } from '@door/domain/model/outcome';

@@ -1,4 +1,4 @@
-import type { PaintSwatch } from './paints.ts';
+import type { PaintSwatch } from './paint-swatch.ts';
 
 /** RAL Classic 5000 to 9023: blue, green, grey, brown, white and black. */
 export const coolPaints: readonly PaintSwatch[] = [

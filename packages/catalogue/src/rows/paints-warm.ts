@@ -1,4 +1,4 @@
-import type { PaintSwatch } from './paints.ts';
+import type { PaintSwatch } from './paint-swatch.ts';
 
 /** RAL Classic 1000 to 4012: yellow, orange, red, violet. */
 export const warmPaints: readonly PaintSwatch[] = [

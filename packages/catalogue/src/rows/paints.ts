@@ -2,8 +2,6 @@ import type { Paint } from '@door/domain/catalogue/colour-rows';
 import { coolPaints } from './paints-cool.ts';
 import { warmPaints } from './paints-warm.ts';
 
-export type PaintSwatch = readonly [number: string, name: string, hex: string];
-
 /**
  * The RAL Classic list: what the paint shop sprays to order. English names and screen colours of one open data set
  * (SIDGEY/ral_color, assets/ral.json); paint is ordered by number.

@@ -11,6 +11,7 @@ import { leastWeights } from './least-weights.ts';
 import { type BarLimit, type Limit, ofBars, ofSet, withLimits } from './limits.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import type { SetLimit } from './set-limits.ts';
+import type { Wanted } from './wanted.ts';
 
 export interface Pool {
   readonly shape: Shape;
@@ -18,12 +19,6 @@ export interface Pool {
   readonly patterns: readonly Pattern[];
   /** Whether a plan of the target can hold no other patterns. Else they are found on the way. */
   readonly isWhole: boolean;
-}
-
-/** A pattern with how often the program wants it, not a whole number as a rule. */
-export interface Wanted {
-  readonly pattern: Pattern;
-  readonly level: number;
 }
 
 const columnsAtOnce = 40;

@@ -2,7 +2,8 @@ import type { Cut, Draft, Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Shape } from '../shape.ts';
 import type { BarLimit } from './limits.ts';
-import { PatternProgram, type Pool, type Wanted } from './pattern-program.ts';
+import { PatternProgram, type Pool } from './pattern-program.ts';
+import type { Wanted } from './wanted.ts';
 import { setLimits } from './set-limits.ts';
 
 /** A plan of at most the target, or that there is none, or that the search was given up. */

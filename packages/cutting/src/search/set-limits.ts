@@ -1,6 +1,6 @@
 import type { Cut } from '../draft.ts';
 import type { Item } from '../shape.ts';
-import type { Wanted } from './pattern-program.ts';
+import type { Wanted } from './wanted.ts';
 
 /** Of the pieces of a set of items so many pairs can lie on bars together, and no more. */
 export interface SetLimit {

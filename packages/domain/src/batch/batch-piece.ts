@@ -1,15 +1,10 @@
 import type { BarRecord, BarRole } from '../bom/bar-record.ts';
-import type { PieceRecord } from '../bom/bill-record.ts';
 import type { GlassRecord, SlabRecord } from '../bom/leaf-piece-record.ts';
 import type { WorkInstruction } from '../bom/work-instruction.ts';
 import { type BatchDoor, type BatchLine, doorsOf, itemNumberText, recordsOf } from './batch-door.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
+import type { MadeRecord, PickedRecord } from './made-record.ts';
 import { partCode } from './part-code.ts';
-
-/** What is cut, machined or ordered for one door by its size, and so has a label. */
-export type MadeRecord = BarRecord | SlabRecord | GlassRecord;
-/** What is taken from the shelf. */
-export type PickedRecord = Exclude<PieceRecord, MadeRecord>;
 
 /** A piece with a label. */
 export interface MadePiece<Record extends MadeRecord = MadeRecord> {

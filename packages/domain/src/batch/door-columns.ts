@@ -1,4 +1,4 @@
-import type { BillGroup } from '../bom/bill-piece.ts';
+import type { BillGroup } from '../bom/bill-group.ts';
 import type { LeafGroup } from '../model/parts.ts';
 import type { BatchingWords } from '../words/words.ts';
 import { type BatchDoor, itemNumberText } from './batch-door.ts';

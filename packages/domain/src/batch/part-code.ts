@@ -1,10 +1,10 @@
 import type { Bar, BarRole, Divider } from '../bom/bar-record.ts';
-import type { BillGroup } from '../bom/bill-piece.ts';
+import type { BillGroup } from '../bom/bill-group.ts';
 import type { PackerPosition } from '../model/item.ts';
 import type { TrimPlace } from '../model/build-choices.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { FrameSide } from '../sizes/edges.ts';
-import type { MadeRecord } from './batch-piece.ts';
+import type { MadeRecord } from './made-record.ts';
 
 const sides: Readonly<Record<FrameSide, string>> = { left: 'L', right: 'R', top: 'T', bottom: 'B' };
 const lights: Readonly<Record<GlazedFramePartKind, string>> = {

@@ -2,28 +2,8 @@ import type { DesignLight } from '../catalogue/design-rows.ts';
 import type { Article } from '../catalogue/production-rows.ts';
 import type { ColourId } from '../model/ids.ts';
 import type { GlazedFramePartKind, LeafGroup } from '../model/parts.ts';
+import type { BillGroup } from './bill-group.ts';
 import type { DrawnPart } from './drawn-part.ts';
-
-/** The sub-assemblies of a bill, in the spelling of the specification's `SubAssembly`. */
-export const billGroups = [
-  'frame',
-  'door',
-  'master',
-  'slave',
-  'left-sidelight',
-  'right-sidelight',
-  'fanlight',
-  'couple',
-  'sill',
-  'packers',
-  'trims',
-  'fit',
-] as const;
-
-export type BillGroup = (typeof billGroups)[number];
-
-/** Group of a printed line. What a person adds belongs to no sub-assembly unless it replaces something there. */
-export type LineGroup = BillGroup | 'add-on';
 
 /** Where a piece belongs. */
 export interface PiecePlace {

@@ -1,8 +1,7 @@
 import type { HardwareKind } from '../model/hardware-kinds.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
+import type { GlazedFramePartKind, LeafGroup } from '../model/parts.ts';
 import type { FrameSide } from '../sizes/edges.ts';
-import type { LeafGroup } from '../model/parts.ts';
-import type { LineGroup } from './bill-piece.ts';
+import type { LineGroup } from './bill-group.ts';
 
 /** `frame` is the door's frame (in a one-piece set the frame round all cells); coupled fixed lights have frames of their own. */
 export const framePlaces = ['frame', 'left-sidelight', 'right-sidelight', 'fanlight'] as const;

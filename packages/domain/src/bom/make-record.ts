@@ -1,7 +1,8 @@
 import type { Article } from '../catalogue/production-rows.ts';
 import type { Refusal } from '../model/outcome.ts';
 import type { BarRecord } from './bar-record.ts';
-import type { BillGroup, PiecePlace } from './bill-piece.ts';
+import type { PiecePlace } from './bill-piece.ts';
+import type { BillGroup } from './bill-group.ts';
 import type { BillRecord } from './bill-record.ts';
 import type { FittingRecord } from './fitting-record.ts';
 import type { CassetteRecord, GlassRecord, SlabRecord } from './leaf-piece-record.ts';

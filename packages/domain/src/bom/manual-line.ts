@@ -2,7 +2,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { stockCode } from '../model/ids.ts';
 import { type Mm, mm } from '../model/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';
-import type { LineGroup } from './bill-piece.ts';
+import type { LineGroup } from './bill-group.ts';
 import { notStocked } from './related-records.ts';
 import { errorCodeOf, type WorkInstruction } from './work-instruction.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

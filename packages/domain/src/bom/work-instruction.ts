@@ -1,6 +1,6 @@
 import { type StockCode, stockCode } from '../model/ids.ts';
 import type { Mm } from '../model/mm.ts';
-import { billGroups, type LineGroup } from './bill-piece.ts';
+import { billGroups, type LineGroup } from './bill-group.ts';
 import { type Missing, missingKinds } from './missing-record.ts';
 import type { DrawnPart } from './drawn-part.ts';
 

@@ -1,5 +1,6 @@
 import { numberText } from '../model/running-number.ts';
-import { linesOf, type Paper, paperFacts, type PaperRow } from '../quote/paper.ts';
+import { linesOf, type Paper, paperFacts } from '../quote/paper.ts';
+import type { PaperRow } from '../quote/paper-rows.ts';
 import { moneyText, rateText, vatNote } from '../quote/paper-sums.ts';
 import type { PaperWords } from '../words/words.ts';
 import type { CreditLine, CreditNote } from './credit-note.ts';

@@ -2,8 +2,7 @@ import type { ProposedCharge } from '../commerce/proposed-charges.ts';
 import { isEqual } from '../model/is-equal.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
-import { draftOnly } from './quote-cycle.ts';
-import type { ChargeOrigin, Quote, QuoteCharge } from './quote.ts';
+import { type ChargeOrigin, draftOnly, type Quote, type QuoteCharge } from './quote.ts';
 
 /** A charge as a person wrote it. */
 export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged'>;

@@ -2,8 +2,7 @@ import { may, type Role } from '../access/roles.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
 import { hasFittingByHandOnSupply } from './change-charges.ts';
-import { draftOnly } from './quote-cycle.ts';
-import type { Quote, QuoteDetails } from './quote.ts';
+import { draftOnly, type Quote, type QuoteDetails } from './quote.ts';
 
 /** Sets the details that are named. Tier and markup are for who sees costs, and only an admin takes the VAT off. */
 export function withDetails(

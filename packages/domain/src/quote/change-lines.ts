@@ -3,8 +3,7 @@ import type { JobType } from '../model/build-choices.ts';
 import type { Currency } from '../model/item-record.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
-import type { Quote, QuoteLine } from './quote.ts';
-import { draftOnly } from './quote-cycle.ts';
+import { draftOnly, type Quote, type QuoteLine } from './quote.ts';
 
 export interface NewLine extends QuoteLine {
   readonly currency: Currency;

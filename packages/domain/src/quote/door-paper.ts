@@ -1,7 +1,8 @@
 import type { VisitorPrice } from '../commerce/visitor-price.ts';
 import type { Money } from '../commerce/money.ts';
 import type { PaperWords } from '../words/words.ts';
-import { letterheadOf, type Paper, type PaperSupplier, type PaperTexts } from './paper.ts';
+import { letterheadOf, type Paper, type PaperSupplier } from './paper.ts';
+import type { PaperTexts } from './paper-rows.ts';
 import { type DoorInWords, doorInWords, type PaperItem } from './paper-position.ts';
 import { moneyText } from './paper-sums.ts';
 

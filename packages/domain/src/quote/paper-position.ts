@@ -6,7 +6,7 @@ import type { Item } from '../model/item.ts';
 import { sizeText } from '../model/mm.ts';
 import { doorPart, glazedFrameParts, partOf } from '../model/parts.ts';
 import type { PaperWords } from '../words/words.ts';
-import type { PaperFact, PaperRow, PaperTexts } from './paper.ts';
+import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
 import { moneyText } from './paper-sums.ts';
 import { priceRowsOf } from './price-rows.ts';
 import type { QuoteLine } from './quote.ts';

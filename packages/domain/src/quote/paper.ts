@@ -1,9 +1,10 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import { amountOfLine } from '../commerce/quote-totals.ts';
 import { numberText } from '../model/running-number.ts';
-import type { PaperWords, PricingWords } from '../words/words.ts';
+import type { PaperWords } from '../words/words.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
 import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
+import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
 import type { Quote, QuoteCharge } from './quote.ts';
 
 /**
@@ -24,19 +25,6 @@ export interface Paper {
   readonly notes: readonly string[];
   /** '' for none. */
   readonly terms: string;
-}
-
-export interface PaperFact {
-  readonly label: string;
-  readonly text: string;
-}
-
-/** Amounts are texts for people: `€2,439.99`. */
-export interface PaperRow {
-  readonly text: string;
-  readonly quantity: number;
-  readonly unit: string;
-  readonly amount: string;
 }
 
 export type PaperSupplier = Pick<
@@ -61,12 +49,6 @@ export interface PaperSource {
   /** Each line of the quote, in its order. */
   readonly items: readonly PaperItem[];
   readonly priced: PricedSale;
-}
-
-/** The texts that a paper is written with. */
-export interface PaperTexts {
-  readonly paper: PaperWords;
-  readonly pricing: PricingWords;
 }
 
 /** The paper of a quote at the prices that it is handed. */

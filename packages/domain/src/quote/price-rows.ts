@@ -1,7 +1,7 @@
 import type { ItemPrice } from '../commerce/item-price.ts';
 import { lineText } from '../commerce/line-text.ts';
 import { addMoney, type Money, noMoney, portion, subtractMoney } from '../commerce/money.ts';
-import type { PaperRow, PaperTexts } from './paper.ts';
+import type { PaperRow, PaperTexts } from './paper-rows.ts';
 import { moneyText } from './paper-sums.ts';
 
 /**

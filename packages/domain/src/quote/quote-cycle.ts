@@ -1,8 +1,7 @@
 import { stateAfter } from '../history/life-cycle.ts';
-import { type Outcome, accepted, refused } from '../model/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { QuotingWords, TradeWords } from '../words/words.ts';
-import type { Quote } from './quote.ts';
 
 export const quoteStates = ['Draft', 'Sent', 'Accepted', 'Lost', 'Expired', 'Converted To Order', 'Completed'] as const;
 export type QuoteState = (typeof quoteStates)[number];
@@ -160,7 +159,3 @@ export const loseReasons = [
 
 /** Whether a quote may still be changed. */
 export const isDraftState = (state: QuoteState): boolean => state === 'Draft';
-
-/** A changed quote, if it may be changed: what was sent stays as it is. */
-export const draftOnly = (changed: Quote, words: QuotingWords): Outcome<Quote> =>
-  isDraftState(changed.state) ? accepted(changed) : refused('quote.not-draft', words.notDraft);

@@ -5,7 +5,9 @@ import type { Charge, Discount, Sale, SoldItem } from '../commerce/quote-totals.
 import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';
-import type { QuoteState } from './quote-cycle.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import type { QuotingWords } from '../words/words.ts';
+import { isDraftState, type QuoteState } from './quote-cycle.ts';
 
 /** What somebody is offered. Prices are not in it: a draft costs what the price list of the day says. */
 export interface Quote extends QuoteDetails {
@@ -78,6 +80,10 @@ export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatm
   note: '',
   deliveryAddress: '',
 });
+
+/** A changed quote, if it may be changed: what was sent stays as it is. */
+export const draftOnly = (changed: Quote, words: QuotingWords): Outcome<Quote> =>
+  isDraftState(changed.state) ? accepted(changed) : refused('quote.not-draft', words.notDraft);
 
 interface PricedLines {
   /** The lines of the quote, priced, in their order. */

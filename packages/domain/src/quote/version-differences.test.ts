@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
 import { itemId } from '../model/ids.ts';
-import type { PaperFact } from './paper.ts';
+import type { PaperFact } from './paper-rows.ts';
 import { emptyQuote } from './quote.ts';
 import { type ComparedVersion, differencesOf } from './version-differences.ts';
 

@@ -1,7 +1,7 @@
 import { type Money, noMoney, subtractMoney } from '../commerce/money.ts';
 import { amountOfLine } from '../commerce/quote-totals.ts';
 import { isEqual } from '../model/is-equal.ts';
-import type { PaperFact } from './paper.ts';
+import type { PaperFact } from './paper-rows.ts';
 import type { PaperPosition } from './paper-position.ts';
 import type { QuoteVersion, VersionLine } from './quote-version.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperRow } from '@door/domain/quote/paper';
+import type { PaperRow } from '@door/domain/quote/paper-rows';
 
 interface AmountRowsProps {
   /** What the table is, for those who have it read. */

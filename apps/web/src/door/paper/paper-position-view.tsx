@@ -1,4 +1,4 @@
-import type { PaperFact } from '@door/domain/quote/paper';
+import type { PaperFact } from '@door/domain/quote/paper-rows';
 import type { PaperPosition } from '@door/domain/quote/paper-position';
 import { AmountRows, eachText } from './amount-rows.tsx';
 import { type PaperViews, PaperViewsRow } from './paper-views.tsx';

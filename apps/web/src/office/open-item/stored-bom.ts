@@ -1,4 +1,4 @@
-import type { LineGroup } from '@door/domain/bom/bill-piece';
+import type { LineGroup } from '@door/domain/bom/bill-group';
 import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { pairLines } from '@door/domain/bom/pair-lines';

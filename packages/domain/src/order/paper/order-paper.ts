@@ -1,13 +1,6 @@
 import { numberText } from '../../model/running-number.ts';
-import {
-  chargeRowsOf,
-  letterheadOf,
-  linesOf,
-  type Paper,
-  paperFacts,
-  type PaperSupplier,
-  type PaperTexts,
-} from '../../quote/paper.ts';
+import { chargeRowsOf, letterheadOf, linesOf, type Paper, paperFacts, type PaperSupplier } from '../../quote/paper.ts';
+import type { PaperTexts } from '../../quote/paper-rows.ts';
 import { type PaperItem, positionOf } from '../../quote/paper-position.ts';
 import { sumsOf, vatNote } from '../../quote/paper-sums.ts';
 import type { Order } from '../order.ts';

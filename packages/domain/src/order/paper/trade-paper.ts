@@ -1,6 +1,7 @@
 import type { WorkInstruction } from '../../bom/work-instruction.ts';
 import { numberText } from '../../model/running-number.ts';
-import { letterheadOf, type Paper, type PaperFact, paperFacts, type PaperTexts } from '../../quote/paper.ts';
+import { letterheadOf, type Paper, paperFacts } from '../../quote/paper.ts';
+import type { PaperFact, PaperTexts } from '../../quote/paper-rows.ts';
 import { positionOf } from '../../quote/paper-position.ts';
 import type { PaperWords } from '../../words/words.ts';
 import { type OrderPaperSource, standingOf } from './order-paper.ts';

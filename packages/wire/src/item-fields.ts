@@ -1,0 +1,7 @@
+import type { Fields } from '@door/domain/model/fields';
+
+/** The two places of an item's fields: its columns and its properties (`Props`). */
+export interface ItemFields {
+  readonly columns: Fields;
+  readonly props: Fields;
+}
