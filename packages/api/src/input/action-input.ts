@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booleanInput } from './choices.ts';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
 import { closerPositions, packerPositions, spyholes, suites } from '@door/domain/model/item';
@@ -12,7 +13,7 @@ import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/
 const sizeInput = z
   .strictObject({ width: lengthInput, height: lengthInput })
   .transform(({ width, height }) => size(width, height));
-const on = z.boolean('must be true or false');
+const on = booleanInput;
 const name = text(100);
 const opens = z.enum(['In', 'Out']);
 const pane = z.enum(['door', ...glazedFramePartKinds]);

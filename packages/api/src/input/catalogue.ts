@@ -1,11 +1,12 @@
 import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
 import { z } from 'zod';
+import { oneOf } from './choices.ts';
 import { newIdInput } from './ids.ts';
 import { refersTo } from './refers-to.ts';
 import { text } from './text.ts';
 
 /** A kind of which a catalogue has a list. */
-export const listKindInput = z.enum(listKinds, `must be one of: ${listKinds.join(', ')}`);
+export const listKindInput = oneOf(listKinds);
 
 /** A list, or a table of which there is one. */
 export const rowKindInput = z.enum([...listKinds, ...recordKinds], 'must be a kind of rows');

@@ -1,5 +1,6 @@
 import { customerKinds, customerLimits } from '@door/domain/customer/customer';
 import { z } from 'zod';
+import { oneOf } from './choices.ts';
 import { newIdInput } from './ids.ts';
 import { text } from './text.ts';
 
@@ -22,7 +23,7 @@ const siteInput = z.strictObject({
 
 /** The fields of a customer. */
 export const customerFields = {
-  Kind: z.enum(customerKinds, `must be one of: ${customerKinds.join(', ')}`).default('person'),
+  Kind: oneOf(customerKinds).default('person'),
   Name: text(customerLimits.name).default(''),
   Email: text(customerLimits.email).default(''),
   Phone: text(customerLimits.phone).default(''),

@@ -1,6 +1,7 @@
 import { clientId, colourId, designId, itemId, stockCode, systemId, templateId, themeId } from '@door/domain/model/ids';
 import { suites } from '@door/domain/model/item';
 import { z } from 'zod';
+import { oneOf } from './choices.ts';
 import { type Referent, refersTo } from './refers-to.ts';
 import { text } from './text.ts';
 
@@ -48,7 +49,7 @@ export const templateIdInput = text(100).meta(refersTo('template')).transform(te
 export const stockCodeInput = text(60).transform(stockCode);
 export const currencyInput = z.enum(['EUR', 'GBP'], 'must be EUR or GBP');
 export const imageViewInput = z.enum(['external', 'internal', 'house'], 'must be external, internal or house');
-export const finishInput = z.enum(suites, `must be one of: ${suites.join(', ')}`);
+export const finishInput = oneOf(suites);
 const versionOf = (referent: Referent, error: string) =>
   z.iso.datetime({ offset: true, error }).meta(refersTo(referent));
 

@@ -1,6 +1,7 @@
 import { remadeParts, remakeReasons } from '@door/domain/order/remake';
 import { paymentKinds, paymentMethods } from '@door/domain/payment/payment';
 import { z } from 'zod';
+import { booleanInput, oneOf } from './choices.ts';
 import { dateInput } from './cursor.ts';
 import { newIdInput, orderIdInput, orderLineIdInput, paymentIdInput } from './ids.ts';
 import { moneyInput, quantityInput } from './quotes.ts';
@@ -11,12 +12,12 @@ const madeAboutOrder = { Id: newIdInput, OrderId: orderIdInput };
 
 export const paymentInput = z.strictObject({
   ...madeAboutOrder,
-  Kind: z.enum(paymentKinds, `must be one of: ${paymentKinds.join(', ')}`),
+  Kind: oneOf(paymentKinds),
   /** Positive, of a refund too. */
   Amount: moneyInput,
   /** The day of the money. */
   On: dateInput,
-  Method: z.enum(paymentMethods, `must be one of: ${paymentMethods.join(', ')}`),
+  Method: oneOf(paymentMethods),
   Note: text(500).default(''),
 });
 export type WirePayment = z.output<typeof paymentInput>;
@@ -53,13 +54,10 @@ export const remakeInput = z.strictObject({
   Lines: z
     .array(z.strictObject({ LineId: orderLineIdInput, Quantity: quantityInput.optional() }), 'must be a list of lines')
     .max(mostLines),
-  Reason: z.enum(remakeReasons, `must be one of: ${remakeReasons.join(', ')}`),
+  Reason: oneOf(remakeReasons),
   /** Empty: the whole doors. */
-  Parts: z
-    .array(z.enum(remadeParts, `must be one of: ${remadeParts.join(', ')}`))
-    .max(remadeParts.length)
-    .default([]),
+  Parts: z.array(oneOf(remadeParts)).max(remadeParts.length).default([]),
   /** Whether the customer pays for it. */
-  Charged: z.boolean('must be true or false').default(false),
+  Charged: booleanInput.default(false),
   Note: text(500).default(''),
 });

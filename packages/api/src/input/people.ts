@@ -1,6 +1,7 @@
 import { officeRoles } from '@door/domain/access/roles';
 import { percent } from '@door/domain/commerce/money';
 import { z } from 'zod';
+import { oneOf } from './choices.ts';
 import { filledText } from './text.ts';
 
 /** The longest address that mail knows (RFC 5321). */
@@ -14,7 +15,7 @@ export const emailInput = z
 /** What an admin says of somebody. */
 export const personFields = {
   Name: filledText(longestName),
-  Role: z.enum(officeRoles, `must be one of: ${officeRoles.join(', ')}`),
+  Role: oneOf(officeRoles),
   /** The highest discount in per cent; null: that of the role. */
   MaxDiscount: z
     .number('must be a rate in per cent')

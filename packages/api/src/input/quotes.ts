@@ -1,6 +1,7 @@
 import { chargeKinds } from '@door/domain/commerce/proposed-charges';
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { z } from 'zod';
+import { booleanInput, oneOf, wholeNumberFrom } from './choices.ts';
 import { newIdInput, quoteIdInput } from './ids.ts';
 import { filledText, text } from './text.ts';
 
@@ -11,30 +12,24 @@ export const quoteInput = {
 };
 
 /** How many of a line: a whole number. */
-export const quantityInput = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(999, 'must be at most 999');
+export const quantityInput = wholeNumberFrom(1, 999);
 
 /** A place on the paper, from 1; beyond the last: the last. */
-export const positionInput = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(1000, 'must be at most 1000');
+export const positionInput = wholeNumberFrom(1, 1000);
 
 /** An amount of money as `1980.51`; what it means depends on the currency of the quote. */
 export const moneyInput = text(20);
 
-export const vatTreatmentInput = z.enum(vatTreatments, `must be one of: ${vatTreatments.join(', ')}`);
+export const vatTreatmentInput = oneOf(vatTreatments);
 
 const chargeInput = z.strictObject({
   ChargeId: newIdInput,
-  Kind: z.enum(chargeKinds, `must be one of: ${chargeKinds.join(', ')}`),
+  Kind: oneOf(chargeKinds),
   Text: filledText(200),
   Quantity: quantityInput,
   Unit: moneyInput,
   /** Goods count in the two-thirds rule with what they cost. */
-  IsGoods: z.boolean('must be true or false').default(false),
+  IsGoods: booleanInput.default(false),
   /** Of one; absent: what is stored. */
   Cost: moneyInput.nullish(),
 });
@@ -46,7 +41,7 @@ export const chargesInput = z
   .max(100, 'must have at most 100 charges')
   .refine((all) => new Set(all.map(({ ChargeId }) => ChargeId)).size === all.length, 'must have each ChargeId once');
 
-export const versionNumberInput = z.int('must be a whole number').min(1, 'must be at least 1').max(9999);
+export const versionNumberInput = wholeNumberFrom(1, 9999);
 
 /** As `getVersion` or `getOffer` gave it; any other is that of another content. */
 export const versionHashInput = text(64);

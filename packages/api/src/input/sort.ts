@@ -1,5 +1,6 @@
 import type { Sort, SortKind } from '@door/domain/search/list-sorts';
 import { z } from 'zod';
+import { booleanInput, oneOf } from './choices.ts';
 import type { Cursor } from '../ports/page.ts';
 import { cursorMessage, momentInput } from './cursor.ts';
 import { text } from './text.ts';
@@ -15,8 +16,8 @@ const isColumnOf =
 export const sortInput = <By extends string>(sorts: Sorts<By>, usual: Sort<By>) =>
   z
     .strictObject({
-      By: z.enum(Object.keys(sorts).filter(isColumnOf(sorts)), `must be one of: ${Object.keys(sorts).join(', ')}`),
-      Descending: z.boolean('must be true or false'),
+      By: oneOf(Object.keys(sorts).filter(isColumnOf(sorts))),
+      Descending: booleanInput,
     })
     .optional()
     .transform((sort): Sort<By> => (sort ? { by: sort.By, descending: sort.Descending } : usual));

@@ -1,5 +1,6 @@
 import { mm } from '@door/domain/model/mm';
 import { z } from 'zod';
+import { booleanInput } from './choices.ts';
 import { text } from './text.ts';
 
 /** Millimetres; no opening of this trade is larger. */
@@ -25,5 +26,5 @@ export const surveyInput = z.strictObject({
   Diagonals: z.tuple([length, length], 'must be two lengths').readonly(),
   Reveals: z.strictObject({ Left: reveal, Right: reveal, Top: reveal }),
   Notes: text(5000),
-  Final: z.boolean('must be true or false'),
+  Final: booleanInput,
 });

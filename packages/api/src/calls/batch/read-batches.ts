@@ -1,6 +1,7 @@
 import { batchStates } from '@door/domain/batch/batch-cycle';
 import { batchSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { z } from 'zod';
+import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { batchHeadsToWire, batchToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
 import { findBatch } from '../../batches/load-batch.ts';
 import { openLines } from '../../batches/open-lines.ts';
@@ -20,12 +21,12 @@ const query = procedure.allow('production.see').use(inOneTransaction);
 const listInput = z
   .strictObject({
     Week: weekInput.nullish(),
-    State: z.enum(batchStates, `must be one of: ${batchStates.join(', ')}`).nullish(),
+    State: oneOf(batchStates).nullish(),
     /** Part of the number, an order's number, or beginnings of words that find a customer or a door. */
     Search: text(200).default(''),
     Sort: sortInput(batchSorts, usualSorts.batches),
     After: cursorInput(anyKeyInput),
-    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
+    Most: wholeNumberFrom(1, 50).default(50),
   })
   .superRefine(cursorFits(batchSorts));
 

@@ -2,6 +2,7 @@ import { batchNumberText } from '@door/domain/batch/batch-number';
 import { codeOfScan } from '@door/domain/batch/piece-label';
 import { longestScan, type ScanOutcome, scanOutcome, stationAtWork, tickPlaces } from '@door/domain/batch/scan';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, numberOf } from '../../batches/load-batch.ts';
 import { batchIdInput } from '../../input/ids.ts';
@@ -15,7 +16,7 @@ const scanInput = {
   /** As the camera read it, or a person typed it. */
   Code: filledText(longestScan),
   /** Absent: the station that works on the batch now. */
-  At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`).optional(),
+  At: oneOf(tickPlaces).optional(),
 };
 
 const input = z.strictObject({

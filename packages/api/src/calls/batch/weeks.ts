@@ -1,6 +1,7 @@
 import { loadLevel, pointsText } from '@door/domain/batch/capacity-points';
 import { productionWeeksFrom } from '@door/domain/model/production-week';
 import { z } from 'zod';
+import { wholeNumberFrom } from '../../input/choices.ts';
 import { weekInput } from '../../input/orders.ts';
 import { capacityOfWeeks } from '../../batches/week-room.ts';
 import { today } from '../../pricing/price-lists.ts';
@@ -9,7 +10,7 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 const input = z
   .strictObject({
     /** How many, from that of today on. */
-    Weeks: z.int('must be a whole number').min(1, 'must be at least 1').max(104, 'must be at most 104').default(26),
+    Weeks: wholeNumberFrom(1, 104).default(26),
   })
   .prefault({});
 

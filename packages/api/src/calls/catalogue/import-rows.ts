@@ -5,6 +5,7 @@ import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@doo
 import { parsedJson } from '@door/domain/model/fields';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { changeDraft, contentOf } from '../../catalogue/draft.ts';
 import { contentFaults } from '../../catalogue/row-faults.ts';
 import { draftToWire } from '../../catalogue/to-wire.ts';
@@ -27,7 +28,7 @@ const csvInput = z.strictObject({
   DraftId: draftIdInput,
   Kind: listKindInput,
   Csv: csvText(900_000),
-  DryRun: z.boolean('must be true or false'),
+  DryRun: booleanInput,
 });
 
 /**
@@ -95,7 +96,7 @@ const fileToWire = ({ lines, unknownColumns }: FileRead) => ({
 const bundleOfInput = z.strictObject({
   DraftId: draftIdInput,
   Bundle: bundleInput,
-  DryRun: z.boolean('must be true or false'),
+  DryRun: booleanInput,
 });
 
 /**

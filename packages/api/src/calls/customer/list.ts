@@ -1,6 +1,7 @@
 import { customerSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { z } from 'zod';
+import { wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
 import { text } from '../../input/text.ts';
@@ -13,7 +14,7 @@ const input = z
     Search: text(200).default(''),
     Sort: sortInput(customerSorts, usualSorts.customers),
     After: cursorInput(anyKeyInput),
-    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
+    Most: wholeNumberFrom(1, 100).default(50),
   })
   .superRefine(cursorFits(customerSorts));
 

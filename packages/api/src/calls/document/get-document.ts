@@ -2,6 +2,7 @@ import { may, type OfficeRight } from '@door/domain/access/roles';
 import { type DocumentKind, documentKinds } from '@door/domain/model/document';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { quoteIdInput } from '../../input/ids.ts';
 import { documentsBefore } from '../../documents/addresses-of-version.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -9,7 +10,7 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
 const documentInput = z.strictObject({
-  Kind: z.enum(documentKinds, `must be one of: ${documentKinds.join(', ')}`),
+  Kind: oneOf(documentKinds),
   /** Of what it is about: of the quote, of the order, of the batch. */
   Id: quoteIdInput,
   /** Absent: the latest. */

@@ -1,5 +1,6 @@
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { designLabel } from '@door/domain/design/design-label';
 import { enquirySorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
@@ -18,7 +19,7 @@ const input = z
     /** Without a state: enquiries of every state. */
     State: z.enum(enquiryStates, 'must be New, In Quote or Closed').nullish(),
     /** Whether somebody has taken it; without: whether or not. */
-    Taken: z.boolean('must be true or false').nullish(),
+    Taken: booleanInput.nullish(),
     /** Who answers it. */
     Assignee: userIdInput.nullish(),
     Customer: customerIdInput.nullish(),

@@ -6,6 +6,7 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { surveyStates } from '@door/domain/survey/survey-state';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
+import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { customerIdInput, userIdInput } from '../../input/ids.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
@@ -23,18 +24,18 @@ const input = z
     /** Beginnings of words of numerals, address and customer's name, of the item's id, of an enquiry's reference, or of a running number. */
     Text: text(200).default(''),
     /** Of its enquiry; Draft: it has none. Absent, as each of these: whatever it is. */
-    State: z.enum(itemStates, `must be one of: ${itemStates.join(', ')}`).nullish(),
+    State: oneOf(itemStates).nullish(),
     /** Who answers its enquiry. */
     Assignee: userIdInput.nullish(),
     /** Whose enquiry it has. */
     Customer: customerIdInput.nullish(),
     /** Whether somebody answers its enquiry. */
-    Taken: z.boolean('must be true or false').nullish(),
-    Bom: z.enum(bomFilters, `must be one of: ${bomFilters.join(', ')}`).nullish(),
-    Survey: z.enum(surveyStates, `must be one of: ${surveyStates.join(', ')}`).nullish(),
+    Taken: booleanInput.nullish(),
+    Bom: oneOf(bomFilters).nullish(),
+    Survey: oneOf(surveyStates).nullish(),
     Sort: sortInput(itemSorts, usualSorts.items),
     After: cursorInput(anyKeyInput),
-    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
+    Most: wholeNumberFrom(1, 100).default(50),
   })
   .superRefine(cursorFits(itemSorts));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { optionSetIdInput } from '../../input/ids.ts';
 import { findOptionSet, optionSetToWire } from '../../office/option-sets.ts';
@@ -7,7 +8,7 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 /** On: new doors made in the office begin with this set, and with no other. */
 export const markDefault = procedure
   .allow('optionSets.manage')
-  .input(z.strictObject({ Id: optionSetIdInput, On: z.boolean('must be true or false') }))
+  .input(z.strictObject({ Id: optionSetIdInput, On: booleanInput }))
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { Id, On } }) => {
     const set = unwrapOrThrow(await findOptionSet(ctx, Id));

@@ -4,6 +4,7 @@ import { orderSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
+import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { customerIdInput } from '../../input/ids.ts';
 import { weekInput } from '../../input/orders.ts';
@@ -23,20 +24,20 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 const input = z
   .strictObject({
     /** Without a state: orders of every state. */
-    State: z.enum(orderStates, `must be one of: ${orderStates.join(', ')}`).nullish(),
+    State: oneOf(orderStates).nullish(),
     /** True: only those that the caller made. */
-    Mine: z.boolean('must be true or false').default(false),
+    Mine: booleanInput.default(false),
     Customer: customerIdInput.nullish(),
     Week: weekInput.nullish(),
     /** True: only those whose week is over and that are not made, or that are planned after the promised week. */
-    Late: z.boolean('must be true or false').default(false),
+    Late: booleanInput.default(false),
     /** True: drafts with a door whose measurements are not final; false: drafts that are measured. */
-    Unmeasured: z.boolean('must be true or false').nullish(),
+    Unmeasured: booleanInput.nullish(),
     /** The number, or beginnings of words that find its customer or one of its doors. */
     Search: text(200).default(''),
     Sort: sortInput(orderSorts, usualSorts.orders),
     After: cursorInput(anyKeyInput),
-    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
+    Most: wholeNumberFrom(1, 50).default(50),
   })
   .superRefine(cursorFits(orderSorts));
 

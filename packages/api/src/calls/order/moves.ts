@@ -2,6 +2,7 @@ import type { Order } from '@door/domain/order/order';
 import { type OrderMove, orderMoves } from '@door/domain/order/order-cycle';
 import { lastDay, orderDaysWith } from '@door/domain/order/order-days';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { dateInput } from '../../input/cursor.ts';
 import { orderMoveInput } from '../../input/orders.ts';
 import { text } from '../../input/text.ts';
@@ -35,7 +36,7 @@ async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Mess
 const confirmInput = z.strictObject({
   ...orderMoveInput,
   /** The tick beside 'measurements final'. */
-  MeasurementsFinal: z.boolean('must be true or false').default(false),
+  MeasurementsFinal: booleanInput.default(false),
 });
 
 /** Sizes are checked and signed off: what is made stays as it is from here on. */
@@ -48,9 +49,9 @@ export const confirm = callOf('confirm')
 const acceptInput = z.strictObject({
   ...orderMoveInput,
   /** The tick beside 'credit checked'. */
-  CreditChecked: z.boolean('must be true or false').default(false),
+  CreditChecked: booleanInput.default(false),
   /** Whether a sum other than that of the quote is acknowledged. */
-  DifferenceAccepted: z.boolean('must be true or false').default(false),
+  DifferenceAccepted: booleanInput.default(false),
 });
 
 /** The works take the order. */

@@ -3,6 +3,7 @@ import { rowValueText } from '@door/domain/commerce/price-row-text';
 import { raisedPrices, withPriceRows } from '@door/domain/commerce/price-rows';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';
 import { signedPercentInput } from '../../input/rates.ts';
 import { csvText, text } from '../../input/text.ts';
@@ -71,7 +72,7 @@ const csvInput = z
   .strictObject({
     ...draftInput,
     Csv: csvText(500_000),
-    DryRun: z.boolean('must be true or false'),
+    DryRun: booleanInput,
     /** Csv is a portion of a file with its head; the lines before it name these codes. */
     Part: partInput.optional(),
   })

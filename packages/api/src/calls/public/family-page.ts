@@ -1,5 +1,6 @@
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import {
   deviceMark,
@@ -62,7 +63,7 @@ const heartInput = z.strictObject({
   Token: familyTokenInput,
   Device: newIdInput,
   DoorId: newIdInput,
-  On: z.boolean('must be true or false'),
+  On: booleanInput,
 });
 
 /** Gives a door the heart of a device, or takes it back. A door that its maker has taken away meanwhile gets none. */

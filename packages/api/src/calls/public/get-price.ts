@@ -3,6 +3,7 @@ import { pricedForVisitors } from '@door/domain/configure/choice-amount';
 import { pricedSteps } from '@door/domain/configure/step-choices';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { amountsOfStep } from '../../pricing/amounts-of-step.ts';
@@ -14,7 +15,7 @@ import { procedure } from '../../procedure.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
-  Step: z.enum(pricedSteps, `must be one of: ${pricedSteps.join(', ')}`).optional(),
+  Step: oneOf(pricedSteps).optional(),
 });
 
 /**

@@ -3,13 +3,14 @@ import { switchHardwareAction } from '@door/domain/hardware/choose-hardware';
 import { accepted } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
+import { booleanInput, oneOf } from '../../input/choices.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { applyActions, type ItemUpdate, type UpdatedItem, updateStoredItem } from '../../items/update-stored-item.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 
 const switchInput = z.object({
-  CncName: z.enum(hardwareKinds, `must be one of: ${hardwareKinds.join(', ')}`),
-  On: z.boolean('must be true or false'),
+  CncName: oneOf(hardwareKinds),
+  On: booleanInput,
   ItemId: itemIdInput,
 });
 type Switch = z.output<typeof switchInput>;

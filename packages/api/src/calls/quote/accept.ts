@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { quoteIdInput } from '../../input/ids.ts';
 import { versionHashInput, versionNumberInput } from '../../input/quotes.ts';
 import { acceptVersion } from '../../quotes/accept-version.ts';
@@ -15,7 +16,7 @@ const input = z.strictObject({
   /** Of the version that was accepted, as `getVersion` gave it. */
   Hash: versionHashInput,
   /** How the customer said so. */
-  How: z.enum(ways, `must be one of: ${ways.join(', ')}`),
+  How: oneOf(ways),
 });
 
 /** Accepts a version for a customer who has said so to a person of the supplier. */

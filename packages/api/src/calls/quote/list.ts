@@ -2,6 +2,7 @@ import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { quoteSorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { z } from 'zod';
+import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { customerIdInput, enquiryIdInput } from '../../input/ids.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
@@ -18,19 +19,19 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 const input = z
   .strictObject({
     /** Without a state: quotes of every state. */
-    State: z.enum(quoteStates, `must be one of: ${quoteStates.join(', ')}`).nullish(),
+    State: oneOf(quoteStates).nullish(),
     /** True: only those that the caller made. */
-    Mine: z.boolean('must be true or false').default(false),
+    Mine: booleanInput.default(false),
     Customer: customerIdInput.nullish(),
     /** The enquiry that they answer. */
     Enquiry: enquiryIdInput.nullish(),
     /** True: only those to ask about: sent a week ago or earlier, or valid for three more days at most. */
-    Chase: z.boolean('must be true or false').default(false),
+    Chase: booleanInput.default(false),
     /** The number, or beginnings of words that find its customer or one of its doors. */
     Search: text(200).default(''),
     Sort: sortInput(quoteSorts, usualSorts.quotes),
     After: cursorInput(anyKeyInput),
-    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
+    Most: wholeNumberFrom(1, 50).default(50),
   })
   .superRefine(cursorFits(quoteSorts));
 

@@ -1,5 +1,6 @@
 import { clearFacts, loseReasons } from '@door/domain/quote/quote-cycle';
 import { z } from 'zod';
+import { booleanInput, oneOf } from '../../input/choices.ts';
 import { quoteInput } from '../../input/quotes.ts';
 import { filledText, text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
@@ -53,7 +54,7 @@ export const unaccept = quoteCall
 
 const loseInput = z.strictObject({
   ...quoteInput,
-  Reason: z.enum(loseReasons, `must be one of: ${loseReasons.join(', ')}`),
+  Reason: oneOf(loseReasons),
   /** In somebody's own words. */
   Text: text(1000).default(''),
 });
@@ -71,7 +72,7 @@ export const lose = quoteCall.input(loseInput).mutation(({ ctx, input }) => {
 const completeInput = z.strictObject({
   ...quoteInput,
   /** Whether open tasks about it are dropped; otherwise they stand in its way. */
-  DropTasks: z.boolean('must be true or false').default(false),
+  DropTasks: booleanInput.default(false),
 });
 
 /** Nothing is left to do. */

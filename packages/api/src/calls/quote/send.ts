@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import type { SentVersion } from '../../ports/quote-version-store.ts';
@@ -11,7 +12,7 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 const input = z.strictObject({
   ...quoteInput,
   /** Whether the customer gets a mail with the paper and the link. */
-  Mail: z.boolean('must be true or false').default(false),
+  Mail: booleanInput.default(false),
 });
 
 /** Sends the draft: its version is frozen for good, and the customer can read and accept it by a link. */

@@ -1,5 +1,6 @@
 import { historyEntryKinds, isSubject, subjects } from '@door/domain/history/history-entry';
 import { z } from 'zod';
+import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, momentInput, nextCursor } from '../../input/cursor.ts';
 import { userIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
@@ -21,15 +22,15 @@ const isPlace = (key: string): boolean => {
 const input = z.strictObject({
   /** The number or name of what it is about, as the office's lists find it, or words of what it says. */
   Search: text(200).default(''),
-  About: z.enum(subjects, `must be one of: ${subjects.join(', ')}`).optional(),
-  Kind: z.enum(historyEntryKinds, `must be one of: ${historyEntryKinds.join(', ')}`).optional(),
+  About: oneOf(subjects).optional(),
+  Kind: oneOf(historyEntryKinds).optional(),
   Who: userIdInput.optional(),
   /** From this moment on. */
   From: momentInput.optional(),
   /** Before this moment. */
   To: momentInput.optional(),
   After: cursorInput(z.string().refine(isPlace)),
-  Most: z.int('must be a whole number').min(1, 'must be at least 1').max(500, 'must be at most 500').default(50),
+  Most: wholeNumberFrom(1, 500).default(50),
 });
 
 /** Everything that anybody of the supplier changed, newest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, momentInput, nextCursor } from '../../input/cursor.ts';
 import { jobKinds, jobStates, openJobStates, type QueuedJob } from '../../ports/job-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -6,10 +7,10 @@ import { jobsToWire } from '../../running/job-to-wire.ts';
 
 const input = z.strictObject({
   /** Absent: everything that is not done. */
-  State: z.enum(jobStates, `must be one of: ${jobStates.join(', ')}`).optional(),
-  Kind: z.enum(jobKinds, `must be one of: ${jobKinds.join(', ')}`).optional(),
+  State: oneOf(jobStates).optional(),
+  Kind: oneOf(jobKinds).optional(),
   After: cursorInput(momentInput),
-  Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
+  Most: wholeNumberFrom(1, 100).default(50),
 });
 
 /** Mails and documents that the server has to do, or has done in the last month, of this supplier; the latest first. */

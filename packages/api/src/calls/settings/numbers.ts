@@ -2,6 +2,7 @@ import { keysOf } from '@door/domain/model/records';
 import { refused } from '@door/domain/model/outcome';
 import { lastBegin, mayGoOnWith, numberText, runningNumbers } from '@door/domain/model/running-number';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { recordHistory } from '../../office/history.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -21,7 +22,7 @@ export const updateNumber = procedure
   .allow('settings.manage')
   .input(
     z.strictObject({
-      Kind: z.enum(kinds, `must be one of: ${kinds.join(', ')}`),
+      Kind: oneOf(kinds),
       Next: z
         .int32('must be a whole number')
         .min(1, 'must be at least 1')

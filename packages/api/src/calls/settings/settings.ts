@@ -4,6 +4,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { z } from 'zod';
+import { booleanInput, oneOf } from '../../input/choices.ts';
 import { currencyInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { recordHistory } from '../../office/history.ts';
@@ -40,9 +41,9 @@ const uiInput = z
     consentNoText: text(400),
     dataTheme: text(40),
     tenant: tenantInput,
-    wall: z.enum(stageWalls, `must be one of: ${stageWalls.join(', ')}`),
-    showUnglazed: z.boolean('must be true or false'),
-    showExtraInternalColour: z.boolean('must be true or false'),
+    wall: oneOf(stageWalls),
+    showUnglazed: booleanInput,
+    showExtraInternalColour: booleanInput,
   })
   .partial();
 
@@ -57,10 +58,10 @@ const settingsInput = z
     Phone: text(60),
     Registration: text(200),
     SaleTerms: text(4000),
-    PriceDisplay: z.enum(priceDisplays, `must be one of: ${priceDisplays.join(', ')}`),
-    ShowPriceLines: z.boolean('must be true or false'),
+    PriceDisplay: oneOf(priceDisplays),
+    ShowPriceLines: booleanInput,
     EmbedOrigins: z.array(text(200)).max(mostEmbedOrigins, `must have at most ${mostEmbedOrigins} websites`),
-    RequireTwoFactor: z.enum(twoFactorRules, `must be one of: ${twoFactorRules.join(', ')}`),
+    RequireTwoFactor: oneOf(twoFactorRules),
     UiSettings: uiInput,
   })
   .partial()

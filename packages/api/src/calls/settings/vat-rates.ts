@@ -10,6 +10,7 @@ import {
 } from '@door/domain/commerce/vat-rates';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { dateInput } from '../../input/cursor.ts';
 import { vatPercentInput } from '../../input/rates.ts';
 import { loadHistory, recordHistory } from '../../office/history.ts';
@@ -25,8 +26,8 @@ export const getVatRates = procedure
   .query(async ({ ctx }) => answer(ctx, await ctx.stores.vatRates.all()));
 
 const rateInput = z.strictObject({
-  Country: z.enum(vatCountries, `must be one of: ${vatCountries.join(', ')}`),
-  Kind: z.enum(vatKinds, `must be one of: ${vatKinds.join(', ')}`),
+  Country: oneOf(vatCountries),
+  Kind: oneOf(vatKinds),
   /** The first day on which it holds. */
   From: dateInput,
   PerCent: vatPercentInput,

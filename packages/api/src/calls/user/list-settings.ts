@@ -1,13 +1,14 @@
 import { lists, viewLimits } from '@door/domain/search/saved-view';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { oneOf } from '../../input/choices.ts';
 import { newIdInput } from '../../input/ids.ts';
 import { filledText, text } from '../../input/text.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
-const listInput = z.enum(lists, `must be one of: ${lists.join(', ')}`);
+const listInput = oneOf(lists);
 const paramsInput = z
   .record(text(40), text(viewLimits.param))
   .refine((params) => Object.keys(params).length <= viewLimits.params, 'must have fewer parameters');

@@ -1,6 +1,7 @@
 import { noNotes } from '@door/domain/bom/manual-line';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
+import { booleanInput } from '../../input/choices.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput } from '../../input/amounts.ts';
 import { itemIdInput, masterStockIdInput, newIdInput } from '../../input/ids.ts';
@@ -18,7 +19,7 @@ const input = z.object({
   Length: amountInput,
   Width: amountInput,
   /** False: the lines stay only until the bill is calculated again. */
-  ManuallySelected: z.boolean('must be true or false').default(true),
+  ManuallySelected: booleanInput.default(true),
   Attempt: newIdInput.nullish(),
 });
 

@@ -2,6 +2,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import { addOnReferences } from '@door/domain/stock/add-ons';
 import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
+import { booleanInput, oneOf } from '../../input/choices.ts';
 import { refersTo } from '../../input/refers-to.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput, newIdInput } from '../../input/ids.ts';
@@ -20,13 +21,13 @@ const input = z.object({
   subAssemblyId: stockPlaceInput.subAssemblyId,
   profile: stockPlaceInput.profile,
   /** False: the lines stay only until the bill is calculated again. */
-  manuallySelected: z.boolean('must be true or false').default(true),
+  manuallySelected: booleanInput.default(true),
   attempt: newIdInput.nullish(),
   /** Absent: the stock's own. */
   analysisCode: text(100).nullish(),
   /** The Id of the line that this one comes with, and goes with, or what the program goes by. */
   referenceId: z.union([text(100), z.int32().transform(String)], 'must be text or a number').nullish(),
-  referenceType: z.enum(addOnReferences, `must be one of: ${addOnReferences.join(', ')}`).default('Manual Addon'),
+  referenceType: oneOf(addOnReferences).default('Manual Addon'),
 });
 
 /** Sets this stock option for an option list, also where the door has another finish. */
