@@ -138,8 +138,6 @@ export const words = {
     none: 'There is no such price list.',
     changedElsewhere:
       'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
-    brokenRow: ({ kind, key, code, about }: RowFault) =>
-      `The catalogue cannot be sold: ${[kind, key].filter((part) => part !== '').join(' ')} is at fault (${code}${about && `: ${about}`}).`,
     importStopped: 'The import was stopped before it was done: the draft is as it was.',
     past: (today: string) => `A price list holds from today on at the earliest: ${today}.`,
     unknownRow: (code: string) => `The price list has no row ${code}.`,
@@ -172,7 +170,6 @@ export const words = {
       paper: 'On paper.',
       mail: 'By mail.',
     },
-    offerOf: (quote: string, version: number) => `${quote}, version ${String(version)}`,
     answerQuestion: (quote: string) => `Answer the question about ${quote}`,
     declined: (quote: string) => `${quote} was declined: lose it, or revise it`,
     /** Why a quote expires by itself. */

@@ -25,7 +25,7 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
   const read = itemFromWire(wire, catalogue);
   if (!read.ok) return read;
   const given = withPartsOfFrameSize(
-    withPartIds(read.value.item, stored.item, () => ctx.ids.other()),
+    withKeptPartIds(read.value.item, stored.item, () => ctx.ids.other()),
     stored.item,
     catalogue,
   );
@@ -52,7 +52,7 @@ const namingField = ({ pane, message }: Refusal): string =>
   pane === undefined ? message : `Props.${pane === 'door' ? 'door' : partPropertyPrefix[pane]}BackingGlass: ${message}`;
 
 /** Ids of parts are never taken from a caller: a part keeps its id, a new part gets a new one. */
-const withPartIds = (given: Item, stored: Item, newId: () => string): Item => ({
+const withKeptPartIds = (given: Item, stored: Item, newId: () => string): Item => ({
   ...given,
   id: stored.id,
   frame: {

@@ -26,11 +26,9 @@ const english = {
   ralMissing: 'Not given yet. Without it nobody can spray the door.',
   standard: 'standard',
   noLongerSold: 'no longer sold',
-  standardChoice: 'Standard',
   none: 'None',
   /** The value of a lock that follows from handle and leaf. */
   byHandle: 'As handle and leaf ask',
-  asMaster: 'Not on this door',
   yesNo: (on: boolean) => (on ? 'Yes' : 'No'),
   change: (term: string, value: string) => `${term}: ${value}. Change`,
   chooseFor: (term: string) => `Choose ${term.toLowerCase()}`,
