@@ -1,7 +1,8 @@
 import type { Holiday, HolidayStore } from '@door/api/ports/holiday-store';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { holiday } from '../tables/holiday.ts';
+import { lockName } from './lock-name.ts';
 
 export function holidayStore(queries: Queries, client: number): HolidayStore {
   const own = eq(holiday.clientId, client);
@@ -10,8 +11,7 @@ export function holidayStore(queries: Queries, client: number): HolidayStore {
   return {
     all,
     load: async () => {
-      // There may be no row yet to lock.
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('holiday'), ${client})`);
+      await lockName(queries, client, 'holiday');
       return all();
     },
     replace: async (holidays) => {

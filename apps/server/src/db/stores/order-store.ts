@@ -1,19 +1,20 @@
 import { itemId } from '@door/domain/model/ids';
-import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
+import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
-import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { orderBill } from '../tables/order-bill.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
+import { frozenBillStore } from './frozen-bill-store.ts';
 import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
 import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
 import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
+import { lockName } from './lock-name.ts';
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
@@ -33,7 +34,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
   return {
     load: (id) => locked(eq(order.id, id)),
     claim: async (id) => {
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${id}`}), ${client})`);
+      await lockName(queries, client, `order ${id}`);
       return locked(eq(order.id, id));
     },
     find: async (ids) => (ids.length === 0 ? [] : readOrders(queries, client, inArray(order.id, [...ids]))),
@@ -64,24 +65,9 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .where(and(eq(orderLine.clientId, client), inArray(orderLine.itemId, [...itemIds])));
       return rows.map(({ item, ...row }) => ({ ...row, itemId: itemId(item) }));
     },
-    ofCustomer: async (customerId) => {
-      const rows = await queries
-        .select()
-        .from(order)
-        .where(and(own, eq(order.customerId, customerId)))
-        .orderBy(desc(order.number));
-      const parts = await partsOf(rows.map(({ id }) => id));
-      return rows.map((row) => storedOrderOf(row, parts));
-    },
-    remakesOf: async (orderId) => {
-      const rows = await queries
-        .select()
-        .from(order)
-        .where(and(own, eq(order.remakeOf, orderId)))
-        .orderBy(asc(order.number));
-      const parts = await partsOf(rows.map(({ id }) => id));
-      return rows.map((row) => storedOrderOf(row, parts));
-    },
+    ofCustomer: async (customerId) =>
+      (await readOrders(queries, client, eq(order.customerId, customerId))).toReversed(),
+    remakesOf: (orderId) => readOrders(queries, client, eq(order.remakeOf, orderId)),
     create: async (stored) => {
       const rows = await queries
         .insert(order)
@@ -145,27 +131,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
       return rows.map((row) => ({ stored: storedOrderOf(row.order, parts), key: row.key }));
     },
     count: (filter) => queries.$count(order, and(own, fitsOrder(queries, client, filter))),
-    freezeBills: async (orderId, bills) => {
-      if (bills.length === 0) return;
-      const rows = bills.map((bill) => ({ clientId: client, orderId, lineId: bill.lineId, bill }));
-      await queries.insert(orderBill).values(rows).onConflictDoNothing();
-    },
-    frozenBills: async (orderId) => {
-      const rows = await queries
-        .select({ bill: orderBill.bill })
-        .from(orderBill)
-        .innerJoin(
-          orderLine,
-          and(
-            eq(orderLine.clientId, client),
-            eq(orderLine.orderId, orderBill.orderId),
-            eq(orderLine.id, orderBill.lineId),
-          ),
-        )
-        .where(and(eq(orderBill.clientId, client), eq(orderBill.orderId, orderId)))
-        .orderBy(asc(orderLine.position));
-      return rows.map(({ bill }) => readFrozenBill(bill));
-    },
+    ...frozenBillStore(queries, client),
   };
 }
 

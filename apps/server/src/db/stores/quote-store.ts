@@ -11,6 +11,7 @@ import { keyset } from './keyset.ts';
 import { quoteKeys } from './quote-keys.ts';
 import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
 import { matchesSaleSearch } from './sale-search.ts';
+import { lockName } from './lock-name.ts';
 
 export function quoteStore(queries: Queries, client: number): QuoteStore {
   const own = eq(quote.clientId, client);
@@ -45,7 +46,7 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
   return {
     load,
     claim: async (id) => {
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`quote ${id}`}), ${client})`);
+      await lockName(queries, client, `quote ${id}`);
       return load(id);
     },
     create: async (stored) => {

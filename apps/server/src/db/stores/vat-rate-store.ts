@@ -1,8 +1,9 @@
 import type { VatRateStore } from '@door/api/ports/vat-rate-store';
 import type { VatRate } from '@door/domain/commerce/vat-rates';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { vatRate } from '../tables/vat-rate.ts';
+import { lockName } from './lock-name.ts';
 
 export function vatRateStore(queries: Queries, client: number): VatRateStore {
   const own = eq(vatRate.clientId, client);
@@ -15,8 +16,7 @@ export function vatRateStore(queries: Queries, client: number): VatRateStore {
   return {
     all,
     load: async () => {
-      // There may be no row yet to lock.
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('vat_rate'), ${client})`);
+      await lockName(queries, client, 'vat_rate');
       return all();
     },
     replace: async (rates) => {

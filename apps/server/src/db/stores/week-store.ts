@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batch } from '../tables/batch.ts';
 import { productionWeek } from '../tables/production-week.ts';
+import { lockName } from './lock-name.ts';
 
 type WeekStore = Pick<
   BatchStore,
@@ -13,11 +14,10 @@ type WeekStore = Pick<
 export function weekStore(queries: Queries, client: number): WeekStore {
   return {
     lockWeek: async (week) => {
-      // There may be no row yet to lock.
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${`week ${week}`}), ${client})`);
+      await lockName(queries, client, `week ${week}`);
     },
     lockPromises: async () => {
-      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('promised weeks'), ${client})`);
+      await lockName(queries, client, 'promised weeks');
     },
     capacities: async () => {
       const rows = await queries
