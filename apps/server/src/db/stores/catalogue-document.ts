@@ -154,22 +154,45 @@ const isStoredCatalogue = (document: unknown): document is StoredCatalogue =>
   typeof document === 'object' && document !== null && 'version' in document && 'catalogue' in document;
 
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
-  if (stored.version === 1) return fromV2({ version: 2, ...contentOfLists(stored.lists) });
-  if (stored.version === 2) return fromV2(stored);
-  if (stored.version === 3) return fromV3(stored);
-  if (stored.version === 4) return fromV4(stored);
-  if (stored.version === 5) return fromV5(stored);
-  if (stored.version === 6) return fromV6(stored);
-  if (stored.version === 7) return fromV7(stored);
-  if (stored.version === 8) return fromV8(stored);
-  if (stored.version === 9) return fromV9(stored);
-  if (stored.version === 10) return fromV10(stored);
-  if (stored.version === 11) return documentFromV11(stored);
-  const { version }: { readonly version: number } = stored;
-  if (version === 12) return stored;
-  throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 12.`,
-  );
+  let document = stored;
+  while (document.version !== 12) document = asNextVersion(document);
+  return document;
+}
+
+type OlderCatalogue = Exclude<StoredCatalogue, CatalogueDocument>;
+
+/** The document as the version after its own has it. */
+function asNextVersion(document: OlderCatalogue): StoredCatalogue {
+  switch (document.version) {
+    case 1:
+      return { version: 2, ...contentOfLists(document.lists) };
+    case 2:
+      return documentFromV2(document);
+    case 3:
+      return documentFromV3(document);
+    case 4:
+      return documentFromV4(document);
+    case 5:
+      return documentFromV5(document);
+    case 6:
+      return documentFromV6(document);
+    case 7:
+      return documentFromV7(document);
+    case 8:
+      return documentFromV8(document);
+    case 9:
+      return documentFromV9(document);
+    case 10:
+      return documentFromV10(document);
+    case 11:
+      return documentFromV11(document);
+    default: {
+      const { version }: { readonly version: number } = document;
+      throw new UnreadableDocument(
+        `The stored catalogue has version ${String(version)}; this release reads versions 1 to 12.`,
+      );
+    }
+  }
 }
 
 /** What was missing until version 3 is as the demo supplier has it. */
@@ -191,20 +214,6 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
   },
   production: { ...newInProduction, ...production },
 });
-
-const fromV6 = (document: CatalogueDocumentV6): CatalogueDocument => fromV7(documentFromV6(document));
-const fromV7 = (document: CatalogueDocumentV7): CatalogueDocument => fromV8(documentFromV7(document));
-const fromV8 = (document: CatalogueDocumentV8): CatalogueDocument => fromV9(documentFromV8(document));
-const fromV9 = (document: CatalogueDocumentV9): CatalogueDocument => fromV10(documentFromV9(document));
-const fromV10 = (document: CatalogueDocumentV10): CatalogueDocument => documentFromV11(documentFromV10(document));
-
-const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => fromV6(documentFromV5(document));
-
-const fromV4 = (document: CatalogueDocumentV4): CatalogueDocument => fromV5(documentFromV4(document));
-
-const fromV3 = (document: CatalogueDocumentV3): CatalogueDocument => fromV4(documentFromV3(document));
-
-const fromV2 = (document: CatalogueDocumentV2): CatalogueDocument => fromV3(documentFromV2(document));
 
 /** Since version 5 a set in a 70 mm slab has the slab's triple glass in its frame too, unless it is laminated. */
 const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): CatalogueDocumentV5 => {
