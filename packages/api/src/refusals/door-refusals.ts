@@ -64,7 +64,6 @@ export const doorRefusals = {
   'size.no-fanlight': 'CONFLICT',
   'size.no-part': 'CONFLICT',
   'size.no-sidelights': 'CONFLICT',
-  'size.no-slab': 'BAD_REQUEST',
   'size.no-slave': 'CONFLICT',
   'size.not-offered': 'NOT_FOUND',
   'size.set-area': 'BAD_REQUEST',
@@ -74,7 +73,6 @@ export const doorRefusals = {
   'size.sidelight-width': 'BAD_REQUEST',
   'size.slave-width': 'BAD_REQUEST',
   'size.welded-frame': 'BAD_REQUEST',
-  'works.leaf-too-heavy': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<
-  'build' | 'colour' | 'design' | 'extra' | 'formula' | 'frame' | 'glass' | 'hardware' | 'size' | 'works'
+  'build' | 'colour' | 'design' | 'extra' | 'formula' | 'frame' | 'glass' | 'hardware' | 'size'
 >;

@@ -171,13 +171,11 @@ function blanks({ catalogue }: Supplier): string {
     ...[...range(400, 960, 1)].map((width) => size(width, 2000)),
     ...[...range(1780, 2310, 1)].map((height) => size(900, height)),
   ];
-  const made = leaves.flatMap((leaf) =>
-    [
-      slabBlankFor(leaf, 'any-leaf', stored),
-      slabBlankFor(leaf, 'plain-slave', stored),
-      slabBlankFor(leaf, 'any-leaf', few),
-    ].map((blank) => (blank.ok ? blank.value : null)),
-  );
+  const made = leaves.flatMap((leaf) => [
+    slabBlankFor(leaf, 'any-leaf', stored),
+    slabBlankFor(leaf, 'plain-slave', stored),
+    slabBlankFor(leaf, 'any-leaf', few),
+  ]);
   return JSON.stringify(made);
 }
 

@@ -8,18 +8,8 @@ import type { Aperture } from './leaf-piece-record.ts';
 import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
 import { unitRecord } from './glass-unit.ts';
-import { hingeHeights } from '../hardware/hinge-count.ts';
-import { hingesFor } from '../hardware/hinges-for.ts';
-import {
-  cassetteRecord,
-  countRecord,
-  fittingRecord,
-  missing,
-  missingBecause,
-  onLeaf,
-  runRecord,
-  slabRecord,
-} from './make-record.ts';
+import { hingeCount, hingeHeights } from '../hardware/hinge-count.ts';
+import { cassetteRecord, countRecord, fittingRecord, missing, onLeaf, runRecord, slabRecord } from './make-record.ts';
 import { leafGlass, type WantedGlass } from './ordered-glass.ts';
 import { leafColours } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf, ResolvedLight } from './resolved-item.ts';
@@ -38,15 +28,20 @@ function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
   const { item, catalogue, production } = resolved;
   const { group, size, hand, design } = leaf;
   const blank = slabBlankFor(size, blankStoreFor(group, design), catalogue.rows.limits.blanks);
-  if (!blank.ok) return missingBecause(group, 'slab-range', blank.refusal);
+  if (!blank)
+    return missing(
+      group,
+      'slab-range',
+      `No slab blank makes a leaf of ${String(size.width)} × ${String(size.height)}.`,
+    );
   return slabRecord(
     {
       ...onLeaf(leaf, resolved),
-      code: articleCode(production.codePatterns.slab, { ...blank.value.size }),
+      code: articleCode(production.codePatterns.slab, { ...blank.size }),
       design: { id: design.id, name: design.name },
       thickness: item.build.slab,
-      blank: blank.value.size,
-      trim: blank.value.trim,
+      blank: blank.size,
+      trim: blank.trim,
       height: known('leaf', size.height),
       width: known('leaf', size.width),
       colours: leafColours(resolved),
@@ -159,12 +154,16 @@ function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord
   const { item, catalogue } = resolved;
   const { partArticles, consumption } = resolved.production;
   const { group, size, kg } = leaf;
-  const count = hingesFor({ height: size.height, kg }, catalogue.rows.limits);
-  if (!count.ok) return [missingBecause(group, 'leaf-weight', count.refusal)];
+  const { limits } = catalogue.rows;
+  const count = hingeCount({ height: size.height, kg }, limits);
+  if (count === null) {
+    const reason = `The leaf weighs ${kg.toFixed(0)} kg; four hinges carry ${String(limits.leafKg.fourHinges)}.`;
+    return [missing(group, 'leaf-weight', reason)];
+  }
   const place = { ...onLeaf(leaf, resolved), draws: [`${group}:hinges` as const] };
   const fromLeft = leaf.hand === 'left' ? mm(0) : size.width;
   return [
-    ...hingeHeights(size.height, count.value, catalogue.rows.clearances).map((height, index) =>
+    ...hingeHeights(size.height, count, catalogue.rows.clearances).map((height, index) =>
       fittingRecord(
         {
           ...place,
@@ -174,7 +173,7 @@ function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord
             number: index + 1,
             colour: item.hardware.hingeColour,
             leafKg: kg,
-            limits: catalogue.rows.limits,
+            limits,
           },
           at: { fromLeft, height: wholeMm(height) },
           length: null,
@@ -188,7 +187,7 @@ function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord
         ...place,
         code: partArticles.hingeScrew,
         role: 'hinge-screws',
-        quantity: times(known('hinges', count.value), consumption.screwsPerHinge),
+        quantity: times(known('hinges', count), consumption.screwsPerHinge),
       },
       resolved,
     ),

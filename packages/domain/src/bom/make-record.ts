@@ -1,5 +1,4 @@
 import type { Article } from '../catalogue/production-rows.ts';
-import type { Refusal } from '../model/outcome.ts';
 import type { BarRecord } from './bar-record.ts';
 import type { PiecePlace } from './bill-piece.ts';
 import type { BillGroup } from './bill-group.ts';
@@ -134,9 +133,6 @@ export const missing = (group: BillGroup, what: Missing, reason: string): Missin
   reason,
   draws: partsOfGroup[group],
 });
-
-export const missingBecause = (group: BillGroup, what: Missing, { message }: Refusal): MissingRecord =>
-  missing(group, what, message);
 
 /** The place of what belongs to the whole set. */
 export const inSet = (group: BillGroup): PiecePlace => ({

@@ -23,7 +23,7 @@ function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
   const { blanks } = catalogue.rows.limits;
   const store = blankStoreFor(leaf.group, catalogue.design(item.designId));
   const blank = slabBlankFor(leaf.size, store, blanks);
-  if (!blank.ok) return [];
+  if (!blank) return [];
   const { width, height } = leaf.size;
   return [
     {
@@ -43,7 +43,7 @@ function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
       key: `trim-${leaf.group}`,
       size: 'trim',
       number: null,
-      lines: trimLines(blank.value.size, leaf.size, blanks.maxTrimTop),
+      lines: trimLines(blank.size, leaf.size, blanks.maxTrimTop),
     },
   ];
 }

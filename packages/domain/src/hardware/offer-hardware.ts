@@ -46,8 +46,7 @@ const offersOfHandles = (
   });
 
 function whyNotHandle(handle: HandleOption, item: Item, context: RuleContext): WhyNot | null {
-  const { catalogue } = context;
-  const { words } = context;
+  const { catalogue, words } = context;
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
     return whyNotWithCure(

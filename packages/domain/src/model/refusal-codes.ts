@@ -9,8 +9,8 @@ export type RefusalCode =
   | EnquiryRefusalCode
   | ExtraRefusalCode
   | FormulaRefusalCode
-  | GlassRefusalCode
   | FrameRefusalCode
+  | GlassRefusalCode
   | HardwareRefusalCode
   | ItemRefusalCode
   | OffcutRefusalCode
@@ -21,8 +21,7 @@ export type RefusalCode =
   | SizeRefusalCode
   | SurveyRefusalCode
   | TaskRefusalCode
-  | WireRefusalCode
-  | WorksRefusalCode;
+  | WireRefusalCode;
 
 type BatchRefusalCode =
   | 'batch.already-cut'
@@ -97,6 +96,8 @@ type ExtraRefusalCode =
   | 'extra.not-offered';
 
 type FormulaRefusalCode = 'formula.syntax';
+
+type FrameRefusalCode = 'frame.not-offered';
 
 type GlassRefusalCode =
   | 'glass.not-offered'
@@ -215,7 +216,6 @@ type SizeRefusalCode =
   | 'size.master-width'
   | 'size.no-fanlight'
   | 'size.no-sidelights'
-  | 'size.no-slab'
   | 'size.no-slave'
   | 'size.not-offered'
   | 'size.sidelight-glass'
@@ -228,7 +228,3 @@ type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.s
 type TaskRefusalCode = 'task.ended' | 'task.no-reason';
 
 type WireRefusalCode = 'wire.not-json';
-
-type WorksRefusalCode = 'works.leaf-too-heavy';
-
-type FrameRefusalCode = 'frame.not-offered';

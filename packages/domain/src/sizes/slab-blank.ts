@@ -1,7 +1,6 @@
 import type { Design } from '../catalogue/design-rows.ts';
 import type { SizeLimits } from '../catalogue/limit-rows.ts';
 import { type Mm, type Size, mm, size } from '../model/mm.ts';
-import { type Outcome, accepted, refused } from '../model/outcome.ts';
 import type { LeafGroup } from '../model/parts.ts';
 
 /** A slab as it comes from the store, and what is trimmed off each edge to make the leaf. */
@@ -22,13 +21,13 @@ export const blankStoreFor = (group: LeafGroup, design: Pick<Design, 'lights'>):
 export const blankWidths = (store: BlankStore, { slaveOnlyWidths, widths }: Blanks): readonly Mm[] =>
   store === 'any-leaf' ? widths : [...slaveOnlyWidths, ...widths];
 
-/** The smallest blank that covers the leaf both ways, if trimming it down stays inside its solid edges. */
-export function slabBlankFor(leaf: Size, store: BlankStore, blanks: Blanks): Outcome<SlabBlank> {
+/** The smallest blank that covers the leaf both ways; null: there is none, or trimming it down would leave its solid edges. */
+export function slabBlankFor(leaf: Size, store: BlankStore, blanks: Blanks): SlabBlank | null {
   const width = smallestCovering(leaf.width, blankWidths(store, blanks));
   const height = smallestCovering(leaf.height, blanks.heights);
-  if (width === null || height === null) return noBlank(leaf);
+  if (width === null || height === null) return null;
   const blank = trimmed(size(width, height), leaf, blanks.maxTrimTop);
-  return isSafe(blank.trim, blanks) ? accepted(blank) : noBlank(leaf);
+  return isSafe(blank.trim, blanks) ? blank : null;
 }
 
 const smallestCovering = (length: Mm, stocked: readonly Mm[]): Mm | null =>
@@ -48,6 +47,3 @@ function trimmed(blank: Size, leaf: Size, maxTrimTop: Mm): SlabBlank {
 
 const isSafe = (trim: SlabBlank['trim'], { maxTrimPerSide, maxTrimBottom }: Blanks): boolean =>
   trim.left <= maxTrimPerSide && trim.right <= maxTrimPerSide && trim.bottom <= maxTrimBottom;
-
-const noBlank = (leaf: Size) =>
-  refused('size.no-slab', `No slab blank makes a leaf of ${String(leaf.width)} × ${String(leaf.height)}.`);
