@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** By whom the present work is asked for. */
+/** On whose behalf the present work is done. */
 export interface Asker {
   /** Such as an address. */
   readonly who: string;
@@ -10,7 +10,7 @@ export interface Asker {
   isAlone(): boolean;
 }
 
-/** None: it is the program's own work. */
+/** undefined: it is the program's own work. */
 export const asker = new AsyncLocalStorage<Asker>();
 
 interface Use {

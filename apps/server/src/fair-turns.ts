@@ -32,8 +32,8 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** What a request waits counts so many times against what its asker has used, so that in the end everybody has a turn. */
-const patience = 10;
+/** How much more the time that a request waits weighs than the time that its asker has used: in the end everybody has a turn. */
+const weightOfWaiting = 10;
 
 /**
  * Lets so many requests run at once, and gives each free place to whoever has used least lately: whoever asks for little waits for
@@ -53,7 +53,7 @@ export function fairTurns({ atOnce, alone = 0, mostWaiting }: FairLimits, now: (
       if (running < atOnce) leastUsed()?.begin();
     };
   };
-  const rank = ({ who, since }: Waiting): number => (who ? who.used() - patience * (now() - since) : -Infinity);
+  const rank = ({ who, since }: Waiting): number => (who ? who.used() - weightOfWaiting * (now() - since) : -Infinity);
   const leastUsed = (): Waiting | undefined => {
     const [first, ...others] = waiting;
     if (!first) return undefined;

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** undefined: figures are told nowhere. */
+  /** undefined: no figures are served. */
   readonly metricsPort: number | undefined;
   /** Without a slash at the end. */
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import type { CallContext } from './ports/context.ts';
 
-/** What is made of each line of a long list, in their order; everybody else has their turn in between: a line of a sale takes half a millisecond to four. */
+/** Makes something of each line of a long list, in order, and lets other calls have their turn in between: a line of a sale takes half a millisecond to four. */
 export async function inTurns<Line, Made>(
   { pause }: Pick<CallContext, 'pause'>,
   lines: readonly Line[],

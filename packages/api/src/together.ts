@@ -1,6 +1,6 @@
 /**
- * What they answer, once all have ended; throws the first error. For statements of one transaction, which go to the database in
- * one message: after `Promise.all` the transaction could end while some still ask.
+ * The results of statements of one transaction, which go to the database in one message. Waits until all have ended and then throws the
+ * first error: after `Promise.all` the transaction could end while some are still carried out.
  */
 export async function together<const Statements extends readonly PromiseLike<unknown>[]>(
   statements: Statements,

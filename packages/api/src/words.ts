@@ -216,7 +216,7 @@ export const words = {
   },
   offer: {
     none: 'There is no such offer.',
-    /** What is said to a customer who answers an offer that is no longer open. */
+    /** For a customer who answers an offer that is no longer open. */
     closed: {
       accepted: 'This offer has been accepted already.',
       declined: 'This offer has been declined.',

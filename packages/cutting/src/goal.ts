@@ -9,7 +9,7 @@ export interface Goal {
   readonly costOf: (kind: Kind) => number;
   /** Whether another kind does all that this one does at the same cost. */
   readonly isIdle: (kind: Kind) => boolean;
-  /** At most so many new bars. */
+  /** Most new bars. */
   readonly barLimit: number;
   /** No plan has fewer, as is known already. */
   readonly barFloor: number;
@@ -41,7 +41,7 @@ export function fewestBars(shape: Shape): Goal {
   };
 }
 
-/** Of all plans with at most so many new bars, where none has fewer than `barFloor`. */
+/** Of all plans with at most `barLimit` new bars, where none has fewer than `barFloor`. */
 export function leastLength(shape: Shape, { barLimit, barFloor }: Pick<Goal, 'barLimit' | 'barFloor'>): Goal {
   const lengths = shape.kinds.filter(({ isNew }) => isNew).map(({ length }) => length);
   const unit = Math.max(1, ...lengths);

@@ -50,7 +50,7 @@ export const deleteOldData =
     for (const picture of pictures) await blobs.remove(picture);
   };
 
-/** So many pictures are checked in one transaction, with their items locked. */
+/** Pictures that are checked in one transaction, with their items locked. */
 const batchSize = 100;
 
 async function* inBatches(pictures: AsyncIterable<BlobName>): AsyncIterable<readonly BlobName[]> {

@@ -15,7 +15,7 @@ import { warnOfRefusal } from './warn-of-refusal.ts';
 export const maxBody = 1024 * 1024;
 const maxBatchSize = 20;
 
-/** Answers a function that ends the turn, as does the end of the response. undefined: whoever asked has gone. Throws where too many of theirs wait. */
+/** Answers a function that ends the turn, as does the end of the response. undefined: the caller has gone. Throws where too many of theirs wait. */
 export type BeginTurn = (turns: FairTurns | undefined) => Promise<(() => void) | undefined>;
 
 interface TellFacts {
@@ -28,7 +28,7 @@ interface AnswerRequestFacts extends TellFacts {
   readonly beginTurn: BeginTurn;
 }
 
-/** Reads a request and answers its calls. undefined: whoever asked has gone. Throws what is wrong with the request as a whole. */
+/** Reads a request and answers its calls. undefined: the caller has gone. Throws what is wrong with the request as a whole. */
 export async function answerRequest(
   endpoint: Endpoint,
   request: EndpointRequest,
@@ -44,7 +44,7 @@ export async function answerRequest(
   try {
     return await packed(headers, await answerWithBody(endpoint, request, { facts, context, body }));
   } finally {
-    // Before the answer is on its way, which takes as long as the line of whoever asks is slow.
+    // Before the answer is on its way, which on a slow line takes long.
     endWork();
   }
 }

@@ -51,10 +51,10 @@ export const callsIn = ({ path }: Pick<EndpointRequest, 'path'>): readonly strin
  * lines are. A page has a handful open, a showroom behind one address a few dozen.
  */
 const openAtOnce = { atOnce: 60, alone: 60, mostWaiting: 100 };
-/** Of these so many are worked on. More at once would not be answered sooner: they share one thread. */
+/** How many of these are worked on. More at once would not be answered sooner: they share one thread. */
 const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: Infinity };
 
-/** What is said to a customer, and by them. */
+/** Calls about an offer, whose answers hold what a customer was sent. */
 const aboutOffers: ReadonlySet<string> = new Set(['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer']);
 
 interface EndpointFacts {

@@ -43,7 +43,7 @@ interface FailedRequest {
   readonly route: string | undefined;
 }
 
-/** What is said of an error, which is told to the log. */
+/** The answer to a request that failed; the error itself goes to the log. */
 export function answerError(error: unknown, { log, requestId, route }: FailedRequest): CallAnswer {
   const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
   const facts = { requestId, route, ...errorFacts(error) };

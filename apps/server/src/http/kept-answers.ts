@@ -26,7 +26,7 @@ export interface KeptAnswers {
   find(asked: AskedAnswer): Promise<KeptAnswer>;
 }
 
-/** An address is written by whoever asks: of more different ones the longest unused are made anew. */
+/** A caller may write any address: of more different ones the longest unused are made anew. */
 const mostAnswers = 40;
 
 const brotli = promisify(brotliCompress);

@@ -46,7 +46,7 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
     if (!turn) throw tooManyRequests();
     const end = await turn;
     try {
-      // Whoever has gone meanwhile costs nobody anything.
+      // The caller may have gone meanwhile: then nothing is made.
       if (request.raw.destroyed) return reply;
       const loaded = await ports.transactions.run(client, (stores) =>
         loadDoorPaper({ ...ctx, supplier, stores }, share),

@@ -76,7 +76,7 @@ const mayBeSeen = (
   { version, asked }: { readonly version: string; readonly asked: string | undefined },
 ) => side !== 'house' || asked === version;
 
-/** Whoever asks again and again for pictures that are not there is refused before the database is asked. */
+/** Requests for pictures that are not there are refused after some, before the database is asked. */
 function limitMisses(scope: FastifyInstance): void {
   const misses = countMisses(Date.now);
   scope.addHook('onRequest', async ({ method, ip }) => {

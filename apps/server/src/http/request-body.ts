@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
 
-/** The whole body. undefined: whoever sent it has gone. Throws where it has more bytes than `most`. */
+/** The whole body. undefined: the caller has gone. Throws where it has more bytes than `most`. */
 export const textOfBody = (request: IncomingMessage, most: number): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     const refuse = () => reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));

@@ -33,7 +33,7 @@ export function encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** The answer, packed beside the thread of the calls where whoever asks takes that and it is worth it. */
+/** The answer, packed beside the thread of the calls where the caller takes that and it is worth it. */
 export async function packed(asked: IncomingHttpHeaders, answer: Answer): Promise<Answer> {
   const { body, headers = [] } = answer;
   const encoding = typeof body === 'string' && body.length >= leastPacked ? encodingFor(asked) : undefined;

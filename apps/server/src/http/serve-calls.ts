@@ -35,7 +35,7 @@ interface ServeFacts {
   readonly isStopping: () => boolean;
 }
 
-/** How long an answer may stand still on its way, ms. */
+/** How long the caller may take none of an answer, ms. */
 const longestStandstill = 60_000;
 
 /** Whether it is asked of one of the two endpoints. */
@@ -84,7 +84,7 @@ interface Service {
   readonly security: readonly string[];
 }
 
-/** Whatever a request asks for knows who asks. What it holds ends when the answer is out, or when whoever asked has gone. */
+/** All work for a request knows its asker. The turns that it holds end when the answer is out, or when the caller has gone. */
 function serve(request: EndpointRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
   const { id, method, message } = request;
   const route = `${endpoint.prefix}:path`;

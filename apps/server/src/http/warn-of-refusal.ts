@@ -1,7 +1,7 @@
 import type { Ports } from '@door/api/ports/context';
 import type { TRPCError } from '@trpc/server';
 
-/** What whoever runs the program wants to know of; what is refused for its input is between the page and its user. */
+/** Refusals that an operator wants to know of; one for its input is between the page and its user. */
 const sentences: Readonly<Partial<Record<TRPCError['code'], string>>> = {
   SERVICE_UNAVAILABLE: 'A call found the stores away.',
   UNAUTHORIZED: 'A call was refused: nobody is logged in.',

@@ -4,7 +4,7 @@ import { type PieceLabel, pieceLabel } from '@door/domain/batch/piece-label';
 import type { CallScope } from '../procedure.ts';
 import { batchingWords } from '../words.ts';
 
-/** After so many labels every other call has its turn: a batch of 200 doors has 2,000 and more. */
+/** Labels after which other calls have their turn: a batch of 200 doors has 2,000 and more. */
 const labelsAtOnce = 200;
 
 /** The label of each piece of a batch, in the order of its lists. */

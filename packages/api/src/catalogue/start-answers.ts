@@ -3,7 +3,7 @@ import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import type { WireCompany, WireShownTheme } from '@door/wire/wire-rows';
 import type { Supplier } from '../ports/supplier.ts';
 
-/** What a page is told when it starts, by one call each. */
+/** The answers of the calls that a page makes when it starts. */
 export interface StartAnswers {
   readonly theme: WireShownTheme;
   readonly catalogue: CatalogueRows;

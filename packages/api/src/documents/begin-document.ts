@@ -8,7 +8,7 @@ interface Beginning {
   readonly mails: boolean;
 }
 
-/** Makes a document once this transaction is done; whoever asks meanwhile is told that it is being made. */
+/** Has a document made once this transaction is done; until then it counts as being made. */
 export async function beginDocument(
   { stores, ids, clientId }: Pick<CallScope, 'stores' | 'ids' | 'clientId'>,
   subject: DocumentSubject,

@@ -28,7 +28,7 @@ export const takeBackInput = z.strictObject({
   Reason: text(500).default(''),
 });
 
-/** So many of a line or a charge, or a sum of it without VAT. */
+/** A number of pieces of a line or a charge, or a sum of it without VAT. */
 const creditLineInput = z.union(
   [
     z.strictObject({ LineId: orderLineIdInput, Quantity: quantityInput }),

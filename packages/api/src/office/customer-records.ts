@@ -45,7 +45,7 @@ export async function recordsOf({ stores }: Scope, customer: Customer): Promise<
   };
 }
 
-/** So many quotes are made of one enquiry at most. */
+/** Quotes of one enquiry that are read at most. */
 const mostQuotes = 100;
 
 /** All that is kept of somebody who asked and is nobody's customer: the enquiry, and quotes that nobody was named for. */

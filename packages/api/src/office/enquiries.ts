@@ -51,14 +51,14 @@ export async function assignEnquiry(
   return saveAssignee(ctx, enquiry, assignee);
 }
 
-/** Whoever has the task to answer an enquiry has the enquiry too. */
+/** Gives an enquiry to the assignee of the task to answer it. */
 export async function assignEnquiryOfTask(ctx: CallScope, task: Task): Promise<void> {
   if (task.enquiryId === null || task.rule !== 'answer-enquiry') return;
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, task.enquiryId));
   if (enquiry.state !== 'Closed') await saveAssignee(ctx, enquiry, task.assignee);
 }
 
-/** Whoever has answered an enquiry that nobody had taken has taken it. */
+/** Gives an enquiry that nobody had taken to the person who has answered it. */
 export async function takeAnsweredEnquiry(ctx: CallScope, task: Task, userId: string): Promise<void> {
   if (task.enquiryId === null || task.rule !== 'answer-enquiry') return;
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, task.enquiryId));

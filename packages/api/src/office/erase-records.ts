@@ -100,7 +100,7 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
   await stores.images.remove({ itemId: id, side: 'house' });
 }
 
-/** What stays, in sentences for whoever asked. */
+/** What stays, in sentences for the person who asked for the erasure. */
 export function whatRemains({ quotes, orders }: PersonRecords): readonly string[] {
   const sent = quotes.filter(({ quote }) => quote.state !== 'Draft' || quote.version > 1);
   const { kept } = words.customer;

@@ -2,14 +2,14 @@ import { isMailKind, mailKinds, type QueuedJob } from '../ports/job-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { subjectOfJob } from '../running/job-subject.ts';
 
-/** So many of each kind are named. */
-const most = 20;
+/** Of each kind. */
+const mostNamed = 20;
 
 /** What the server could not do: documents that were not made, mails that were not sent, and its own work whose last run failed. */
 export async function failedWorkToWire({ stores }: OfficeScope) {
-  const documents = await stores.documents.failed(most);
+  const documents = await stores.documents.failed(mostNamed);
   const failed = await stores.jobs.list({
-    ...{ states: ['retrying', 'failed'], kinds: mailKinds, limit: most, after: null },
+    ...{ states: ['retrying', 'failed'], kinds: mailKinds, limit: mostNamed, after: null },
   });
   const mails = [];
   for (const mail of failed) mails.push(...(await mailToWire({ stores }, mail)));

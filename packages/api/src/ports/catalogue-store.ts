@@ -20,7 +20,7 @@ export interface CatalogueVersion {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly publishedBy: string | null;
-  /** What whoever published it wrote. */
+  /** The note of whoever published it. */
   readonly note: string;
 }
 

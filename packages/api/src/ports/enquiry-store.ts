@@ -69,7 +69,7 @@ export interface ListedEnquiry {
 export interface EnquiryPage extends Page, EnquiryFilter {
   /** As items are searched: beginnings of name, address and reference. */
   readonly search: Search;
-  /** Account of whoever answers it; null: whoever. */
+  /** Account of whoever answers it; null: anybody or nobody. */
   readonly assignee: string | null;
   /** Of that customer; null: of whomever. */
   readonly customer: string | null;

@@ -1,4 +1,4 @@
-/** The machine and the program on it, for whoever runs it. Asked outside of transactions: it may say that the database is away. */
+/** The machine and the program on it, for its operator. Asked outside of transactions: it may say that the database is away. */
 export interface Machine {
   state(): Promise<MachineState>;
 }

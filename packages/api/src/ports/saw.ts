@@ -22,7 +22,7 @@ export interface CallOff {
   addEventListener(type: 'abort', listener: () => void, options: { readonly once: true }): void;
 }
 
-/** Plans bars beside everything else: whoever calls goes on answering. */
+/** Plans bars beside everything else: other calls are answered meanwhile. */
 export interface Saw {
   /**
    * The best plan within the budget of a group, checked, or why there is none. Rejects once it is called off, and where the

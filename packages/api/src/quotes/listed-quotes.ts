@@ -11,7 +11,7 @@ import { pricedBy } from './price-quote.ts';
 import { validUntil } from './quote-figures.ts';
 import { quoteHeadToWire } from './quote-to-wire.ts';
 
-/** A list has room for so many small pictures in a row. */
+/** Small pictures in a row of a list. */
 const mostPictures = 3;
 
 /**

@@ -6,15 +6,15 @@ import { searchOf } from '@door/domain/search/search-terms';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { CallScope } from '../procedure.ts';
 
-/** So many of each kind: whoever searches for more has to say more. */
-const most = 50;
+/** Of each kind; a longer search text finds fewer. */
+const mostNamed = 50;
 
 /** What the lists of the office find by this text: customers, enquiries, quotes, orders and items, by number, name, mail or address. */
 export async function searchedSubjects(
   { stores }: Pick<CallScope, 'stores'>,
   text: string,
 ): Promise<readonly HistorySubject[]> {
-  const page = { search: searchOf(text), limit: most, after: null };
+  const page = { search: searchOf(text), limit: mostNamed, after: null };
   const customers = await stores.customers.list({ ...page, sort: usualSorts.customers });
   const open = { state: null, isTaken: null, assignee: null, customer: null };
   const enquiries = await stores.enquiries.list({ ...page, ...open, sort: usualSorts.enquiries });

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts';
 import { type Classes, classesOf } from './classes.ts';
 
 interface Asked {
-  /** At most so many classes. */
+  /** Most classes. */
   readonly most: number;
   readonly effort: Effort;
 }

@@ -8,7 +8,7 @@ export interface Classes {
   readonly members: readonly (readonly number[])[];
 }
 
-/** At most so many classes, of which each spans as few millimetres as that allows. */
+/** The lengths in at most `most` classes, each of which spans as few millimetres as that allows. */
 export function classesOf(shape: Shape, most: number): Classes {
   let span = 1;
   let members = membersWithin(shape.items, span);

@@ -6,7 +6,7 @@ import { planByClasses } from './plan-by-classes.ts';
 
 interface Tried {
   readonly finds: 'plan' | 'bound';
-  /** At most so many classes. */
+  /** Most classes. */
   readonly most: number;
   /** Left out where there are no more lengths than this: all of them are handled as soon. */
   readonly above: number;

@@ -9,9 +9,9 @@ interface Wanted {
   /** Of classes. */
   readonly cuts: readonly Cut[];
   readonly capacity: number;
-  /** At most so much of the bar is left. */
+  /** What may be left of the bar at most. */
   readonly spare: number;
-  /** At most so many bars. */
+  /** Most bars. */
   readonly times: number;
 }
 

@@ -15,7 +15,7 @@ interface Asked {
   readonly goal: Goal;
   /** Good enough. */
   readonly target: number;
-  /** At most so many classes. */
+  /** Most classes. */
   readonly most: number;
   readonly effort: Effort;
 }

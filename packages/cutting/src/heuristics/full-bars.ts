@@ -75,7 +75,7 @@ class FullBar {
     return sum / pieces;
   }
 
-  /** Adds up to so many pieces, each no longer than the one before; true when the bar is full or the look was long enough. */
+  /** Adds up to `pieces` pieces, each no longer than the one before; true when the bar is full or the search was long enough. */
   #look(from: number, room: number, pieces: number): boolean {
     if (room < this.#bestRoom) {
       this.#bestRoom = room;

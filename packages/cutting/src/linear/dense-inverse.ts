@@ -20,7 +20,7 @@ export class DenseInverse {
     return new DenseInverse(this.size, this.#cells.slice());
   }
 
-  /** With so many rows and columns more, of the identity. */
+  /** With `by` more rows and columns, those of the identity. */
   grown(by: number): DenseInverse {
     const size = this.size + by;
     const cells = new Float64Array(size * size);

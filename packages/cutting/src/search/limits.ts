@@ -2,7 +2,7 @@ import type { Pattern } from '../draft.ts';
 import type { Column } from '../linear/columns.ts';
 import { pairsIn, type SetLimit } from './set-limits.ts';
 
-/** So many bars at most of certain patterns, or at least. */
+/** A number of bars that certain patterns may have at most, or must have at least. */
 export interface BarLimit {
   readonly sense: 'at most' | 'at least';
   readonly bars: number;

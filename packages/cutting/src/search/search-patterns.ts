@@ -31,7 +31,7 @@ interface Hunt {
   readonly effort: Effort;
 }
 
-/** Under so many decisions. Changes the program. */
+/** Searches below the decisions that were made already, `decisions` of them. Changes the program. */
 function branch(hunt: Hunt, program: PatternProgram, decisions: number): Outcome {
   const { pool, effort } = hunt;
   const wanted = tighten(hunt, program);

@@ -2,7 +2,7 @@ import type { Cut } from '../draft.ts';
 import type { Item } from '../shape.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Of the pieces of a set of items so many pairs can lie on bars together, and no more. */
+/** How many pairs of the pieces of a set of items can lie on bars together at most. */
 export interface SetLimit {
   readonly set: readonly number[];
   readonly pairs: number;

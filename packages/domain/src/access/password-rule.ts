@@ -19,9 +19,9 @@ const letterFor: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** So many different letters have to be left of a password without what everybody guesses first. */
+/** Different letters that a password must have beside what everybody guesses first. */
 const fewestOwnLetters = 5;
-/** Digits are kept by themselves; so many different ones do as well as letters. */
+/** Digits count by themselves; this many different ones do as well as the letters. */
 const fewestDigits = 8;
 
 interface Chosen {

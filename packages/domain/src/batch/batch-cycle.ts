@@ -61,7 +61,7 @@ export type BatchGuard = (typeof guards)[number]['code'];
 interface BatchTransition {
   readonly from: readonly BatchState[];
   readonly to: BatchState;
-  /** All that must hold; the first in the list of guards that does not is told. */
+  /** All that must hold; a refusal names the first in the list of guards that does not. */
   readonly asks: readonly BatchGuard[];
 }
 

@@ -22,7 +22,7 @@ export function glassRows(glass: readonly MadePiece<GlassRecord>[]): readonly Gl
   return [...rows.values()];
 }
 
-/** All that the maker of a unit is told. */
+/** All that the maker of a unit has to know. */
 const madeAlike = ({ article, width, height, outline, theme, backing, houseNumber, stamp }: GlassRecord): string =>
   JSON.stringify([article.code, width.value, height.value, outline, theme?.id, backing, houseNumber, stamp]);
 

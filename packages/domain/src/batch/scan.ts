@@ -17,7 +17,7 @@ export const stationAtWork = {
 /** `made again`: no longer awaited, because it is made anew. */
 export const tickPlaces = [...stations, 'made again'] as const;
 
-/** What a scan may be long, in characters. No label's code is; a camera reads the code of a parcel too. */
+/** Characters of a scan. No label's code has as many, but a camera may read the code of a parcel. */
 export const longestScan = 80;
 
 /** That a piece has passed a station, or is made again. */

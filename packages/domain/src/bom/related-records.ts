@@ -38,6 +38,6 @@ export function relatedRecords({ code, place, without }: Bringer, resolved: Reso
     );
 }
 
-/** What is said of a product that must come with stock, where none of it fits the door. */
+/** The line of a product that must come with stock, where none of it fits the door. */
 export const notStocked = ({ name }: Pick<MasterStock, 'name'>, comesWith: StockCode): string =>
   `${name}, which comes with ${comesWith}, is not stocked for this door.`;

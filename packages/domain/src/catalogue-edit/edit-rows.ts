@@ -8,7 +8,7 @@ import type { RowOutcome } from './row-list.ts';
 import { withoutPriceOfRow, withPriceOfRow } from './row-price.ts';
 import { rowRecords } from './row-records.ts';
 
-/** What is said of an edit of each kind. */
+/** What an edit of each kind consists of. */
 interface EditFacts {
   /** `before`: the key of the row in front of which it stands; null: at the end. */
   readonly add: { readonly kind: ListKind; readonly row: object; readonly before: string | null };

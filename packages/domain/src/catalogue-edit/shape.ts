@@ -6,7 +6,7 @@ export type FieldUnit = 'mm' | 'm²' | 'kg' | 'kg/m' | 'kg/m²' | 'W/m²K' | 'W/
 /** A value that a list offers: `left`, 44. */
 export type ChoiceValue = string | number;
 
-/** What is said of a value of each kind, as data. */
+/** How a value of each kind is described, as data. */
 interface ShapeFacts {
   readonly text: {
     /** Characters. */

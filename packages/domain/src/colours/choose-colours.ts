@@ -61,7 +61,7 @@ function internalAfterSameOff(
 
 /**
  * A frame painted on both sides that becomes foil outside has the same foil inside, where the two are made together;
- * otherwise the person is told which colour the inside has now.
+ * otherwise a notice says which colour the inside has now.
  */
 export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }, context) => {
   const { catalogue, words } = context;

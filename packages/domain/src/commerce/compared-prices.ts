@@ -3,7 +3,7 @@ import type { ItemPrice } from './item-price.ts';
 import { type VisitorDifference, visitorDifferenceOf } from './visitor-difference.ts';
 import { type VisitorPrice, visitorPriceOf, type VisitorTax, withVat } from './visitor-price.ts';
 
-/** What a visitor is told of one of several doors. */
+/** What a visitor reads of the price of one of several doors. */
 export interface ComparedPrice {
   readonly price: Exclude<VisitorPrice, { readonly display: 'hidden' }>;
   /** From the first door that has a price; null of that one itself, and of one that costs the same. */

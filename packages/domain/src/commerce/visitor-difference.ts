@@ -2,7 +2,7 @@ import type { PriceDisplay } from '../catalogue/client-rows.ts';
 import { type Money, money } from './money.ts';
 import { shownSteps } from './visitor-price.ts';
 
-/** What a visitor is told of what another choice costs: how much, and whether more or less than the present one. */
+/** What another choice costs, as a visitor reads it: how much more or less than the present one. */
 export interface VisitorDifference {
   readonly sign: '+' | '−';
   /** At least this much; null: less than `most`. */

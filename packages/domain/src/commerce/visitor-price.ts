@@ -4,13 +4,13 @@ import { faultyLines, type ItemPrice } from './item-price.ts';
 import { type VatTreatment, vatOn } from './vat.ts';
 import type { VatRate } from './vat-rates.ts';
 
-/** What a visitor is told of the price of a door: VAT included, without fitting. */
+/** The price of a door as a visitor reads it: VAT included, without fitting. */
 export type VisitorPrice =
   | { readonly display: 'hidden' }
   | { readonly display: 'from' | 'exact'; readonly amount: Money }
   | { readonly display: 'range'; readonly from: Money; readonly to: Money };
 
-/** A day, and the rates of which those of that day are taken. */
+/** The rates of VAT, of which those of the day are taken. */
 export interface VisitorTax {
   readonly day: string;
   readonly rates: readonly VatRate[];
@@ -18,7 +18,7 @@ export interface VisitorTax {
 
 const hidden: VisitorPrice = { display: 'hidden' };
 
-/** Nothing is told where a line has no price: a visitor never reads a sum that is too small. */
+/** Hidden where a line has no price: a visitor never reads a sum that is too small. */
 export function visitorPriceOf(price: ItemPrice, display: PriceDisplay, tax: VisitorTax): VisitorPrice {
   if (display === 'hidden' || faultyLines(price).length > 0) return hidden;
   return displays[display](withVat(price.unit, tax));

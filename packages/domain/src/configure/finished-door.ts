@@ -14,7 +14,7 @@ import { accepted, type Outcome } from '../model/outcome.ts';
 import { doorPart, glazedFramePartKinds, glazedFrameParts, partOf } from '../model/parts.ts';
 import { layoutOf } from '../model/frame-layout.ts';
 
-/** One choice of a visitor by the rules of whoever asks. */
+/** `configure` with the rules of the caller. */
 type Choose = (item: Item, action: VisitorAction) => Outcome<{ readonly item: Item }>;
 
 /**

@@ -14,7 +14,7 @@ import type { TradeWords, Words } from '../words/words.ts';
 import { settleVisitorParts } from './settle.ts';
 import { visitorRules } from './visitor-rules.ts';
 
-/** The rules for every action and every item. `words`: `whyNotDesign` needs the texts of the trade, whoever asks. */
+/** The rules for every action and every item. `words`: `whyNotDesign` needs the texts of the trade, also for a visitor. */
 const tradeRules = (words: Words & TradeWords): RuleSet<Action, TradeContext> => {
   const rules: RuleSet<Action, TradeContext> = {
     actions: { ...visitorRules.actions, ...extraRules, ...buildRules },

@@ -20,7 +20,7 @@ export interface WayToChoice {
 
 export interface WaySearch {
   readonly context: RuleContext;
-  /** `configure` with the rules of whoever asks. */
+  /** `configure` with the rules of the caller. */
   readonly tryAction: (item: Item, action: Action) => Outcome<Configured>;
 }
 

@@ -14,11 +14,11 @@ export interface Wish extends WayToChoice {
   readonly lines: readonly ChangedLine[];
 }
 
-/** The words of whoever asks. */
+/** The words of the caller. */
 export interface Describing {
   /** The term of the size of the door within its frame. */
   readonly doorSize: string;
-  /** `describeItem` with the rules of whoever asks. */
+  /** `describeItem` with the rules of the caller. */
   readonly describe: (item: Item) => readonly Described[];
 }
 
@@ -53,7 +53,7 @@ export function linesChanged(before: Item, after: Item, { doorSize, describe }: 
   return [...changedLines(fitted(before), fitted(after)), ...doorCellLines(before, after, doorSize)];
 }
 
-/** False for a line that says 'None': whoever has no door knob loses none with a design that allows none. */
+/** False for a line that says 'None': a door without a knob loses none with a design that allows none. */
 const isFitted = ({ about }: Described, { hardware }: Item): boolean =>
   !hardwareKinds.some((kind) => kind === about && hardware.chosen[kind] === null);
 

@@ -15,7 +15,7 @@ import type { ChargedPart } from './charged-lines.ts';
 import { type CreditableLine, creditableLines, type EarlierCredit } from './creditable-lines.ts';
 import type { CreditLine, CreditNote } from './credit-note.ts';
 
-/** So many of a line, or a sum of it without VAT; both positive. */
+/** A number of pieces of a line, or a sum of it without VAT; both positive. */
 export interface AskedCredit extends ChargedPart {
   readonly by: { readonly quantity: number } | { readonly net: Money };
   readonly text: string;
@@ -58,7 +58,7 @@ function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: Cr
   const quantity = 'quantity' in by ? by.quantity : null;
   if (quantity !== null && (quantity < 1 || quantity > left.quantity))
     return refused('credit.too-many', words.tooMany(text, left.quantity));
-  // So many of all are rounded together: 3 of 100.00 are 33.33, 33.34 and 33.33.
+  // Pieces of one line are rounded together: 3 of 100.00 are 33.33, 33.34 and 33.33.
   const upTo = (count: number): Money => portion(charged.net, count, charged.quantity);
   const net = 'quantity' in by ? subtractMoney(upTo(credited + by.quantity), upTo(credited)) : by.net;
   if (net.minor <= 0) return refused('credit.nothing', words.nothing(text));

@@ -10,7 +10,7 @@ const unglazedPart: PartBacking = 'Unglazed';
 export interface BackingFor {
   readonly door: BackingName;
   readonly parts: PartBacking;
-  /** True when the theme has no backing glass: the person is told that theirs was reset. */
+  /** True when the theme has no backing glass: a notice says that the chosen one was reset. */
   readonly wasReset: boolean;
 }
 

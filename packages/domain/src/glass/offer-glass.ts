@@ -26,7 +26,7 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   const { place, context, showUnglazed } = question;
   const { catalogue } = context;
   if (!hasPanes(place, item, catalogue)) return [];
-  // Parts of which one has another glass show no glass of all.
+  // Where parts differ there is no glass of all of them.
   const present: Glazing =
     place === 'frame' && partsDiffer(item.glass) ? { kind: 'none-chosen' } : glazingOf(item.glass, place);
   const offer = (value: Glazing, whyNot: WhyNot | null): Offer<Glazing> => ({

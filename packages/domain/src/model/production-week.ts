@@ -18,7 +18,7 @@ export const productionWeeksFrom = (day: string, count: number): readonly Produc
 export const isWeekOver = (label: WeekLabel, day: string): boolean =>
   productionWeeksFrom(day, 1).every((week) => label < week.label);
 
-/** So many weeks before that of today and from it on can be chosen in lists, and the weeks before are still told of. */
+/** Weeks before that of today, and from it on, that lists offer. */
 const [weeksBefore, weeksAhead] = [4, 12];
 
 /** The weeks that lists and charts name on this day: on 7 December 2026, in `2650`, those from `2646` to `2708`. */

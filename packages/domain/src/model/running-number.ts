@@ -27,5 +27,5 @@ export const lastBegin = 9_999_999;
 export const mayGoOnWith = (wanted: number, next: number): boolean =>
   Number.isInteger(wanted) && wanted >= next && wanted <= lastBegin;
 
-/** From so many digits on, a number that is typed without its letter may be a running number; shorter ones are house numbers. */
+/** Digits from which on a number that is typed without its letter may be a running number; shorter ones are house numbers. */
 export const fewestDigits = 4;

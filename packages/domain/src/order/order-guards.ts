@@ -74,7 +74,7 @@ const eachThat = (
   text: (position: number) => string,
 ): readonly GuardFailure[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
 
-/** Everything that may stand in the way of a move, in the order in which it is told. */
+/** Everything that may stand in the way of a move, in the order of the readiness list. */
 export const orderGuards = [
   {
     code: 'order.no-lines',

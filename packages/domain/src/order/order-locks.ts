@@ -18,7 +18,7 @@ const lockedFrom = {
   survey: 'Ready For Production',
   /** Moves only with the batch. */
   week: 'In Batch',
-  /** Where the doors go, and what is said to whoever brings them. */
+  /** Where the doors go, and notes for their driver. */
   delivery: 'Dispatched',
 } as const satisfies Readonly<Record<string, OrderState>>;
 

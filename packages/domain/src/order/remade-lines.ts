@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import type { RemakingWords } from '../words/words.ts';
 import { isInProduction, type Order, type OrderLine } from './order.ts';
 
-/** So many of a line of the original. */
+/** A line of the original, and how many of it are made again. */
 export interface RemadeLine {
   readonly line: OrderLine;
   readonly quantity: number;

@@ -48,7 +48,7 @@ export type QuoteGuard = (typeof guards)[number]['code'];
 interface QuoteTransition {
   readonly from: readonly QuoteState[];
   readonly to: QuoteState;
-  /** All that must hold; the first in the list of guards that does not is told. */
+  /** All that must hold; a refusal names the first in the list of guards that does not. */
   readonly asks: readonly QuoteGuard[];
   readonly who: readonly ('installer' | 'customer' | 'rule')[];
 }

@@ -22,7 +22,7 @@ export const searchTerms = (...texts: readonly string[]): readonly string[] => [
 /** The search term of an enquiry's reference. */
 export const referenceTerm = (reference: string): string => `${idMark}${reference.toLowerCase()}`;
 
-/** The search terms of a running number: `d1043` for whoever types its letter, `#1043` for whoever does not. */
+/** The search terms of a running number: `d1043` to be found with its letter, `#1043` without. */
 export const numberTerms = (kind: NumberedKind, number: number): readonly string[] => [
   numberText(kind, number).toLowerCase().replace('-', ''),
   `${idMark}${number}`,

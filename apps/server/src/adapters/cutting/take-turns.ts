@@ -3,7 +3,7 @@ export interface Turns {
   next(signal?: AbortSignal): Promise<() => void>;
 }
 
-/** Lets so many work at once; all others wait. */
+/** Lets a number of callers work at once; all others wait. */
 export function takeTurns(most: number): Turns {
   let working = 0;
   const waiting: (() => void)[] = [];

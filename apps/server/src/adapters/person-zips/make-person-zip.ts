@@ -14,13 +14,13 @@ import { type ZipEntry, zipped } from './zipped.ts';
 
 interface ZipPorts extends Omit<Ports, 'blobs'> {
   readonly blobs: BlobStore;
-  /** So many bytes of files a zip holds; absent: 2 GB, which every program can open. */
+  /** Bytes of files that a zip holds at most; absent: 2 GB, which every program can open. */
   readonly mostBytes?: number;
 }
 
 const twoGigabytes = 2 * 1024 ** 3;
-/** So often the page is told how far it is: after so many files. */
-const filesBetweenNews = 10;
+/** Files after which the page learns again how far it is. */
+const filesBetweenReports = 10;
 
 /** Where the zip of a person lies. */
 export const zipFile = (blob: string): ZipFile => ({ container: 'personzips', name: blob, type: 'zip' });
@@ -105,7 +105,7 @@ async function* entriesOf(
   tell: (done: number) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   for (const [done, file] of files.entries()) {
-    if (done % filesBetweenNews === 0) await tell(done);
+    if (done % filesBetweenReports === 0) await tell(done);
     const bytes = await bytesOf(ports, file, tally);
     if (bytes) yield { path: file.path, content: bytes };
   }

@@ -3,8 +3,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { document } from '../tables/document.ts';
 
-/** After so many attempts, half a minute after the first, a document says that it failed. */
-const patience = 5;
+/** Attempts, the last half a minute after the first, after which a document counts as failed. */
+const mostAttempts = 5;
 
 export function documentStore(queries: Queries, client: number): DocumentStore {
   const isDocument = (id: string) => and(eq(document.clientId, client), eq(document.id, id));
@@ -49,7 +49,7 @@ export function documentStore(queries: Queries, client: number): DocumentStore {
     },
     failOnce: async (id) => {
       const failures = sql`${document.failures} + 1`;
-      const state = sql`case when ${failures} >= ${patience} then 'failed' else ${document.state} end`;
+      const state = sql`case when ${failures} >= ${mostAttempts} then 'failed' else ${document.state} end`;
       await queries.update(document).set({ failures, state }).where(isUnfinished(id));
     },
   };

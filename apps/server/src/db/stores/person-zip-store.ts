@@ -3,8 +3,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { personZip } from '../tables/person-zip.ts';
 
-/** After so many attempts, half a minute after the first, a zip says that it failed. */
-const patience = 5;
+/** Attempts, the last half a minute after the first, after which a zip counts as failed. */
+const mostAttempts = 5;
 
 const notBegun = { state: 'being made', failures: 0, done: 0, files: 0, leftOut: 0, size: 0 } as const;
 
@@ -42,7 +42,7 @@ export function personZipStore(queries: Queries, client: number): PersonZipStore
     },
     failOnce: async (id) => {
       const failures = sql`${personZip.failures} + 1`;
-      const state = sql`case when ${failures} >= ${patience} then 'failed' else ${personZip.state} end`;
+      const state = sql`case when ${failures} >= ${mostAttempts} then 'failed' else ${personZip.state} end`;
       await queries.update(personZip).set({ failures, state }).where(isUnfinished(id));
     },
     beginAgain: async (id) => {

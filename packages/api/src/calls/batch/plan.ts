@@ -14,7 +14,7 @@ const input = z.strictObject({
   Profile: cutGroupInput.optional(),
 });
 
-/** The bars of each group, and why no plan needs fewer. A stale plan is told as it was made. */
+/** The bars of each group, and why no plan needs fewer. A stale plan is shown as it was made. */
 export const plan = procedure
   .allow('production.see')
   .input(input)

@@ -46,7 +46,7 @@ const waitOf = (isUnmeasured: boolean | null): DraftWait | null => {
   return isUnmeasured ? 'measurements' : 'confirmation';
 };
 
-/** A list has room for so many small pictures in a row. */
+/** Small pictures in a row of a list. */
 const mostPictures = 3;
 
 /** The orders, last changed first unless they are sorted by another column. */

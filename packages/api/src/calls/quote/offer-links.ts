@@ -20,7 +20,7 @@ export const createOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } })
   return { Id, Version, OfferUrl: await offerUrl(ctx, Id, Version) };
 });
 
-/** Whoever has a link of this quote no longer reads it. */
+/** Ends all links of this quote: nobody reads it by one any longer. */
 export const revokeOfferLink = quoteCall.mutation(async ({ ctx, input: { Id } }) => {
   unwrapOrThrow(await loadQuote(ctx, Id));
   const links = await ctx.stores.offers.links(Id);

@@ -11,17 +11,17 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 const personalData = procedure.allow('personalData.manage');
 
-/** So many of each are named: whoever searches for more has to say more. */
-const most = 20;
+/** Of each kind; a longer search text finds fewer. */
+const mostNamed = 20;
 
 /** Customers, and those who asked and are nobody's customer yet, by name, mail, phone or address. */
 export const findPersons = personalData
   .input(z.strictObject({ Search: filledText(200) }))
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Search } }) => {
-    const page = { search: searchOf(Search), sort: usualSorts.customers, limit: most, after: null };
+    const page = { search: searchOf(Search), sort: usualSorts.customers, limit: mostNamed, after: null };
     const customers = await ctx.stores.customers.list(page);
-    const enquiries = await ctx.stores.enquiries.ofNobody(Search.split(/\s+/), most);
+    const enquiries = await ctx.stores.enquiries.ofNobody(Search.split(/\s+/), mostNamed);
     return [
       ...customers.map(({ customer: { id, details } }) => ({
         ...{ CustomerId: id, EnquiryId: null, Number: null, Name: details.name, Email: details.email },

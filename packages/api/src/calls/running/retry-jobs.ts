@@ -20,8 +20,8 @@ export const retryJob = procedure
     return { Id };
   });
 
-/** So many are tried again at once. */
-const most = 1000;
+/** Jobs that one call tries again. */
+const mostAtOnce = 1000;
 
 /** Tries everything at once that failed. A repeat finds it waiting, and has the same answer. */
 export const retryAllFailed = procedure
@@ -29,7 +29,7 @@ export const retryAllFailed = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx }) => {
     const failed = await ctx.stores.jobs.list({
-      ...{ states: ['retrying', 'failed'], kinds: jobKinds, limit: most, after: null },
+      ...{ states: ['retrying', 'failed'], kinds: jobKinds, limit: mostAtOnce, after: null },
     });
     for (const queued of failed) await retry(ctx, queued);
     return null;
