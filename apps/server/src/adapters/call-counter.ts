@@ -1,4 +1,5 @@
 import type { CallCounter } from '@door/api/ports/context';
+import { LatestMap } from '../latest-map.ts';
 
 interface Count {
   taken: number;
@@ -11,13 +12,10 @@ const mostKeys = 100_000;
 
 /** Counts in fixed periods in memory. `now` in ms. */
 export function callCounterOf(now: () => number, most = mostKeys): CallCounter {
-  const counts = new Map<string, Count>();
+  const counts = new LatestMap<string, Count>(most);
   const begin = (key: string, ends: number): Count => {
     const count = { taken: 0, ends };
-    counts.delete(key);
     counts.set(key, count);
-    const [oldest] = counts.keys();
-    if (counts.size > most && oldest !== undefined) counts.delete(oldest);
     return count;
   };
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { LatestMap } from '../latest-map.ts';
 import type { CallAnswer } from './answer-calls.ts';
 import { type Answer, encodingFor } from './send-answer.ts';
 
@@ -38,14 +39,8 @@ const packWell = (text: string): Promise<Buffer> => brotli(text, { params: { [co
  * one at a time: what is asked for under ever new addresses is forgotten before its turn.
  */
 export function keptAnswers(pack = packWell): KeptAnswers {
-  const answers = new Map<string, KeptAnswer>();
+  const answers = new LatestMap<string, KeptAnswer>(mostAnswers);
   let isPacking = false;
-  const keep = (key: string, answer: KeptAnswer) => {
-    answers.delete(key);
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
-  };
   const packAll = async () => {
     if (isPacking) return;
     isPacking = true;
@@ -60,13 +55,13 @@ export function keptAnswers(pack = packWell): KeptAnswers {
     find: async ({ key, version, make }) => {
       const known = answers.get(key);
       if (known?.version === version) {
-        keep(key, known);
+        answers.set(key, known);
         return known;
       }
       const made: KeptAnswer = { ...(await make()), version, hash: '', packed: undefined };
       if (made.status !== 200) return made;
       const answer = { ...made, hash: createHash('sha256').update(made.body).digest('base64url') };
-      keep(key, answer);
+      answers.set(key, answer);
       // Unpacked it is as good.
       void packAll().catch(() => undefined);
       return answer;

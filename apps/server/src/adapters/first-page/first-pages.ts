@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { startAnswersOf, type StartingSupplier } from '@door/api/catalogue/start-answers';
 import type { Supplier } from '@door/api/ports/supplier';
+import { LatestMap } from '../../latest-map.ts';
 import { startQuietWorker } from '../ask-worker.ts';
 import { type WorkerInTurns, workerInTurns } from '../worker-in-turns.ts';
 import type { Answer, Order, WorkerFacts } from './first-page-worker.ts';
@@ -52,7 +53,7 @@ const retryAfter = 60_000;
  * worker ends when nobody waits, and starts again with the next version.
  */
 export function firstPages({ startWorker, timeBudget, patience, warn }: Workings): FirstPages {
-  const kept = new Map<string, Made>();
+  const kept = new LatestMap<string, Made>(mostKept);
   const worker = startWorker && workerInTurns({ startWorker, timeBudget, idleTime: 0 });
 
   const make = async (order: Order, { ask }: WorkerInTurns, forget: () => void): Promise<FirstDocument | null> => {
@@ -72,13 +73,10 @@ export function firstPages({ startWorker, timeBudget, patience, warn }: Workings
     const key = `${String(supplier.clientId)} ${digestOf(built)}`;
     const versions = `${String(supplier.catalogueVersion)} ${String(supplier.settingsVersion)}`;
     const known = kept.get(key);
-    kept.delete(key);
     const order = () => ({ answers: JSON.stringify(startAnswersOf(supplier)), built });
     const now =
       known?.versions === versions ? known : { versions, document: make(order(), by, () => kept.delete(key)) };
     kept.set(key, now);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return now.document;
   };
   return {

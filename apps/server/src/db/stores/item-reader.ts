@@ -1,5 +1,6 @@
 import type { Ports } from '@door/api/ports/context';
 import type { StoredItem } from '@door/api/ports/item-store';
+import { LatestMap } from '../../latest-map.ts';
 import { type Database, outsideTransactions } from '../database.ts';
 import { dateOrNull, type ItemColumns, storedOf } from './item-store.ts';
 
@@ -37,16 +38,13 @@ const oneItem = {
  * has not changed is answered as the same object again, so that what was made of it is found by it. `now` in ms.
  */
 export function itemReader(database: Database, now: () => number): Ports['readItem'] {
-  const kept = new Map<string, ReadItem>();
+  const kept = new LatestMap<string, ReadItem>(mostItems);
   const forgetOld = () => {
     for (const [key, { until }] of kept) if (until <= now()) kept.delete(key);
   };
   setInterval(forgetOld, keptFor / 4).unref();
   const keep = (key: string, read: Omit<ReadItem, 'until'>): StoredItem => {
-    kept.delete(key);
     kept.set(key, { ...read, until: now() + keptFor });
-    const [oldest] = kept.keys();
-    if (kept.size > mostItems && oldest !== undefined) kept.delete(oldest);
     return read.stored;
   };
   return async (client, id) => {

@@ -4,6 +4,7 @@ import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
 import { isEqual } from '@door/domain/model/is-equal';
 import { and, eq } from 'drizzle-orm';
+import { LatestMap } from '../../latest-map.ts';
 import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { clientSettings, type StoredClient } from '../tables/client-settings.ts';
@@ -37,23 +38,18 @@ const maxSuppliers = 100;
 /** Suppliers from a cache in memory; catalogue and settings are read again when a version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
   /** In the order in which they were last compared with the database. */
-  const cached = new Map<number, CachedSupplier>();
+  const cached = new LatestMap<number, CachedSupplier>(maxSuppliers);
   const reading = new Map<number, Promise<Supplier | undefined>>();
   const catalogues = cachedCatalogues(database);
 
-  const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
+  const readAgain = async (
+    id: ClientId,
+    known: CachedSupplier | undefined,
+  ): Promise<Omit<CachedSupplier, 'checkedAt'> | undefined> => {
     const versions = await presentVersions(database, id);
-    const known = cached.get(id);
-    cached.delete(id);
-    if (known && isEqual(known.versions, versions)) {
-      cached.set(id, { ...known, checkedAt: now() });
-      return known.supplier;
-    }
-    const found = versions && (await readSupplier(id, versions));
-    if (versions && found) cached.set(id, { supplier: found, versions, checkedAt: now() });
-    const [oldest] = cached.keys();
-    if (cached.size > maxSuppliers && oldest !== undefined) cached.delete(oldest);
-    return found;
+    if (known && isEqual(known.versions, versions)) return known;
+    const supplier = versions && (await readSupplier(id, versions));
+    return supplier && { supplier, versions };
   };
   const readSupplier = async (id: ClientId, versions: Versions): Promise<Supplier | undefined> => {
     const [settings] = await asClient(database, id, (queries) =>
@@ -72,15 +68,22 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
       if (known && now() - known.checkedAt < trustedFor) return Promise.resolve(known.supplier);
       const already = reading.get(id);
       if (already) return already;
-      const found = refresh(id).finally(() => {
-        if (reading.get(id) === found) reading.delete(id);
+      const found = readAgain(id, known).then((read) => {
+        // Forgotten meanwhile: what was read may be older than the change.
+        if (reading.get(id) !== found) return read?.supplier;
+        if (read) cached.set(id, { ...read, checkedAt: now() });
+        else cached.delete(id);
+        return read?.supplier;
       });
       reading.set(id, found);
+      const end = () => {
+        if (reading.get(id) === found) reading.delete(id);
+      };
+      found.then(end, end);
       return found;
     },
     forget: (id) => {
       cached.delete(id);
-      // What is being read may be older than the change.
       reading.delete(id);
     },
     catalogueOf: catalogues,
@@ -89,15 +92,12 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
 
 /** A version never changes, so each is read once while it is among the last that were asked for. */
 function cachedCatalogues(database: Database): Suppliers['catalogueOf'] {
-  const found = new Map<string, SupplierCatalogue>();
+  const found = new LatestMap<string, SupplierCatalogue>(maxCatalogues);
   return async (id, version) => {
     const key = `${String(id)}/${String(version)}`;
     const catalogue = found.get(key) ?? (await readCatalogue(database, id, version));
     if (!catalogue) return undefined;
-    found.delete(key);
     found.set(key, catalogue);
-    const [oldest] = found.keys();
-    if (found.size > maxCatalogues && oldest !== undefined) found.delete(oldest);
     return catalogue;
   };
 }
