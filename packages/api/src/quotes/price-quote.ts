@@ -1,4 +1,5 @@
 import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/item-price';
+import type { DayRates } from '@door/domain/commerce/vat-rates';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
 import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
@@ -7,7 +8,7 @@ import { type Quote, type QuoteLine, saleOfQuote, type QuoteDetails } from '@doo
 import type { VersionTerms } from '@door/domain/quote/quote-version';
 import { loadPricedItems, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
-import { type Tax, taxOf } from '../pricing/tax-of.ts';
+import { taxOf } from '../pricing/tax-of.ts';
 import { inTurns } from '../in-turns.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
@@ -28,7 +29,7 @@ export interface PricedQuote {
   readonly sale: Sale;
   readonly totals: SaleTotals;
   /** By which it is taxed. */
-  readonly tax: Tax;
+  readonly tax: DayRates;
 }
 
 export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
@@ -43,7 +44,7 @@ export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQu
 
 interface Pricing {
   readonly list: NumberedPriceList;
-  readonly tax: Tax;
+  readonly tax: DayRates;
   /** Of the lines of the quote, in their order. */
   readonly items: readonly StoredPricedItem[];
 }

@@ -1,7 +1,8 @@
 import type { PriceDisplay } from '../catalogue/client-rows.ts';
 import type { ItemPrice } from './item-price.ts';
 import { type VisitorDifference, visitorDifferenceOf } from './visitor-difference.ts';
-import { type VisitorPrice, visitorPriceOf, type VisitorTax, withVat } from './visitor-price.ts';
+import type { DayRates } from './vat-rates.ts';
+import { type VisitorPrice, visitorPriceOf, withVat } from './visitor-price.ts';
 
 /** What a visitor reads of the price of one of several doors. */
 export interface ComparedPrice {
@@ -14,7 +15,7 @@ export interface ComparedPrice {
 export function comparedPrices(
   doors: readonly (ItemPrice | null)[],
   display: PriceDisplay,
-  tax: VisitorTax,
+  tax: DayRates,
 ): readonly (ComparedPrice | null)[] {
   const told = doors.map((door) => {
     const price = door && visitorPriceOf(door, display, tax);

@@ -10,7 +10,7 @@ import {
   sumMoney,
 } from './money.ts';
 import { goodsShare, roomToTwoThirds, type Vat, type VatTreatment, vatOn } from './vat.ts';
-import type { VatRate } from './vat-rates.ts';
+import type { DayRates } from './vat-rates.ts';
 
 /** Items of one position: `unit` is what the paper shows, `netTrade` what they cost the fitter. */
 export interface SoldItem {
@@ -63,10 +63,7 @@ export const amountOfLine = ({ unit, quantity }: Pick<SoldItem, 'unit' | 'quanti
   multiplyMoney(unit, quantity);
 
 /** Sums of what is shown; discount, VAT and deposit are rounded once each. Throws where amounts are of another currency. */
-export function totalsOf(
-  { currency, items, charges, discount, treatment, deposit }: Sale,
-  tax: { readonly day: string; readonly rates: readonly VatRate[] },
-): SaleTotals {
+export function totalsOf({ currency, items, charges, discount, treatment, deposit }: Sale, tax: DayRates): SaleTotals {
   const ofItems = sumMoney(items.map(amountOfLine), currency);
   const ofCharges = sumMoney(charges.map(amountOfLine), currency);
   const off = discountOn(ofItems, discount);

@@ -9,6 +9,13 @@ export interface VatRate {
   readonly rate: BasisPoints;
 }
 
+/** What is taxed by: the rates that there are, and the day whose rates are taken. */
+export interface DayRates {
+  /** `2026-11-22`. */
+  readonly day: string;
+  readonly rates: readonly VatRate[];
+}
+
 export const vatCountries = ['IE', 'UK'] as const;
 export type VatCountry = (typeof vatCountries)[number];
 

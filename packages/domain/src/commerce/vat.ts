@@ -1,7 +1,7 @@
 import type { Currency } from '../model/item-record.ts';
 import type { JobType } from '../model/build-choices.ts';
 import { type BasisPoints, basisPoints, type Money, money, percent, rateOf, roundedQuotient } from './money.ts';
-import { type VatCountry, type VatRate, vatRateOn } from './vat-rates.ts';
+import { type DayRates, type VatCountry, vatRateOn } from './vat-rates.ts';
 
 /** How a quote is taxed. `none` needs a reason and an admin. */
 export const vatTreatments = ['IE fit', 'IE supply', 'UK', 'IE reverse charge', 'none'] as const;
@@ -39,15 +39,8 @@ export interface Vat {
 /** What the two-thirds rule says; `not tested` where it does not apply. */
 export type VatVerdict = 'reduced' | 'standard' | 'not tested';
 
-/** VAT on a total, rounded once. `day` decides which rates are in force. */
-export function vatOn(
-  taxed: Taxed,
-  {
-    treatment,
-    day,
-    rates,
-  }: { readonly treatment: VatTreatment; readonly day: string; readonly rates: readonly VatRate[] },
-): Vat {
+/** VAT on a total, rounded once. */
+export function vatOn(taxed: Taxed, { treatment, day, rates }: DayRates & { readonly treatment: VatTreatment }): Vat {
   const { country, twoThirds } = treatments[treatment];
   const verdict = twoThirds ? twoThirdsVerdict(taxed) : 'not tested';
   const kind = verdict === 'reduced' ? 'reduced' : 'standard';

@@ -2,7 +2,7 @@ import type { PriceDisplay } from '../catalogue/client-rows.ts';
 import { addMoney, type Money, money } from './money.ts';
 import { faultyLines, type ItemPrice } from './item-price.ts';
 import { type VatTreatment, vatOn } from './vat.ts';
-import type { VatRate } from './vat-rates.ts';
+import type { DayRates } from './vat-rates.ts';
 
 /** The price of a door as a visitor reads it: VAT included, without fitting. */
 export type VisitorPrice =
@@ -10,16 +10,10 @@ export type VisitorPrice =
   | { readonly display: 'from' | 'exact'; readonly amount: Money }
   | { readonly display: 'range'; readonly from: Money; readonly to: Money };
 
-/** The rates of VAT, of which those of the day are taken. */
-export interface VisitorTax {
-  readonly day: string;
-  readonly rates: readonly VatRate[];
-}
-
 const hidden: VisitorPrice = { display: 'hidden' };
 
 /** Hidden where a line has no price: a visitor never reads a sum that is too small. */
-export function visitorPriceOf(price: ItemPrice, display: PriceDisplay, tax: VisitorTax): VisitorPrice {
+export function visitorPriceOf(price: ItemPrice, display: PriceDisplay, tax: DayRates): VisitorPrice {
   if (display === 'hidden' || faultyLines(price).length > 0) return hidden;
   return displays[display](withVat(price.unit, tax));
 }
@@ -41,7 +35,7 @@ const displays: Readonly<Record<Exclude<PriceDisplay, 'hidden'>, (amount: Money)
 const stepBelow = ({ minor, currency }: Money, step: number): Money => money(minor - (minor % step), currency);
 
 /** A door that is only supplied is taxed at the standard rate of its country. */
-export function withVat(unit: Money, tax: VisitorTax): Money {
+export function withVat(unit: Money, tax: DayRates): Money {
   const treatment: VatTreatment = unit.currency === 'GBP' ? 'UK' : 'IE supply';
   return addMoney(unit, vatOn({ net: unit, goods: unit }, { treatment, ...tax }).amount);
 }

@@ -5,7 +5,8 @@ import { faultyLines, type ItemPrice, itemPriceOf, listPriceOf } from '../commer
 import type { PriceList } from '../commerce/price-list.ts';
 import type { PricedItem } from '../commerce/priced-set.ts';
 import { type VisitorDifference, visitorDifferenceOf } from '../commerce/visitor-difference.ts';
-import { type VisitorTax, withVat } from '../commerce/visitor-price.ts';
+import type { DayRates } from '../commerce/vat-rates.ts';
+import { withVat } from '../commerce/visitor-price.ts';
 import type { VisitorAction } from '../model/action.ts';
 import { tryAction } from './configure.ts';
 
@@ -16,7 +17,7 @@ export interface VisitorPricing {
     readonly client: Pick<ClientRow, 'currency' | 'priceDisplay'>;
   };
   readonly prices: PriceList;
-  readonly tax: VisitorTax;
+  readonly tax: DayRates;
 }
 
 /** An item with its price for people who have no account. */

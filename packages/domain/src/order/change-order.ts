@@ -1,16 +1,10 @@
 import { totalsOf } from '../commerce/quote-totals.ts';
-import type { VatRate } from '../commerce/vat-rates.ts';
+import type { DayRates } from '../commerce/vat-rates.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
 import type { OrderingWords, QuotingWords } from '../words/words.ts';
 import type { Order, OrderCharge, OrderLine } from './order.ts';
 import { unlessLocked } from './order-locks.ts';
-
-/** A day, and the rates of which those of that day are taken. */
-interface Tax {
-  readonly day: string;
-  readonly rates: readonly VatRate[];
-}
 
 interface Changing {
   readonly ordering: OrderingWords;
@@ -18,7 +12,7 @@ interface Changing {
 }
 
 /** The order with what its lines, charges and discount come to. */
-export const reckoned = (order: Order, tax: Tax): Order => ({
+export const reckoned = (order: Order, tax: DayRates): Order => ({
   ...order,
   agreed: totalsOf({ ...order, items: order.lines }, tax),
 });
