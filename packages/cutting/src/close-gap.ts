@@ -1,4 +1,5 @@
-import { certifyDuals, certifyQuickly, type Certified, type Place } from './bounds/certificate-of.ts';
+import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
+import type { GoalProblem } from './goal-problem.ts';
 import type { DualBound } from './bounds/dual-bound.ts';
 import { closeByClasses } from './classes/close-by-classes.ts';
 import { Master } from './columns/master.ts';
@@ -23,21 +24,21 @@ const lastDiscrepancies = 8;
 /** Brings plan and bound together: weights, plans by classes, the linear program, dives, the search of what is left open. */
 export function closeGap(shape: Shape, goal: Goal, { draft: first, effort }: { draft: Draft; effort: Effort }): Closed {
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
-  const place = { shape, goal, knapsack };
-  const quick = certifyQuickly(place, goal.valueOf(first)) ?? nothing;
-  const { draft, certified: rough } = closeByClasses(place, { draft: first, certified: quick, effort });
+  const problem = { shape, goal, knapsack };
+  const quick = certifyQuickly(problem, goal.valueOf(first)) ?? nothing;
+  const { draft, certified: rough } = closeByClasses(problem, { draft: first, certified: quick, effort });
   if (rough.atLeast >= goal.valueOf(draft)) return { draft, ...rough, known: rough.atLeast };
 
-  const root = new Master(place);
+  const root = new Master(problem);
   root.addAll(draft);
   const dual = root.generate(
     effort,
     ({ bound }, cost) => goal.name === 'bars' && goal.roundUp(bound) >= goal.roundUp(cost),
   );
-  const certified = best([rough, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
+  const certified = best([rough, dual && certifyDuals(problem, dual, goal.roundUp(dual.bound))]);
   const search = { shape, goal, root, best: draft, atLeast: certified.atLeast, effort };
   dive(search, 0);
-  const decided = decideByLast(place, root, { dual, draft: search.best, atLeast: certified.atLeast, effort });
+  const decided = decideByLast(problem, root, { dual, draft: search.best, atLeast: certified.atLeast, effort });
   const last = { ...search, best: decided.draft, atLeast: decided.atLeast };
   for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
     if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
@@ -51,12 +52,12 @@ interface Open extends Decided {
 }
 
 /** The search of what is left open, by the last duals of the linear program: those that sufficed for a bound leave too much open. */
-function decideByLast(place: Place, root: Master, { dual, draft, atLeast, effort }: Open): Decided {
-  if (place.goal.valueOf(draft) <= atLeast) return { draft, atLeast };
+function decideByLast(problem: GoalProblem, root: Master, { dual, draft, atLeast, effort }: Open): Decided {
+  if (problem.goal.valueOf(draft) <= atLeast) return { draft, atLeast };
   const last = root.generate(effort, () => false);
   const better = last && dual && last.bound < dual.bound ? dual : (last ?? dual);
-  const known = root.shares().map(({ pattern }) => pattern);
-  return better ? decide(place, better, { draft, atLeast, known, effort }) : { draft, atLeast };
+  const known = root.wanted().map(({ pattern }) => pattern);
+  return better ? decide(problem, better, { draft, atLeast, known, effort }) : { draft, atLeast };
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

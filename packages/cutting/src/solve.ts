@@ -25,7 +25,7 @@ export interface Refusal {
 }
 
 /**
- * The fewest new bars, then their least length, with a proof (COMMERCE: goals 1 and 2), then as few patterns and as long a
+ * The fewest new bars, then their least length, with a proof, then as few patterns and as long a
  * rest as is easily had. The same problem gives the same plan, whatever the order of its pieces.
  */
 export function solve(

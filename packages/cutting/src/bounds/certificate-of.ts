@@ -1,7 +1,5 @@
 import type { Certificate } from '../certificate.ts';
-import type { Goal } from '../goal.ts';
-import type { Knapsack } from '../knapsack.ts';
-import type { Shape } from '../shape.ts';
+import type { GoalProblem } from '../goal-problem.ts';
 import { boundOfWeights, type DualBound } from './dual-bound.ts';
 import { dualFeasibleWeights } from './dual-feasible.ts';
 
@@ -11,35 +9,29 @@ export interface Certified {
   readonly atLeast: number;
 }
 
-export interface Place {
-  readonly shape: Shape;
-  readonly goal: Goal;
-  readonly knapsack: Knapsack;
-}
-
-/** Scales tried in turn: small numbers are kinder to who reads them, large ones lose less by rounding. */
+/** Scales tried in turn: small numbers are easier to read, large ones lose less by rounding. */
 const scales = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 60, 100, 1_000, 10_000, 1_000_000, 100_000_000];
 
 /** Whole numbers from the duals of the linear program: the smallest that prove `wanted`, or else the best of the largest scale. */
-export function certifyDuals(place: Place, dual: DualBound, wanted: number): Certified {
-  const { shape, goal, knapsack } = place;
-  const exact = certifyScaled(place, dual, scales.at(-1) ?? 1);
+export function certifyDuals(problem: GoalProblem, dual: DualBound, wanted: number): Certified {
+  const exact = certifyScaled(problem, dual, scales.at(-1) ?? 1);
   if (exact.atLeast < wanted) return exact;
   for (const scale of scales) {
-    const certified = certifyScaled({ shape, goal, knapsack }, dual, scale);
+    const certified = certifyScaled(problem, dual, scale);
     if (certified.atLeast >= wanted) return certified;
   }
   return exact;
 }
 
-function certifyScaled(place: Place, dual: DualBound, scale: number): Certified {
-  return certified(place, scaled(place, dual, scale));
+function certifyScaled(problem: GoalProblem, dual: DualBound, scale: number): Certified {
+  return certified(problem, scaled(problem, dual, scale));
 }
 
 /** The duals in whole numbers that lose next to nothing. */
-export const wholeWeights = (place: Place, dual: DualBound): DualBound => scaled(place, dual, scales.at(-1) ?? 1);
+export const wholeWeights = (problem: GoalProblem, dual: DualBound): DualBound =>
+  scaled(problem, dual, scales.at(-1) ?? 1);
 
-function scaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number): DualBound {
+function scaled({ shape, goal, knapsack }: GoalProblem, dual: DualBound, scale: number): DualBound {
   const isLength = goal.name === 'length';
   // For the length a scale is weight per millimetre, so that weights are about as large as the lengths.
   const factor = isLength ? scale * goal.unit : scale / Math.max(dual.perBar, Number.MIN_VALUE);
@@ -49,7 +41,7 @@ function scaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number
 }
 
 /** The best that weights without a linear program prove. */
-export function certifyQuickly({ shape, goal, knapsack }: Place, wanted: number): Certified | null {
+export function certifyQuickly({ shape, goal, knapsack }: GoalProblem, wanted: number): Certified | null {
   const fresh = shape.kinds.filter(({ isNew }) => isNew);
   const capacity = Math.max(0, ...fresh.map((kind) => kind.capacity));
   // The trims of a bar come on top of what can be used of it, whatever its length.
@@ -67,7 +59,7 @@ export function certifyQuickly({ shape, goal, knapsack }: Place, wanted: number)
   return best;
 }
 
-function certified({ shape, goal }: Place, { values, perBar, perMillimetre, bound }: DualBound): Certified {
+function certified({ shape, goal }: GoalProblem, { values, perBar, perMillimetre, bound }: DualBound): Certified {
   const weights = shape.items.map(({ length }, item) => ({ length, weight: values[item] ?? 0 }));
   return { certificate: { weights, perBar, perMillimetre }, atLeast: goal.roundUp(bound, 0) };
 }

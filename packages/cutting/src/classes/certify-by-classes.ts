@@ -1,4 +1,5 @@
-import { certifyDuals, type Certified, type Place } from '../bounds/certificate-of.ts';
+import { certifyDuals, type Certified } from '../bounds/certificate-of.ts';
+import type { GoalProblem } from '../goal-problem.ts';
 import { boundOfWeights } from '../bounds/dual-bound.ts';
 import { masterOf } from '../columns/master-of.ts';
 import type { Effort } from '../effort.ts';
@@ -15,8 +16,8 @@ interface Asked {
  * What the linear program of classes proves, where each piece is taken for as long as the shortest of its class: a little less
  * than the one of all lengths, and many times sooner. Null when the effort is spent before.
  */
-export function certifyByClasses(place: Place, { most, effort }: Asked): Certified | null {
-  const { shape, goal, knapsack } = place;
+export function certifyByClasses(problem: GoalProblem, { most, effort }: Asked): Certified | null {
+  const { shape, goal, knapsack } = problem;
   const classes = classesOf(shape, most);
   const master = masterOf(withShortest(shape, classes), goal);
   const dual = master.generate(effort, ({ bound }, cost) => goal.roundUp(bound) >= goal.roundUp(cost));
@@ -27,7 +28,7 @@ export function certifyByClasses(place: Place, { most, effort }: Asked): Certifi
   }
   const { perBar, perMillimetre } = dual;
   const bound = boundOfWeights(shape, goal, { values, perBar, perMillimetre, knapsack });
-  return certifyDuals(place, bound, goal.roundUp(bound.bound));
+  return certifyDuals(problem, bound, goal.roundUp(bound.bound));
 }
 
 function withShortest({ items }: Shape, { shape, members }: Classes): Shape {

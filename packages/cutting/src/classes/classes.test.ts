@@ -49,9 +49,9 @@ test('what classes prove is more than the material asks for, and the checker fin
   };
   const shape = shapeOf(problem);
   const goal = fewestBars(shape);
-  const place = { shape, goal, knapsack: new Knapsack(shape.items, 4945) };
-  const quick = certifyQuickly(place, Number.POSITIVE_INFINITY);
-  const found = certifyByClasses(place, { most: 60, effort: effort() });
+  const sought = { shape, goal, knapsack: new Knapsack(shape.items, 4945) };
+  const quick = certifyQuickly(sought, Number.POSITIVE_INFINITY);
+  const found = certifyByClasses(sought, { most: 60, effort: effort() });
   expect(found?.atLeast).toBeGreaterThan(quick?.atLeast ?? 0);
   expect(found && provenBars(problem, found.certificate)).toBe(found?.atLeast);
 });

@@ -1,4 +1,5 @@
-import type { Certified, Place } from '../bounds/certificate-of.ts';
+import type { Certified } from '../bounds/certificate-of.ts';
+import type { GoalProblem } from '../goal-problem.ts';
 import { type Draft, newBarsIn } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import { certifyByClasses } from './certify-by-classes.ts';
@@ -27,15 +28,15 @@ interface Standing {
 }
 
 /** Brings plan and bound nearer to each other by classes of lengths, until they meet or all tries are made. */
-export function closeByClasses(place: Place, { draft, certified, effort }: Standing & Effortful): Standing {
-  const { shape, goal } = place;
+export function closeByClasses(problem: GoalProblem, { draft, certified, effort }: Standing & Effortful): Standing {
+  const { shape, goal } = problem;
   let standing: Standing = { draft, certified };
   for (const { finds, most, above } of tries) {
     const { atLeast } = standing.certified;
     if (effort.isSpent || goal.valueOf(standing.draft) <= atLeast) return standing;
     if (shape.items.length <= above) continue;
     if (finds === 'bound') {
-      const found = certifyByClasses(place, { most, effort });
+      const found = certifyByClasses(problem, { most, effort });
       // Where the mixture of lengths proves more than the material, only the program of all lengths tells how much more.
       if (found && found.atLeast > atLeast) return { ...standing, certified: found };
     } else {

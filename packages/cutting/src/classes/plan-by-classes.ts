@@ -47,7 +47,7 @@ function wantedBars({ shape, goal }: Part, most: number, effort: Effort): Draft 
   master.generate(effort, () => false);
   const choice = new MemberChoice(shape, classes);
   const uses: PatternUse[] = [];
-  for (const { pattern, level } of master.shares()) {
+  for (const { pattern, level } of master.wanted()) {
     const capacity = shape.kinds[pattern.kind]?.capacity ?? 0;
     const spare = Math.floor(capacity * spareShare);
     for (let times = Math.floor(level + 1e-6); times > 0; ) {

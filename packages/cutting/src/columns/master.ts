@@ -1,23 +1,10 @@
 import { boundOfMaxima, type DualBound, maximaOf } from '../bounds/dual-bound.ts';
 import { type Draft, keyOf, type Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
-import type { Goal } from '../goal.ts';
-import type { Knapsack } from '../knapsack.ts';
+import type { GoalProblem } from '../goal-problem.ts';
 import { Simplex } from '../linear/simplex.ts';
-import type { Shape } from '../shape.ts';
+import type { Wanted } from '../wanted.ts';
 import { columnOf, exchangeColumns, type Rows, rowsOf, slackColumns } from './rows.ts';
-
-export interface MasterProblem {
-  readonly shape: Shape;
-  readonly goal: Goal;
-  readonly knapsack: Knapsack;
-}
-
-/** A pattern with how often the linear program wants it, not a whole number as a rule. */
-export interface Share {
-  readonly pattern: Pattern;
-  readonly level: number;
-}
 
 const tolerance = 1e-7;
 /** Patterns taken from one table for one kind. */
@@ -25,7 +12,7 @@ const patternsAtOnce = 30;
 
 /** The linear program over all patterns, of which only those are written down that are worth it (Gilmore and Gomory 1961). */
 export class Master {
-  readonly #problem: MasterProblem;
+  readonly #problem: GoalProblem;
   readonly #rows: Rows;
   readonly #simplex: Simplex;
   readonly #patterns: Map<string, number>;
@@ -38,7 +25,7 @@ export class Master {
   readonly free: Float64Array;
   barsLeft: number;
 
-  constructor(problem: MasterProblem, from?: Master) {
+  constructor(problem: GoalProblem, from?: Master) {
     const { shape, goal } = problem;
     this.#problem = problem;
     this.#rows = rowsOf(shape, goal);
@@ -83,13 +70,13 @@ export class Master {
     return this.#simplex.duals;
   }
 
-  shares(): readonly Share[] {
-    const shares: Share[] = [];
+  wanted(): readonly Wanted[] {
+    const wanted: Wanted[] = [];
     for (const [column, level] of this.#simplex.values()) {
       const pattern = this.#byColumn.get(column);
-      if (pattern) shares.push({ pattern, level });
+      if (pattern) wanted.push({ pattern, level });
     }
-    return shares;
+    return wanted;
   }
 
   /** Takes these bars as decided: what is left is a smaller problem, and patterns too big for it are barred. */
@@ -128,7 +115,7 @@ export class Master {
   }
 
   /** The problem that the fixed bars leave. */
-  #leftOver(): { readonly shape: Shape; readonly goal: Goal } {
+  #leftOver(): Pick<GoalProblem, 'shape' | 'goal'> {
     const { shape, goal } = this.#problem;
     return {
       shape: {

@@ -1,4 +1,5 @@
-import { type Place, wholeWeights } from '../bounds/certificate-of.ts';
+import { wholeWeights } from '../bounds/certificate-of.ts';
+import type { GoalProblem } from '../goal-problem.ts';
 import type { DualBound } from '../bounds/dual-bound.ts';
 import type { Draft, Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
@@ -13,10 +14,10 @@ export interface Decided {
 }
 
 /** Looks for a plan as good as the bound among all that the weights left open; where there is none, the bound goes up. */
-export function decide(place: Place, dual: DualBound, { draft, atLeast, ...asked }: Decided & Asked): Decided {
-  const { goal } = place;
+export function decide(problem: GoalProblem, dual: DualBound, { draft, atLeast, ...asked }: Decided & Asked): Decided {
+  const { goal } = problem;
   for (let bound = atLeast; bound < goal.valueOf(draft); bound = goal.roundUp(bound + 1, 0)) {
-    const outcome = planOf(place, dual, { ...asked, target: bound });
+    const outcome = planOf(problem, dual, { ...asked, target: bound });
     if (outcome === 'unknown') return { draft, atLeast: bound };
     if (outcome !== 'none') return { draft: outcome.draft, atLeast: bound };
   }
@@ -36,9 +37,9 @@ interface Search extends Asked {
 /** How much work a search may take that finds its patterns on the way. */
 const stepsOnTheWay = 100_000;
 
-function planOf(place: Place, dual: DualBound, { target, known, effort }: Search): Outcome {
-  const { shape, goal } = place;
-  const patterns = goodPatterns(place, wholeWeights(place, dual), { target, effort });
+function planOf(problem: GoalProblem, dual: DualBound, { target, known, effort }: Search): Outcome {
+  const { shape, goal } = problem;
+  const patterns = goodPatterns(problem, wholeWeights(problem, dual), { target, effort });
   if (patterns) return searchPatterns({ shape, goal, patterns, isWhole: true }, target, effort);
   if (!isOfSinglePieces(shape)) return 'unknown';
   const part = effort.part(stepsOnTheWay);

@@ -1,4 +1,4 @@
-import type { Master, Share } from '../columns/master.ts';
+import type { Master } from '../columns/master.ts';
 import { type Draft, newBarsIn, type PatternUse } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Goal } from '../goal.ts';
@@ -6,6 +6,7 @@ import { fillBars } from '../heuristics/fill-bars.ts';
 import { firstFit } from '../heuristics/first-fit.ts';
 import { shrinkBars } from '../heuristics/shrink-bars.ts';
 import type { Shape } from '../shape.ts';
+import type { Wanted } from '../wanted.ts';
 
 export interface Dive {
   readonly shape: Shape;
@@ -70,22 +71,22 @@ const togetherShare = 8;
 
 /** What may be fixed next, the most wanted first: the whole bars together, else some that are wanted most, or another one. */
 function choicesOf(master: Master, discrepancies: number): readonly Draft[] {
-  const shares = master.shares().toSorted((a, b) => b.level - a.level);
-  const whole = fitting(master, shares, (level) => Math.floor(level + 1e-6));
-  const doubtful = shares.filter(({ level }) => level < 1 - 1e-6);
-  const together = doubtful.filter(({ level }) => level > 0.6).slice(0, Math.floor(shares.length / togetherShare));
-  const wanted = fitting(master, together.length > 0 ? together : doubtful.slice(0, 1), () => 1);
-  const first = whole.length > 0 ? whole : wanted;
+  const wanted = master.wanted().toSorted((a, b) => b.level - a.level);
+  const whole = fitting(master, wanted, (level) => Math.floor(level + 1e-6));
+  const doubtful = wanted.filter(({ level }) => level < 1 - 1e-6);
+  const together = doubtful.filter(({ level }) => level > 0.6).slice(0, Math.floor(wanted.length / togetherShare));
+  const most = fitting(master, together.length > 0 ? together : doubtful.slice(0, 1), () => 1);
+  const first = whole.length > 0 ? whole : most;
   const others = doubtful.slice(whole.length > 0 ? 0 : 1).slice(0, discrepancies);
   return [first, ...others.map((other) => fitting(master, [other], () => 1))].filter((choice) => choice.length > 0);
 }
 
-/** Those of the shares that still fit together, each as often as `timesOf` says at most. */
-function fitting(master: Master, shares: readonly Share[], timesOf: (level: number) => number): Draft {
+/** Those of the wanted patterns that still fit together, each as often as `timesOf` says at most. */
+function fitting(master: Master, wanted: readonly Wanted[], timesOf: (level: number) => number): Draft {
   const left = master.left.slice();
   const free = master.free.slice();
   const uses: PatternUse[] = [];
-  for (const { pattern, level } of shares) {
+  for (const { pattern, level } of wanted) {
     const often = pattern.cuts.map(({ item, count }) => Math.floor((left[item] ?? 0) / count));
     const times = Math.min(timesOf(level), free[pattern.kind] ?? 0, ...often);
     if (times <= 0) continue;

@@ -1,17 +1,10 @@
 import { maximaOf, type Weights } from '../bounds/dual-bound.ts';
 import type { Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
-import type { Goal } from '../goal.ts';
-import type { Knapsack } from '../knapsack.ts';
-import type { Item, Shape } from '../shape.ts';
+import type { GoalProblem } from '../goal-problem.ts';
+import type { Item } from '../shape.ts';
 import { leastWeights } from './least-weights.ts';
 import { remainingWorth } from './remaining-worth.ts';
-
-interface Place {
-  readonly shape: Shape;
-  readonly goal: Goal;
-  readonly knapsack: Knapsack;
-}
 
 /** More patterns than this are not searched. */
 const patternLimit = 40_000;
@@ -21,8 +14,12 @@ const nodesPerStep = 1_000;
  * All patterns that a plan of at most `target` can hold, as the weights show in whole numbers (reduced cost fixing).
  * Null when there are too many.
  */
-export function goodPatterns(place: Place, weights: Weights, { target, effort }: Search): readonly Pattern[] | null {
-  const { shape, goal, knapsack } = place;
+export function goodPatterns(
+  problem: GoalProblem,
+  weights: Weights,
+  { target, effort }: Search,
+): readonly Pattern[] | null {
+  const { shape, goal, knapsack } = problem;
   const { items, kinds } = shape;
   knapsack.weigh({ values: weights.values, limits: items.map(({ demand }) => demand) });
   const least = leastWeights({ shape, goal, weights, maxima: maximaOf(shape, knapsack) }, target);

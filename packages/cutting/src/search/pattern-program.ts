@@ -11,7 +11,7 @@ import { leastWeights } from './least-weights.ts';
 import { type BarLimit, type Limit, ofBars, ofSet, withLimits } from './limits.ts';
 import { type Prices, pricesOf } from './prices.ts';
 import type { SetLimit } from './set-limits.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from '../wanted.ts';
 
 export interface Pool {
   readonly shape: Shape;

@@ -35,10 +35,10 @@ function around(pieces: Problem['pieces'], isWhole: boolean): readonly unknown[]
   const goal = fewestBars(shape);
   const needed = bruteForce(problemOf(pieces))?.newBars ?? 0;
   return [needed - 1, needed].map((target) => {
-    const place = { shape, goal, knapsack: new Knapsack(shape.items, 100) };
+    const problem = { shape, goal, knapsack: new Knapsack(shape.items, 100) };
     const weightless = { values: shape.items.map(() => 0), perBar: 1, perMillimetre: 0 };
     const patterns = isWhole
-      ? goodPatterns(place, weightless, { target, effort: untiring() })
+      ? goodPatterns(problem, weightless, { target, effort: untiring() })
       : fillBars(shape, restOf(shape), firstFit(shape))?.map(({ pattern }) => pattern);
     const outcome = searchPatterns({ shape, goal, patterns: patterns ?? [], isWhole }, target, untiring());
     return typeof outcome === 'string' ? outcome : newBarsIn(shape, outcome.draft) - target;

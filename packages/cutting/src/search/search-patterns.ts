@@ -3,7 +3,7 @@ import type { Effort } from '../effort.ts';
 import type { Shape } from '../shape.ts';
 import type { BarLimit } from './limits.ts';
 import { PatternProgram, type Pool } from './pattern-program.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from '../wanted.ts';
 import { setLimits } from './set-limits.ts';
 
 /** A plan of at most the target, or that there is none, or that the search was given up. */

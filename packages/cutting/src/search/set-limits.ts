@@ -1,6 +1,6 @@
 import type { Cut } from '../draft.ts';
 import type { Item } from '../shape.ts';
-import type { Wanted } from './wanted.ts';
+import type { Wanted } from '../wanted.ts';
 
 /** How many pairs of the pieces of a set of items can lie on bars together at most. */
 export interface SetLimit {

@@ -1,4 +1,4 @@
-import type { Pattern } from '../draft.ts';
+import type { Pattern } from './draft.ts';
 
 /** A pattern with how often the program wants it, not a whole number as a rule. */
 export interface Wanted {
