@@ -23,8 +23,8 @@ export interface PriceLineFacts {
     readonly leaves: number;
   };
   readonly 'P4-slab': { readonly slab: SlabThickness; readonly leaves: number };
-  readonly 'P5-sidelight': PartFacts;
-  readonly 'P5-fanlight': PartFacts;
+  readonly 'P5-sidelight': EqualParts;
+  readonly 'P5-fanlight': EqualParts;
   /** `group` is null where the supplier has no bars in these colours. */
   readonly 'P6-frame-colour': {
     readonly group: ColourPair['priceGroup'] | null;
@@ -58,7 +58,8 @@ export interface PriceLineFacts {
   readonly 'P16-no-price': NamedFacts;
 }
 
-interface PartFacts {
+/** Parts of a set whose panes have the same sizes. */
+export interface EqualParts {
   readonly parts: number;
   /** The glass unit of each pane. */
   readonly panes: readonly Size[];

@@ -2,6 +2,7 @@ import { frameColourOf } from '../colours/colour-of-part.ts';
 import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import { glazedFrameParts, type GlazedFramePartKind } from '../model/parts.ts';
 import { type Size, sizeText } from '../model/mm.ts';
+import type { EqualParts } from './price-line.ts';
 import type { PriceByPlace } from './price-list.ts';
 import type { PricedSet, PriceRule } from './priced-set.ts';
 import { each, once, pieces, type PriceTerm, sumOfTerms } from './working.ts';
@@ -31,11 +32,6 @@ export const partPrices: PriceRule = (set) => {
     })),
   );
 };
-
-interface EqualParts {
-  readonly parts: number;
-  readonly panes: readonly Size[];
-}
 
 /** Parts of one kind whose panes have the same sizes, in whatever order: a divided part and its mirror image are equal. */
 function equalParts(place: 'side' | 'fan', { item, sheet }: PricedSet): readonly EqualParts[] {

@@ -1,11 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-
-/** Rows of pixels as red, green, blue and alpha. */
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Pixels } from './pixels.ts';
 
 const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Eight bits of red, green and blue, deflated, each row for itself, in one pass (PNG specification, 11.2.2). */

@@ -1,9 +1,4 @@
-/** Pixels as red, green, blue and alpha, row by row. */
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Pixels } from './pixels.ts';
 
 /** The picture at half its size: each pixel is the mean of four. The last odd row or column is left out. */
 export function halved({ data, width, height }: Pixels): Pixels {

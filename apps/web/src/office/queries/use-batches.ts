@@ -3,16 +3,10 @@ import type { ListedBatch } from '../batches/batch-wire.ts';
 import { weekIn } from '@door/domain/model/production-week';
 import { officeClient } from './office-client.ts';
 import { trpc } from './query-client.ts';
-import { type ListQuery, useListQuery } from './use-list-query.ts';
-
-interface BatchesAsked {
-  readonly pageSize: number;
-  /** False: nothing is asked yet. */
-  readonly isAsked?: boolean;
-}
+import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';
 
 /** The batches of the week with which the text begins, of any week where it begins with none; the latest week first. */
-export function useBatches(text: string, { pageSize, isAsked = true }: BatchesAsked): ListQuery<ListedBatch> {
+export function useBatches(text: string, { pageSize, isAsked = true }: ListAsked): ListQuery<ListedBatch> {
   const Week = weekIn(text);
   const list = useListQuery({
     queryKey: trpc.batch.list.queryKey({ Week, Most: pageSize }),

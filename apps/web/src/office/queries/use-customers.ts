@@ -1,13 +1,9 @@
 import type { ListedCustomer, OfficeInputs } from './office-client.ts';
 import { officeClient } from './office-client.ts';
 import { trpc } from './query-client.ts';
-import { type ListQuery, useListQuery } from './use-list-query.ts';
+import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';
 
-interface CustomersAsked extends Pick<OfficeInputs['customer']['list'], 'Sort'> {
-  readonly pageSize: number;
-  /** False: nothing is asked yet. */
-  readonly isAsked?: boolean;
-}
+type CustomersAsked = Pick<OfficeInputs['customer']['list'], 'Sort'> & ListAsked;
 
 /** Customers who have a word beginning so, the last changed first unless they are sorted by name; '' finds all. */
 export const useCustomers = (

@@ -9,6 +9,13 @@ export interface ListPage<Row> {
   readonly after: string | null;
 }
 
+/** How a list is asked for, whatever it holds. */
+export interface ListAsked {
+  readonly pageSize: number;
+  /** False: nothing is asked yet. */
+  readonly isAsked?: boolean;
+}
+
 export interface ListQueryOptions<Row> {
   readonly queryKey: QueryKey;
   /** False: nothing is asked yet. */

@@ -1,13 +1,9 @@
 import { useApp } from '../../door/app/app-context.ts';
 import { fetchOrders, type ListedOrder, type OrderQuery } from './listed-order.ts';
 import { trpc } from './query-client.ts';
-import { type ListQuery, useListQuery } from './use-list-query.ts';
+import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';
 
-interface OrdersAsked extends OrderQuery {
-  readonly pageSize: number;
-  /** False: nothing is asked yet. */
-  readonly isAsked?: boolean;
-}
+type OrdersAsked = OrderQuery & ListAsked;
 
 /** Orders whose number, customer or doors the text finds, the last changed first unless the query says otherwise; '' finds all. */
 export function useOrders(text: string, { pageSize, isAsked = true, ...query }: OrdersAsked): ListQuery<ListedOrder> {

@@ -1,13 +1,9 @@
 import { useApp } from '../../door/app/app-context.ts';
 import { fetchQuotes, type ListedQuote, type QuoteQuery } from './listed-quote.ts';
 import { trpc } from './query-client.ts';
-import { type ListQuery, useListQuery } from './use-list-query.ts';
+import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';
 
-interface QuotesAsked extends QuoteQuery {
-  readonly pageSize: number;
-  /** False: nothing is asked yet. */
-  readonly isAsked?: boolean;
-}
+type QuotesAsked = QuoteQuery & ListAsked;
 
 /** Quotes whose number, customer or doors the text finds, the last changed first unless the query says otherwise; '' finds all. */
 export function useQuotes(text: string, { pageSize, isAsked = true, ...query }: QuotesAsked): ListQuery<ListedQuote> {

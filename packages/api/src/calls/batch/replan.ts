@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { groupsToWire } from '../../batches/groups-to-wire.ts';
 import { loadBatch } from '../../batches/load-batch.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
-import { keepPlan, planOfGroup } from '../../batches/plan-group.ts';
+import { type GroupOfBatch, keepPlan, planOfGroup } from '../../batches/plan-group.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { cutGroupInput } from '../../input/offcuts.ts';
 import type { CallContext, OfficeCaller } from '../../ports/context.ts';
@@ -67,12 +67,7 @@ async function mustBePlanned(stores: Stores, id: string): Promise<void> {
   if (batch.state !== 'Planned') unwrapOrThrow(refused('batch.ended', batchingWords.keepsPlans(batch.state)));
 }
 
-interface ToPlan {
-  readonly batchId: string;
-  readonly toCut: GroupToCut;
-}
-
-async function planAndKeep(ctx: PlanScope, which: ToPlan, signal: CallOff | undefined): Promise<void> {
+async function planAndKeep(ctx: PlanScope, which: GroupOfBatch, signal: CallOff | undefined): Promise<void> {
   try {
     const plan = await planOfGroup(ctx, which, signal);
     if (!plan) return;
