@@ -29,3 +29,18 @@ export const oneOfEach = (
     itemId,
     quantity: 1,
   }));
+
+interface AddedItems {
+  readonly ItemIds: readonly ItemId[];
+  readonly Lines: readonly { readonly LineId: string; readonly ItemId: ItemId; readonly Quantity: number }[];
+}
+
+/** The lines that a message adds: one of each item, and those whose ids its sender has made up. */
+export const addedLines = (
+  ctx: Pick<CallScope, 'ids' | 'clientId'>,
+  message: string,
+  { ItemIds, Lines }: AddedItems,
+): readonly AddedItem[] => [
+  ...oneOfEach(ctx, message, ItemIds),
+  ...Lines.map(({ LineId, ItemId, Quantity }) => ({ lineId: LineId, itemId: ItemId, quantity: Quantity })),
+];

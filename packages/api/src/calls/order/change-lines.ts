@@ -1,38 +1,26 @@
 import { withOrderLineChange, withOrderLines, withoutOrderLine } from '@door/domain/order/change-order';
 import { z } from 'zod';
-import { itemIdInput, newIdInput, orderLineIdInput } from '../../input/ids.ts';
+import { newIdInput, orderLineIdInput } from '../../input/ids.ts';
 import { orderInput } from '../../input/orders.ts';
+import { addedItemsInput } from '../../input/added-items.ts';
 import { positionInput, quantityInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { changeSale, loadOrder } from '../../orders/load-order.ts';
 import { newOrderLines } from '../../orders/new-order-lines.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { oneOfEach } from '../../quotes/new-lines.ts';
+import { addedLines } from '../../quotes/new-lines.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { orderChangeWords } from '../../words.ts';
 
 const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
-const mostAtOnce = 100;
 
-const addInput = z.strictObject({
-  ...orderInput,
-  /** One of each. */
-  ItemIds: z.array(itemIdInput, 'must be a list of items').max(mostAtOnce).default([]),
-  /** Where the sender makes up the ids of the lines, or wants several of one door. */
-  Lines: z
-    .array(z.strictObject({ LineId: newIdInput, ItemId: itemIdInput, Quantity: quantityInput.default(1) }))
-    .max(mostAtOnce)
-    .default([]),
-});
+const addInput = z.strictObject({ ...orderInput, ...addedItemsInput });
 
 /** Adds copies of items at the end, at the prices of today. */
 export const addItems = orderCall.input(addInput).mutation(async ({ ctx, input }) => {
-  const { Id, LastUpdated, ItemIds, Lines } = input;
-  const added = [
-    ...oneOfEach(ctx, `order ${Id} of ${LastUpdated}`, ItemIds),
-    ...Lines.map(({ LineId, ItemId, Quantity }) => ({ lineId: LineId, itemId: ItemId, quantity: Quantity })),
-  ];
+  const { Id, LastUpdated } = input;
+  const added = addedLines(ctx, `order ${Id} of ${LastUpdated}`, input);
   const changed = await changeSale(ctx, {
     id: Id,
     lastUpdated: LastUpdated,

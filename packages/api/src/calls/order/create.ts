@@ -5,7 +5,8 @@ import { emptyOrder } from '@door/domain/order/order';
 import { usualJob } from '@door/domain/quote/change-lines';
 import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { customerIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
+import { itemIdsInput } from '../../input/added-items.ts';
+import { customerIdInput, newIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { createOrder, orderTaken } from '../../orders/create-order.ts';
 import { newOrderLines } from '../../orders/new-order-lines.ts';
@@ -23,7 +24,7 @@ const input = z.strictObject({
   Id: newIdInput,
   CustomerId: customerIdInput,
   /** Doors to begin with; each line is a copy. */
-  ItemIds: z.array(itemIdInput, 'must be a list of items').max(100, 'must have at most 100 items').default([]),
+  ItemIds: itemIdsInput,
 });
 
 /** An order that was never quoted, at the prices of today. It goes to the customer's first site until somebody says otherwise. */

@@ -1,11 +1,12 @@
 import { withLineChange, withoutLine } from '@door/domain/quote/change-lines';
 import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { itemIdInput, newIdInput, quoteLineIdInput } from '../../input/ids.ts';
+import { newIdInput, quoteLineIdInput } from '../../input/ids.ts';
+import { addedItemsInput } from '../../input/added-items.ts';
 import { positionInput, quantityInput, quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
-import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
+import { addedLines, withCopies } from '../../quotes/new-lines.ts';
 import { withTodaysProposals } from '../../quotes/price-quote.ts';
 import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { presentQuoteToWire, quoteToWire } from '../../quotes/quote-to-wire.ts';
@@ -16,16 +17,7 @@ import { quotingWords } from '../../words.ts';
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
 const mostAtOnce = 100;
 
-const addInput = z.strictObject({
-  ...quoteInput,
-  /** One of each. */
-  ItemIds: z.array(itemIdInput, 'must be a list of items').max(mostAtOnce).default([]),
-  /** Where the sender makes up the ids of the lines, or wants several of one door. */
-  Lines: z
-    .array(z.strictObject({ LineId: newIdInput, ItemId: itemIdInput, Quantity: quantityInput.default(1) }))
-    .max(mostAtOnce)
-    .default([]),
-});
+const addInput = z.strictObject({ ...quoteInput, ...addedItemsInput });
 
 /** Adds copies of items at the end, with the charges that they ask for. What it all costs is reckoned for the answer behind the transaction, as for a new quote. */
 export const addItems = procedure
@@ -37,11 +29,8 @@ export const addItems = procedure
   });
 
 async function addCopies(ctx: OfficeScope, input: z.infer<typeof addInput>): Promise<void> {
-  const { Id, LastUpdated, ItemIds, Lines } = input;
-  const added = [
-    ...oneOfEach(ctx, `quote ${Id} of ${LastUpdated}`, ItemIds),
-    ...Lines.map(({ LineId, ItemId, Quantity }) => ({ lineId: LineId, itemId: ItemId, quantity: Quantity })),
-  ];
+  const { Id, LastUpdated } = input;
+  const added = addedLines(ctx, `quote ${Id} of ${LastUpdated}`, input);
   await changeQuote(ctx, {
     id: Id,
     lastUpdated: LastUpdated,

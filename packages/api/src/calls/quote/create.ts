@@ -3,7 +3,8 @@ import { usualJob } from '@door/domain/quote/change-lines';
 import type { ItemId } from '@door/domain/model/ids';
 import { emptyQuote } from '@door/domain/quote/quote';
 import { z } from 'zod';
-import { customerIdInput, enquiryIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
+import { itemIdsInput } from '../../input/added-items.ts';
+import { customerIdInput, enquiryIdInput, newIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { loadEnquiry, quoteEnquiry } from '../../office/enquiries.ts';
 import { recordHistory } from '../../office/history.ts';
@@ -21,7 +22,7 @@ const input = z.strictObject({
   /** Absent: whoever the enquiry is of; may be said later, at the latest when it is sent. */
   CustomerId: customerIdInput.nullish(),
   /** Doors to begin with; each line is a copy. */
-  ItemIds: z.array(itemIdInput, 'must be a list of items').max(100, 'must have at most 100 items').default([]),
+  ItemIds: itemIdsInput,
 });
 
 /**
