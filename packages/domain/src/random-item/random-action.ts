@@ -55,11 +55,11 @@ function randomHardware({ item, catalogue, dice }: RandomContext): Action {
   return { type: 'hardware.choose', kind, stock: stock?.code ?? null };
 }
 
-function randomExtra(wishing: RandomContext): Action {
-  const { catalogue, dice } = wishing;
+function randomExtra(context: RandomContext): Action {
+  const { catalogue, dice } = context;
   const kind = pick(extraKinds, dice);
   if (isUnknownRow(dice)) return { type: 'extra.choose', kind, stock: pick(catalogue.rows.stock, dice).code };
-  return chooseExtraAction(kind, wishing);
+  return chooseExtraAction(kind, context);
 }
 
 function chooseExtraAction(kind: ExtraKind, { item, catalogue, dice }: RandomContext): Action {
@@ -69,16 +69,16 @@ function chooseExtraAction(kind: ExtraKind, { item, catalogue, dice }: RandomCon
 }
 
 /** On a door without a closer, the choice of a closer instead. */
-function randomCloserPlace(wishing: RandomContext): Action {
-  const { item, dice } = wishing;
-  if (item.extras.chosen.doorCloser === null && !isUnknownRow(dice)) return chooseExtraAction('doorCloser', wishing);
+function randomCloserPlace(context: RandomContext): Action {
+  const { item, dice } = context;
+  if (item.extras.chosen.doorCloser === null && !isUnknownRow(dice)) return chooseExtraAction('doorCloser', context);
   const others = closerPositions.filter((position) => position !== item.extras.closerPosition);
   return { type: 'extra.placeCloser', position: dice(4) === 0 ? item.extras.closerPosition : pick(others, dice) };
 }
 
-function randomNumeralsPlace(wishing: RandomContext): Action {
-  const { item, dice } = wishing;
-  if (item.extras.chosen.numerals === null && !isUnknownRow(dice)) return chooseExtraAction('numerals', wishing);
+function randomNumeralsPlace(context: RandomContext): Action {
+  const { item, dice } = context;
+  if (item.extras.chosen.numerals === null && !isUnknownRow(dice)) return chooseExtraAction('numerals', context);
   const at = dice(4) === 0 ? null : { fromLeft: mm(dice(1000)), height: mm(200 + dice(1900)) };
   return { type: 'extra.placeNumerals', at };
 }
@@ -122,7 +122,7 @@ function randomSill({ catalogue, dice }: RandomContext) {
   return isUnknownRow(dice) ? stockCode('?') : (sills[dice(sills.length + 1)]?.code ?? null);
 }
 
-const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
+const randomActions: readonly ((context: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({
     type: 'frame.choose',
     templateId: isUnknownRow(dice) ? templateId('?') : pick(rows.templates, dice).id,
@@ -141,16 +141,16 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
     ral: dice(4) === 0 ? null : isUnknownRow(dice) ? 'RAL 0000' : pick(rows.paints, dice).ral,
   }),
   ({ dice }) => ({ type: 'colour.sameInternal', on: yes(dice) }),
-  (wishing) => ({ type: 'colour.chooseFrameExternal', finish: finish(wishing) }),
-  (wishing) => ({ type: 'colour.chooseFrameInternal', finish: finish(wishing) }),
-  (wishing) => ({ type: 'glass.chooseForDoor', glazing: glazing(wishing) }),
+  (context) => ({ type: 'colour.chooseFrameExternal', finish: finish(context) }),
+  (context) => ({ type: 'colour.chooseFrameInternal', finish: finish(context) }),
+  (context) => ({ type: 'glass.chooseForDoor', glazing: glazing(context) }),
   ({ catalogue: { rows }, dice }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, dice).name }),
   ({ dice }) => ({ type: 'glass.differentFrame', on: yes(dice) }),
-  (wishing) => ({ type: 'glass.chooseForFrame', glazing: glazing(wishing) }),
-  (wishing) => ({
+  (context) => ({ type: 'glass.chooseForFrame', glazing: glazing(context) }),
+  (context) => ({
     type: 'glass.chooseForPane',
-    pane: pick(glazedFramePartKinds, wishing.dice),
-    glazing: glazing(wishing),
+    pane: pick(glazedFramePartKinds, context.dice),
+    glazing: glazing(context),
   }),
   ({ dice }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], dice) }),
   ({ catalogue: { rows }, dice }) => ({
@@ -205,12 +205,12 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ dice }) => ({ type: 'size.changeDoorHeight', doorHeight: mm(1900 + dice(400)) }),
   ({ dice }) => ({ type: 'size.changeMasterWidth', masterWidth: yes(dice) ? null : mm(600 + dice(400)) }),
   ({ dice }) => ({ type: 'size.changeHeightMode', mode: yes(dice) ? 'Standard' : 'Height-Sill+Packers' }),
-  (wishing) => ({
+  (context) => ({
     type: 'size.choosePacker',
-    position: pick(packerPositions, wishing.dice),
-    stock: randomSizeStock(wishing),
+    position: pick(packerPositions, context.dice),
+    stock: randomSizeStock(context),
   }),
-  (wishing) => ({ type: 'size.chooseSill', stock: randomSill(wishing) }),
+  (context) => ({ type: 'size.chooseSill', stock: randomSill(context) }),
   ({ catalogue: { rows }, dice }) => ({
     type: 'size.chooseThreshold',
     stock: isUnknownRow(dice) ? stockCode('?') : pick(rows.thresholds, dice).code,

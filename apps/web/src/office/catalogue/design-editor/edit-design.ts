@@ -5,6 +5,8 @@ import { mirrorPlace, type PlaceShift, shiftPlace } from '@door/domain/formula/s
 /** Which light or moulding of a design. */
 export type PlaceRef = Pick<DesignPlace, 'part' | 'at'>;
 
+export const isSamePlace = (one: PlaceRef, other: PlaceRef): boolean => one.part === other.part && one.at === other.at;
+
 type Parts = Pick<Design, 'lights' | 'mouldings'>;
 
 /** A light or a panel, as it begins in the middle of the leaf. */
