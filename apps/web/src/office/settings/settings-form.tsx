@@ -1,17 +1,14 @@
 import { priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
-import { pageThemes, settingsProblems, type SettingsProblem } from '@door/domain/settings/settings-problems';
-import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
-import { SwitchRow } from '@door/ui/switch-row';
+import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewWords } from '../../door/preview/words.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { SelectField } from '../layout/select-field.tsx';
 import { settingsWords as says } from '../words/settings.ts';
 import { DesignerPreview } from './designer-preview.tsx';
 import { LogoField } from './logo-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { Pair, Section } from './section.tsx';
+import { Choice, ColourRow, colourNames, Switch, TextRow } from './settings-rows.tsx';
 import {
   clientOf,
   settingsMessage,
@@ -132,7 +129,6 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
   );
 }
 
-const colourNames = ['primary', 'paper', 'ink', 'accent'] as const;
 const currencies = ['EUR', 'GBP'] as const;
 const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;
 
@@ -149,122 +145,3 @@ const labelsOf: Readonly<Partial<Record<SettingsName, ReadonlyMap<string, string
   PriceDisplay: new Map(Object.entries(says.priceDisplays)),
   RequireTwoFactor: new Map(Object.entries(says.twoFactor)),
 };
-
-interface RowProps {
-  readonly values: SettingsValues;
-  readonly problems: readonly SettingsProblem[];
-  readonly isEditable: boolean;
-  set(changed: Partial<SettingsValues>): void;
-}
-
-type NameOf<Value> = {
-  readonly [Name in SettingsName]: SettingsValues[Name] extends Value ? Name : never;
-}[SettingsName];
-
-interface TextRowProps extends RowProps {
-  readonly name: NameOf<string>;
-  readonly max: number;
-  readonly long?: boolean;
-  readonly required?: boolean;
-  readonly hint?: string;
-}
-
-function TextRow({ name, max, required = false, isEditable, values, problems, set, ...shape }: TextRowProps) {
-  const problem = problems.find(({ field }) => isField(field, name));
-  if (!isEditable) return <ReadRow label={says.fields[name]} value={values[name]} />;
-  return (
-    <Field
-      label={says.fields[name]}
-      {...shape}
-      optional={!required}
-      maxLength={max}
-      error={problem && says.problem(problem.code)}
-      value={values[name]}
-      onChange={(value) => set({ [name]: value })}
-    />
-  );
-}
-
-const ReadRow = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <dl className="settings-read">
-    <dt>{label}</dt>
-    <dd>{value || '–'}</dd>
-  </dl>
-);
-
-function Switch({
-  name,
-  meaning,
-  values,
-  isEditable,
-  set,
-}: RowProps & { readonly name: NameOf<boolean>; readonly meaning: string }) {
-  return (
-    <SwitchRow
-      name={says.fields[name]}
-      meaning={meaning}
-      on={values[name]}
-      onChange={(on) => {
-        if (isEditable) set({ [name]: on });
-      }}
-    />
-  );
-}
-
-interface ChoiceProps<Value extends string> extends RowProps {
-  readonly name: SettingsName;
-  readonly of: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly hint?: string;
-}
-
-function Choice<Value extends string>({ name, of, labels, hint, values, isEditable, set }: ChoiceProps<Value>) {
-  const value = of.find((each) => each === values[name]) ?? of[0];
-  if (value === undefined) return null;
-  if (!isEditable) return <ReadRow label={says.fields[name]} value={labels[value]} />;
-  const choices = of.map((each) => ({ value: each, label: labels[each] }));
-  return (
-    <SelectField<Value>
-      label={says.fields[name]}
-      value={value}
-      choices={choices}
-      hint={hint}
-      onChange={(next) => set({ [name]: next })}
-    />
-  );
-}
-
-/** A colour with how well it can be read, and the nearest that passes. */
-function ColourRow({
-  name,
-  values,
-  problems,
-  isEditable,
-  set,
-}: RowProps & { readonly name: (typeof colourNames)[number] }) {
-  const problem = problems.find(({ field }) => isField(field, name));
-  return (
-    <div className="settings-colour">
-      <input
-        type="color"
-        aria-label={says.pick(says.fields[name])}
-        value={/^#[0-9a-f]{6}$/i.test(values[name]) ? values[name].toLowerCase() : '#808080'}
-        disabled={!isEditable}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-      <TextRow name={name} max={7} required {...{ values, problems, isEditable, set }} />
-      {problem?.code === 'contrast' ? (
-        <p>
-          {says.contrast(problem.ratio, problem.least)}{' '}
-          <Button scale="row" onClick={() => set({ [name]: problem.nearest })}>
-            {says.takeNearest(problem.nearest)}
-          </Button>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-/** The form calls a field as the wire does, with a small letter at first. */
-const isField = (field: SettingsProblem['field'], name: SettingsName): boolean =>
-  field === name || field.toLowerCase() === name;
