@@ -31,6 +31,8 @@ function differenceOf({ stored: { batch }, lines }: ReplannedBatch) {
   };
 }
 
+type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
+
 /**
  * Gives batches these lines, all of them together. Orders follow: with its first line in a batch an order goes into production,
  * and its week is that of the batch; with its last one it is ready again. Lock the weeks first.
@@ -46,31 +48,47 @@ export async function planLines(
     differences.flatMap(({ added, removed }) => [...added, ...removed]),
   );
   await mustBeFree(ctx, orders, differences);
-  for (const { stored, lines, added, removed } of differences) {
-    mustBePlanned(stored);
-    const isChanged = added.length + removed.length > 0;
-    const facts = {
-      ...noBatchFacts,
-      reason,
-      lines: lines.length,
-      weeks: [stored.batch.week, ...(await otherWeeks(ctx, changes, added))],
-      isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week: stored.batch.week })),
-    };
-    const standing = { state: stored.batch.state, facts };
-    unwrapOrThrow(batchAfter('plan', standing, { batching: batchingWords, officeWork: officeWords }));
-  }
+  for (const each of differences) await mustTakeLines(ctx, each, { changes, orders, reason });
   // A line stands in one batch at most, so that it leaves the one before it comes into the other.
-  for (const { stored, lines, removed } of differences)
-    if (removed.length > 0) {
-      const kept = stored.batch.lines.filter(({ lineId }) => lines.some((line) => line.lineId === lineId));
-      await ctx.stores.batches.save({ ...stored, batch: { ...stored.batch, lines: kept } });
-    }
+  for (const each of differences) await takeOut(ctx, each);
   const saved: StoredBatch[] = [];
   for (const { stored, lines } of differences)
     saved.push(await saveBatch(ctx, stored, { batch: { ...stored.batch, lines: [...lines] }, mark }));
   await recordLines(ctx, differences, { orders, reason });
   for (const order of orders) await follow(ctx, order);
   return saved;
+}
+
+interface Replanning {
+  readonly changes: readonly ReplannedBatch[];
+  /** Of the lines that change their place. */
+  readonly orders: readonly StoredOrder[];
+  readonly reason: string;
+}
+
+/** Refuses lines that the batch cannot take: by its state, by the weeks of other lines of their orders, or by the room of its week. */
+async function mustTakeLines(
+  ctx: OfficeScope,
+  { stored, lines, added, removed }: Difference,
+  { changes, orders, reason }: Replanning,
+): Promise<void> {
+  mustBePlanned(stored);
+  const { state, week } = stored.batch;
+  const isChanged = added.length + removed.length > 0;
+  const facts = {
+    ...noBatchFacts,
+    reason,
+    lines: lines.length,
+    weeks: [week, ...(await otherWeeks(ctx, changes, added))],
+    isOverCapacity: isChanged && !(await hasRoomFor(ctx, { changes, orders, week })),
+  };
+  unwrapOrThrow(batchAfter('plan', { state, facts }, { batching: batchingWords, officeWork: officeWords }));
+}
+
+async function takeOut({ stores }: OfficeScope, { stored, lines, removed }: Difference): Promise<void> {
+  if (removed.length === 0) return;
+  const kept = stored.batch.lines.filter(({ lineId }) => lines.some((line) => line.lineId === lineId));
+  await stores.batches.save({ ...stored, batch: { ...stored.batch, lines: kept } });
 }
 
 /** Doors come into a batch and leave it while it is planned. */
@@ -94,8 +112,6 @@ async function lockedOrders({ stores }: OfficeScope, lines: readonly PlacedLine[
   }
   return orders;
 }
-
-type Difference = ReplannedBatch & ReturnType<typeof differenceOf>;
 
 /** Refuses lines of orders that are not ready, and lines that stand in a batch that does not change with these. */
 async function mustBeFree(
