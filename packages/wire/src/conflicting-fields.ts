@@ -19,7 +19,7 @@ const dates: ReadonlySet<string> = new Set(['LastUpdated', 'BomUpdated']);
 /** Columns and properties by name, and the glass of each part. Sizes and bars of parts are left out: they stand in one place only. */
 function flat(item: unknown): ReadonlyMap<string, unknown> {
   const { Props, ItemSubAssembly, ...columns } = recordOf(item);
-  const props = recordOf(typeof Props === 'string' ? jsonOf(Props) : undefined);
+  const props = recordOf(typeof Props === 'string' ? parsedJson(Props) : undefined);
   const parts: readonly unknown[] = Array.isArray(ItemSubAssembly) ? ItemSubAssembly : [];
   return new Map([
     ...Object.entries(columns),
@@ -35,8 +35,3 @@ function flat(item: unknown): ReadonlyMap<string, unknown> {
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-function jsonOf(text: string): unknown {
-  const parsed = parsedJson(text);
-  return parsed.ok ? parsed.value : undefined;
-}

@@ -53,7 +53,4 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 const recordOf = (value: unknown): Properties => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-function jsonOf(text: unknown): unknown {
-  const parsed = typeof text === 'string' ? parsedJson(text) : null;
-  return parsed?.ok ? parsed.value : undefined;
-}
+const jsonOf = (text: unknown): unknown => (typeof text === 'string' ? parsedJson(text) : undefined);

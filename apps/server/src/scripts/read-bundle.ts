@@ -10,8 +10,7 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`${file} cannot be read.`);
   });
-  const json = parsedJson(text);
-  const content = json.ok ? contentOfBundle(json.value) : undefined;
+  const content = contentOfBundle(parsedJson(text));
   if (!content) throw new StartError(`${file} is no exported catalogue, or one of a newer release.`);
   const [faulty] = faultsOfContent(content);
   if (!faulty) return content;

@@ -28,8 +28,7 @@ const record = z.record(z.string(), z.unknown());
 export function applyProps({ field, json, before }: GivenProps, now: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
   const unchanged = accepted({ record: recordOf(now), emptiedDropdowns: [] });
   if (json === undefined) return unchanged;
-  const text = parsedJson(json);
-  const given = record.safeParse(text.ok ? text.value : undefined);
+  const given = record.safeParse(parsedJson(json));
   if (!given.success) return refused('wire.unreadable', `${field}: must hold the properties of a door.`);
   const wire = itemToWire(now, ctx.supplier.catalogue);
   const [is, was] = [propsOf(wire), propsOf(itemToWire(before, ctx.supplier.catalogue))];

@@ -28,9 +28,11 @@ interface SetOfPart {
 export function barActions({ Mullions, FrameParts }: GivenBars, { part, item, catalogue }: SetOfPart): Action[] {
   if (part.kind !== 'frame' && part.kind !== 'door-with-transom') return [];
   const is = subAssemblyToWire(part, item, catalogue);
-  const wanted = isSameJson(FrameParts, is.FrameParts) ? undefined : bars.safeParse(parsed(FrameParts)).data;
+  const wanted = isSameJson(FrameParts, is.FrameParts) ? undefined : bars.safeParse(parsedJson(FrameParts ?? '')).data;
   const places = (type: 'mullion' | 'transom') => wanted?.flatMap((bar) => (bar.Type === type ? [bar.Position] : []));
-  const mullions = isSameJson(Mullions, is.Mullions) ? places('mullion') : positions.safeParse(parsed(Mullions)).data;
+  const mullions = isSameJson(Mullions, is.Mullions)
+    ? places('mullion')
+    : positions.safeParse(parsedJson(Mullions ?? '')).data;
   const [transom] = places('transom') ?? [];
   return [
     ...(mullions && !isEqual(mullions, part.bars.mullions) ? sideActions(mullions, part, item) : []),
@@ -53,9 +55,4 @@ function sideActions(mullions: readonly number[], { size, bars: { mullions: now 
 
 /** Whether nothing was given, or what is there already. */
 export const isSameJson = (given: string | undefined, is: string): boolean =>
-  given === undefined || isEqual(parsed(given), parsed(is));
-
-function parsed(json: string | undefined): unknown {
-  const read = parsedJson(json ?? '');
-  return read.ok ? read.value : undefined;
-}
+  given === undefined || isEqual(parsedJson(given), parsedJson(is));

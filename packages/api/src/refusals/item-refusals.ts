@@ -41,7 +41,6 @@ export const itemRefusals = {
   'survey.size-misread': 'CONFLICT',
   'survey.size-missing': 'CONFLICT',
   'system.none': 'NOT_FOUND',
-  'wire.not-json': 'BAD_REQUEST',
   'wire.unreadable': 'BAD_REQUEST',
 } as const satisfies RefusalsAbout<
   | 'family'

@@ -1,5 +1,6 @@
 import { isNumbered } from './row-kind.ts';
 import { byKind, type ForEachKind, type Shape } from './shape.ts';
+import { parsedJson } from '../model/fields.ts';
 
 /** A value as a cell of a spreadsheet shows it: lists of plain values with semicolons, everything nested as JSON; '' for none. */
 export const cellText = (shape: Shape, value: unknown): string =>
@@ -33,12 +34,8 @@ export const cellValue = (shape: Shape, text: string): unknown =>
   shape.kind === 'nullable' && text.trim() === '' ? null : byKind(shape, values, text);
 
 const asJson = (_: unknown, text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text);
+  return value === undefined ? text : value;
 };
 const trimmed = (_: unknown, text: string): unknown => text.trim();
 

@@ -1,5 +1,3 @@
-import { accepted, type Outcome, refused } from './outcome.ts';
-
 /** What is wrong in a document from outside, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
 export type Problems = string[];
 
@@ -49,8 +47,8 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
   };
   const parsed = (key: string): unknown => {
     const value = parsedJson(text(key));
-    if (!value.ok) wrong(key, 'must be JSON text');
-    return value.ok ? value.value : undefined;
+    if (value === undefined) wrong(key, 'must be JSON text');
+    return value;
   };
   const listOf = <Value>(key: string, is: (each: unknown) => each is Value): readonly Value[] => {
     const value = record.get(key);
@@ -96,12 +94,12 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
   };
 }
 
-export function parsedJson(json: string): Outcome<unknown> {
+/** The value of a JSON text; undefined: it is none. */
+export function parsedJson(json: string): unknown {
   try {
-    const value: unknown = JSON.parse(json);
-    return accepted(value);
+    return JSON.parse(json);
   } catch {
-    return refused('wire.not-json', 'must be JSON text');
+    return undefined;
   }
 }
 

@@ -20,8 +20,7 @@ export type RefusalCode =
   | RemakeRefusalCode
   | SizeRefusalCode
   | SurveyRefusalCode
-  | TaskRefusalCode
-  | WireRefusalCode;
+  | TaskRefusalCode;
 
 type BatchRefusalCode =
   | 'batch.already-cut'
@@ -226,5 +225,3 @@ type SizeRefusalCode =
 type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.size-missing';
 
 type TaskRefusalCode = 'task.ended' | 'task.no-reason';
-
-type WireRefusalCode = 'wire.not-json';

@@ -111,8 +111,7 @@ export const importBundle = importCall
       readDocument: scope.stores.catalogues.readDocument,
     }));
     // Read while no transaction is open, as a file is.
-    const json = parsedJson(Bundle);
-    const read = unwrapOrThrow(bundleOf(json.ok ? readDocument(json.value) : undefined));
+    const read = unwrapOrThrow(bundleOf(readDocument(parsedJson(Bundle))));
     const Faults = (await contentFaults(ctx, read)).map(({ kind, key, fault }) => ({
       Kind: kind,
       Key: key,
