@@ -1,5 +1,5 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import { parsedJson } from '@door/domain/model/fields';
+import { givenFields, givenJson } from './given-fields.ts';
 import type { WireItem } from './wire-item.ts';
 
 /**
@@ -18,20 +18,17 @@ const dates: ReadonlySet<string> = new Set(['LastUpdated', 'BomUpdated']);
 
 /** Columns and properties by name, and the glass of each part. Sizes and bars of parts are left out: they stand in one place only. */
 function flat(item: unknown): ReadonlyMap<string, unknown> {
-  const { Props, ItemSubAssembly, ...columns } = recordOf(item);
-  const props = recordOf(typeof Props === 'string' ? parsedJson(Props) : undefined);
+  const { Props, ItemSubAssembly, ...columns } = givenFields(item);
+  const props = givenFields(givenJson(Props));
   const parts: readonly unknown[] = Array.isArray(ItemSubAssembly) ? ItemSubAssembly : [];
   return new Map([
     ...Object.entries(columns),
     ...Object.entries(props).map(([key, value]) => [`Props.${key}`, value] as const),
     ...parts
-      .map(recordOf)
+      .map(givenFields)
       .flatMap(({ SubAssemblyType, glassTheme, backingGlass }) => [
         [`ItemSubAssembly.${String(SubAssemblyType)}.glassTheme`, glassTheme ?? ''] as const,
         [`ItemSubAssembly.${String(SubAssemblyType)}.backingGlass`, backingGlass ?? ''] as const,
       ]),
   ]);
 }
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};

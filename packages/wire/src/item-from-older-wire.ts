@@ -6,20 +6,18 @@ import { size } from '@door/domain/model/mm';
 import { accepted } from '@door/domain/model/outcome';
 import type { Outcome } from './wire-refusals.ts';
 import { overallFromComposite } from '@door/domain/sizes/composite-size';
-import { parsedJson } from '@door/domain/model/fields';
+import { type GivenFields, givenFields, givenJson } from './given-fields.ts';
 import { itemFromWire } from './item-from-wire.ts';
-
-type Properties = Readonly<Record<string, unknown>>;
 
 /**
  * An item whose wire form may be older: a missing overall size is calculated from the composite size and what is fitted
  * around the frame, a missing colour is the supplier's first choice. What is given is kept.
  */
 export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<ItemRecord> {
-  const columns = recordOf(wire);
-  const given = jsonOf(columns['Props']);
+  const columns = givenFields(wire);
+  const given = givenJson(columns['Props']);
   if (typeof given !== 'object') return itemFromWire(wire, catalogue);
-  const props = recordOf(given);
+  const props = givenFields(given);
   const defaults = { ...firstColourIds(catalogue), overallWidth: props['width'], overallHeight: props['height'] };
   const Props = JSON.stringify({ ...props, ...missingValues(defaults, props) });
   const read = itemFromWire({ ...columns, Props }, catalogue);
@@ -27,7 +25,7 @@ export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<
 }
 
 /** Calculates a missing overall width or height; the composite size was used in its place until packers and sill were read. */
-function withOverall(item: Item, { overallWidth, overallHeight }: Properties, catalogue: Catalogue): Item {
+function withOverall(item: Item, { overallWidth, overallHeight }: GivenFields, catalogue: Catalogue): Item {
   const { overall } = item.frame;
   const calculated = overallFromComposite(overall, item.frame, catalogue);
   const width = isGiven(overallWidth) ? overall.width : calculated.width;
@@ -35,7 +33,7 @@ function withOverall(item: Item, { overallWidth, overallHeight }: Properties, ca
   return { ...item, frame: { ...item.frame, overall: size(width, height) } };
 }
 
-function firstColourIds(catalogue: Catalogue): Properties {
+function firstColourIds(catalogue: Catalogue): GivenFields {
   const { doorExternal, doorInternal, frameExternal, frameInternal } = defaultColours(catalogue);
   const idOf = (finish: FrameFinish) => (finish.kind === 'frame-colour' ? finish.colourId : doorExternal);
   return {
@@ -46,11 +44,7 @@ function firstColourIds(catalogue: Catalogue): Properties {
   };
 }
 
-const missingValues = (defaults: Properties, given: Properties): Properties =>
+const missingValues = (defaults: GivenFields, given: GivenFields): GivenFields =>
   Object.fromEntries(Object.entries(defaults).filter(([key]) => !isGiven(given[key])));
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-
-const recordOf = (value: unknown): Properties => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-const jsonOf = (text: unknown): unknown => (typeof text === 'string' ? parsedJson(text) : undefined);
