@@ -23,7 +23,7 @@ process.exit(problems.length ? 1 : 0);
 async function wrongDirections() {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
   const commentOf = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
-  const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'faults'], {
+  const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'faults', 'tools'], {
     ...config.options,
     ruleSet: { forbidden: config.forbidden },
     validate: true,

@@ -10,7 +10,8 @@ import { showpieces } from '@door/catalogue/testing/showpieces';
 import { takeShowpieces } from './take-showpieces.ts';
 import { picturesOfLastCommit } from './pictures-of-last-commit.ts';
 import { keyOf, svgOf } from './to-svg.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { pictures } from './pictures.ts';
+import type { Picture } from './picture.ts';
 
 const style = `body{font:13px/1.4 system-ui,sans-serif;margin:24px;background:#fff;color:#222}
 section{display:flex;flex-wrap:wrap;gap:20px;align-items:flex-end}h2{margin:32px 0 12px}figure{margin:0}

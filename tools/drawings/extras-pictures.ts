@@ -9,10 +9,7 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { inset } from '@door/drawing/shapes/path-data';
-import type { Picture } from './pictures.ts';
-
-/** Makes the pictures of an item from outside and from inside. */
-type FromBothSides = (chapter: string, caption: string, item: Item) => readonly Picture[];
+import { fromBothSides, type Picture } from './picture.ts';
 
 /** Distance from a piece to the edge of its picture, mm. */
 const around = 70;
@@ -22,7 +19,7 @@ const plain = demoCatalogue.designs
   .slice(0, 1);
 
 /** A door that opens in with every extra of the trade, each of these extras alone, and a door that opens out with its closer on the frame. */
-export const extrasIn = (suite: Suite, fromBothSides: FromBothSides): readonly Picture[] =>
+export const extrasIn = (suite: Suite): readonly Picture[] =>
   plain.flatMap((design) => {
     const chapter = `Added by the trade, in ${suite}`;
     const inFinish = after(doorWith(design), { type: 'hardware.chooseSuite', suite });

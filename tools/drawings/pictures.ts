@@ -1,10 +1,10 @@
 import { themeNamed } from '@door/drawing/glass/themes/themes';
 import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogue, doorOf, doorWith, sides } from '@door/catalogue/testing/demo-doors';
+import { catalogue, doorOf, doorWith } from '@door/catalogue/testing/demo-doors';
 import { sceneOf, showpieces } from '@door/catalogue/testing/showpieces';
 import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
-import { type Item, suites } from '@door/domain/model/item';
+import { suites } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawPane } from '@door/drawing/glass/pane';
@@ -15,21 +15,14 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import { doorSkin, sampleScene } from '@door/drawing/samples/sample-scene';
 import { extrasIn } from './extras-pictures.ts';
+import { fromBothSides, type Picture } from './picture.ts';
 import { eveningAt } from '@door/drawing/evening/evening-at';
-import type { Scene, Side } from '@door/drawing/scene';
+import type { Side } from '@door/drawing/scene';
 import type { Stage } from '@door/drawing/stage/stage';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { studio } from '@door/drawing/stage/studio';
 import { boxOf, outlineOf } from '@door/drawing/shapes/outline';
 import { inset } from '@door/drawing/shapes/path-data';
-
-export interface Picture {
-  readonly chapter: string;
-  readonly caption: string;
-  readonly scene: Scene;
-  /** Pixels on the sheet. */
-  readonly height: number;
-}
 
 const { templates, designs, themes, backings, handles, masters } = demoCatalogue;
 
@@ -48,17 +41,9 @@ export const pictures = (): readonly Picture[] => [
   ...suites.flatMap((suite) => [
     ...handlesIn(suite),
     ...pieces.map((piece) => pieceIn(piece, suite)),
-    ...extrasIn(suite, fromBothSides),
+    ...extrasIn(suite),
   ]),
 ];
-
-const fromBothSides = (chapter: string, caption: string, item: Item): readonly Picture[] =>
-  sides.map((side) => ({
-    chapter,
-    caption: `${caption}, ${side}`,
-    scene: drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, { backdrop: studio }),
-    height: 420,
-  }));
 
 const backdrops = { studio, ...houseFronts } as const;
 

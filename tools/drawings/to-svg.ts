@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toSvg } from '@door/drawing/svg';
 import { textureFile, texturesFrom } from '@door/drawing/textures/textures';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './picture.ts';
 
 const folder = new URL('../../apps/web/public/tiles/', import.meta.url);
 
