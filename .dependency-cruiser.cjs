@@ -198,6 +198,13 @@ module.exports = {
       to: { path: '^packages/domain/src/words/(english/|english\\.ts|trade-english\\.ts)' },
     },
     {
+      name: 'nobody imports a tool',
+      comment: 'Tools look at the project, and nothing of the project stands on them.',
+      severity: 'error',
+      from: { pathNot: '^(tools|scripts)/' },
+      to: { path: '^(tools|scripts)/' },
+    },
+    {
       name: 'nobody imports a test',
       comment: 'What a test and the product share belongs to the product, or to a folder named testing.',
       severity: 'error',
