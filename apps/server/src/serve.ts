@@ -42,7 +42,7 @@ import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
 import type { CallRouters } from './http/endpoints.ts';
 import { metricsServer } from './http/metrics-server.ts';
-import { firstDocumentOf, usualSupplier } from './http/mount-first-page.ts';
+import { firstDocumentOf } from './http/mount-first-page.ts';
 import { indexHtmlIn } from './http/mount-pages.ts';
 
 import { addDemoAccounts } from './login/demo-accounts.ts';
@@ -50,6 +50,7 @@ import { type Login, openLogin } from './login/open-login.ts';
 import { pausesInTurn } from './pauses.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { defaultSupplier } from './supplier-number.ts';
 
 export interface Serving {
   /** Finishes the requests in flight, then stops the job queue. The caller closes the database. */
@@ -142,7 +143,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const maker = documentMaker();
   await startWorkers({ settings, database, jobs, ports, blobs, maker, pages, login });
   await listen((at) => app.listen(at), settings);
-  void firstDocumentOf(usualSupplier, indexHtmlIn(pages), { firstPages: first, suppliers });
+  void firstDocumentOf(defaultSupplier, indexHtmlIn(pages), { firstPages: first, suppliers });
   const snapshots = await offerSnapshots(database, settings.dataDir);
   const figures = settings.metricsPort === undefined ? undefined : await listenForFigures(metrics, settings);
   return {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { OfferLinks } from '@door/api/ports/context';
+import { defaultSupplier } from '../supplier-number.ts';
 
 interface LinkFacts {
   readonly publicUrl: string;
@@ -7,7 +8,6 @@ interface LinkFacts {
   readonly key: Buffer;
 }
 
-const defaultClient = -1022;
 const tokenBytes = 16;
 
 /** Links to the customer's page of an offer; their tokens are 128 bits that only the key can make. */
@@ -16,7 +16,7 @@ export function offerLinksOf({ publicUrl, key }: LinkFacts): OfferLinks {
   return {
     token: (name) => secret('token', name).subarray(0, tokenBytes).toString('base64url'),
     pageUrl: (clientId, path) => {
-      const supplier = Number(clientId) === defaultClient ? '' : `?client=${String(clientId)}`;
+      const supplier = clientId === defaultSupplier ? '' : `?client=${String(clientId)}`;
       return `${publicUrl}/${supplier}#${path}`;
     },
     addressMark: (address) => secret('address', address).toString('base64url'),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asker, asker, type CountUse } from '../asker.ts';
 import { callerAddress } from './caller-address.ts';
 
-/** Whatever a request asks for knows who asks. */
+/** Runs all work for a request on behalf of its asker. */
 export function countAskers(app: FastifyInstance, countOne: CountUse): void {
   const askers = new WeakMap<FastifyRequest, Asker>();
   app.addHook('onRequest', (request, { raw }, done) => {

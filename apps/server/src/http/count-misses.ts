@@ -1,3 +1,5 @@
+import { LatestMap } from '../latest-map.ts';
+
 export interface Misses {
   /** Whether this address has asked too often for what is not there. */
   isOver(address: string): boolean;
@@ -10,8 +12,9 @@ interface Count {
 }
 
 const mostMisses = 600;
+/** ms. */
 const period = 10 * 60_000;
-/** Addresses that are remembered; forgetting all of them is harmless. */
+/** Addresses that are remembered. */
 const mostAddresses = 10_000;
 
 /**
@@ -19,7 +22,7 @@ const mostAddresses = 10_000;
  * cost nothing: it is kept in this process.
  */
 export function countMisses(now: () => number): Misses {
-  const counts = new Map<string, Count>();
+  const counts = new LatestMap<string, Count>(mostAddresses);
   const open = (address: string): Count => {
     const count = counts.get(address);
     return count && now() - count.since < period ? count : { since: now(), misses: 0 };
@@ -28,7 +31,6 @@ export function countMisses(now: () => number): Misses {
     isOver: (address) => open(address).misses >= mostMisses,
     add: (address) => {
       const { since, misses } = open(address);
-      if (counts.size >= mostAddresses) counts.clear();
       counts.set(address, { since, misses: misses + 1 });
     },
   };

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { words } from '@door/api/words';
-import { clientId } from '@door/domain/model/ids';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { type FairLimits, type FairTurns, fairTurns } from '../fair-turns.ts';
 import type { Identity } from '../login/token-identity.ts';
+import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
 import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 
 export interface CallRouters {
@@ -105,14 +105,12 @@ const requestFacts = ({ id, address, headers }: EndpointRequest) => ({
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
 });
 
-const defaultClient = '-1022';
-
 function visitorOf(request: EndpointRequest): Pick<CallContext, 'clientId' | 'caller'> {
-  const header = request.headers['x-client-id'] ?? defaultClient;
-  if (typeof header !== 'string' || !/^-?\d{1,9}$/.test(header)) {
+  const header = request.headers['x-client-id'];
+  const clientId = header === undefined ? defaultSupplier : supplierNumbered(header);
+  if (clientId === undefined)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'The header x-client-id must be the number of a supplier.' });
-  }
-  return { clientId: clientId(Number(header)), caller: { role: 'public' } };
+  return { clientId, caller: { role: 'public' } };
 }
 
 const bearerToken = (request: EndpointRequest): string | undefined =>

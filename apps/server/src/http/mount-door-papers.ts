@@ -3,7 +3,7 @@ import { enforceRateLimit, tooManyRequests } from '@door/api/enforce-rate-limit'
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { unwrapOrThrow } from '@door/api/unwrap-or-throw';
 import { words } from '@door/api/words';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/model/ids';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentMaker } from '../adapters/documents/document-maker.ts';
@@ -11,6 +11,7 @@ import { type DoorPaperType, doorPaperTypes, makeDoorPaper } from '../adapters/d
 import { callerAddress } from './caller-address.ts';
 import { asker } from '../asker.ts';
 import { fairTurns } from '../fair-turns.ts';
+import { supplierNumbered } from '../supplier-number.ts';
 
 export interface DoorPaperFacts {
   readonly ports: Ports;
@@ -67,9 +68,9 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
 function askedFor({ params: { client, file } }: Pick<FastifyRequest<Asked>, 'params'>) {
   const [, share, named] = filePattern.exec(file) ?? [];
   const type = doorPaperTypes.find((each) => each === named);
-  if (!share || !type || !/^-?\d{1,9}$/.test(client))
-    throw new TRPCError({ code: 'NOT_FOUND', message: words.share.none });
-  return { client: clientId(Number(client)), share, type };
+  const supplier = supplierNumbered(client);
+  if (!share || !type || supplier === undefined) throw new TRPCError({ code: 'NOT_FOUND', message: words.share.none });
+  return { client: supplier, share, type };
 }
 
 const visitorContext = (request: FastifyRequest, client: ClientId, ports: Ports) =>

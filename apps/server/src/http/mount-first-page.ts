@@ -1,20 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/model/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstDocument, FirstPages, FirstPageSupplier } from '../adapters/first-page/first-pages.ts';
+import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
 
-/** Of an address that names none. */
-export const usualSupplier = clientId(-1022);
-
-/** The supplier that an address names: undefined where it names none at all. */
-export function supplierIn({
-  client = String(usualSupplier),
-}: {
-  readonly client?: string | string[];
-}): ClientId | undefined {
-  return typeof client === 'string' && /^-?\d{1,9}$/.test(client) ? clientId(Number(client)) : undefined;
-}
+/** The supplier that an address names, or the default one where it names none; undefined: it names none that there could be. */
+export const supplierIn = ({ client }: Asked['Querystring']): ClientId | undefined =>
+  client === undefined ? defaultSupplier : supplierNumbered(client);
 
 export interface FirstPageFacts {
   readonly firstPages: Pick<FirstPages, 'of'>;

@@ -1,7 +1,7 @@
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { clientId } from '@door/domain/model/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { supplierNumbered } from '../supplier-number.ts';
 
 /** One request of a page of the log-in, and its answer. */
 export interface Exchange {
@@ -21,6 +21,6 @@ export const partOf = (place: unknown, name: string): string => {
 
 /** The supplier whose number a page was asked for; undefined: there is none of that number. */
 export async function supplierNamed(suppliers: Suppliers, named: unknown): Promise<ClientRow | undefined> {
-  if (typeof named !== 'string' || !/^-?\d{1,9}$/.test(named)) return undefined;
-  return (await suppliers.find(clientId(Number(named))))?.client;
+  const id = supplierNumbered(named);
+  return id === undefined ? undefined : (await suppliers.find(id))?.client;
 }

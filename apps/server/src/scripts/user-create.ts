@@ -11,6 +11,7 @@ import { judgePassword } from '../login/judge-password.ts';
 import { hashPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
 import { readOptions } from './read-options.ts';
 import { runScript } from './run-script.ts';
 
@@ -20,7 +21,7 @@ const optionsSchema = z.object({
   email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
   name: z.string().trim().min(1, '--name is empty').max(100, '--name is too long').optional(),
   role: z.enum(officeRoles, '--role must be installer, fabricator or admin'),
-  client: z.string().regex(/^-?\d{1,9}$/, '--client must be the number of a supplier'),
+  client: z.string().refine((id) => supplierNumbered(id) !== undefined, '--client must be the number of a supplier'),
 });
 
 const now = () => new Date();
@@ -36,7 +37,7 @@ await runScript(async (database, settings) => {
     schema: optionsSchema,
     names: ['email', 'role', 'client', 'name'],
     supplier: 'client',
-    absent: { client: '-1022' },
+    absent: { client: String(defaultSupplier) },
     usage,
   });
   if (!(await allClientIds(database)).includes(Number(client))) {
