@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Ports } from '@door/api/ports/context';
 import { itemId } from '@door/domain/model/ids';
+import { uuidText } from '@door/domain/model/uuid-text';
 
 /** UUID version 7: 48 bits of time, so that an index grows at its end, then 74 random bits. */
 function uuidv7(now: number): string {
@@ -15,7 +16,7 @@ const uuidNamed = (name: string): string => uuidOf(createHash('sha256').update(n
 function uuidOf(bytes: Buffer, version: number): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidText(bytes.toString('hex'));
 }
 
 export const randomIds = (now: () => Date): Ports['ids'] => ({

@@ -55,14 +55,14 @@ const isKeyOf = (kind: ListKind, value: unknown): boolean =>
 const maxKey = 100;
 
 /** Codes are printed on labels and stand in addresses: no spaces. Sizes are written with a small x: `SLAB-900x2080`. */
-const codePattern = /^[A-Z0-9][A-Za-z0-9./_-]*$/;
+export const hasShapeOfCode = (text: string): boolean => /^[A-Z0-9][A-Za-z0-9./_-]*$/.test(text);
 
 function faultsOfText({ max, isFilled, isCode }: Shape<'text'>, value: unknown, path: FieldPath): Faults {
   if (typeof value !== 'string') return [faultAt(path, { code: 'wrong-kind' })];
   if (isFilled && value.trim() === '') return [faultAt(path, { code: 'missing' })];
   if (value.length > max) return [faultAt(path, { code: 'too-long', max })];
   if (!isStorable(value)) return [faultAt(path, { code: 'unstorable' })];
-  return isCode && !codePattern.test(value) ? [faultAt(path, { code: 'no-code' })] : [];
+  return isCode && !hasShapeOfCode(value) ? [faultAt(path, { code: 'no-code' })] : [];
 }
 
 function faultsOfNumber(shape: Shape<'number'>, value: unknown, path: FieldPath): Faults {

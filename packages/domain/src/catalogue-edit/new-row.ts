@@ -2,6 +2,7 @@ import type { CatalogueContent } from './catalogue-content.ts';
 import type { ListKind } from './row-kind.ts';
 import { rowLists } from './row-lists.ts';
 import { byKind, type ForEachKind, type Shape } from './shape.ts';
+import { hasShapeOfCode } from './check-value.ts';
 
 /** A row to begin with: a copy of one that is there, under a key that is free; without one, empty texts, least numbers, first choices. */
 export function newRow(content: CatalogueContent, kind: ListKind, copied?: object): object {
@@ -44,7 +45,7 @@ const nextNumber = (taken: readonly unknown[]): number =>
 
 /** `LP-310` becomes `LP-310-2`, `Georgian` becomes `Georgian 2`. */
 function nextText(value: string, taken: readonly unknown[]): string {
-  const separator = /^[A-Z0-9][A-Za-z0-9./_-]*$/.test(value) && value === value.toUpperCase() ? '-' : ' ';
+  const separator = hasShapeOfCode(value) && value === value.toUpperCase() ? '-' : ' ';
   for (let count = 2; ; count += 1) {
     const next = `${value}${separator}${String(count)}`;
     if (!taken.includes(next)) return next;

@@ -1,4 +1,5 @@
 import { fewestDigits, type NumberedKind, numberText, runningNumbers } from '../model/running-number.ts';
+import { uuidText } from '../model/uuid-text.ts';
 
 /** Prefix of the search terms for references and running numbers, so that a house number never matches them. */
 const idMark = '#';
@@ -68,7 +69,7 @@ export function numberIn({ words, markStart }: Search, kind: NumberedKind): numb
 }
 
 /** The lowest and the highest id with this beginning. */
-export function idsFrom(idStart: string): readonly [string, string] {
-  const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return [dashed(idStart.padEnd(32, '0')), dashed(idStart.padEnd(32, 'f'))];
-}
+export const idsFrom = (idStart: string): readonly [string, string] => [
+  uuidText(idStart.padEnd(32, '0')),
+  uuidText(idStart.padEnd(32, 'f')),
+];

@@ -1,23 +1,12 @@
 import type { JobOf } from '@door/api/ports/outbox';
-import type { Transactions } from '@door/api/ports/stores';
-import type { Suppliers } from '@door/api/ports/supplier';
 import { isEmailAddress } from '@door/domain/model/email-address';
 import { type ClientId, clientId } from '@door/domain/model/ids';
-import type { BlobStore } from '../blobs/blob-name.ts';
-import { RetryLater } from '../jobs.ts';
 import { composePaperEmail } from './compose-paper-email.ts';
 import { english as words } from './english.ts';
-import type { Mailer } from './mailer.ts';
-
-interface OrderEmailPorts {
-  readonly transactions: Transactions;
-  readonly suppliers: Suppliers;
-  readonly blobs: Pick<BlobStore, 'readMade'>;
-  readonly mailer: Mailer;
-}
+import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
 
 /** Sends the customer a confirmation with its PDF, once that is made. Throws when it could not be sent: the queue then retries the job. */
-export function sendOrderEmail(ports: OrderEmailPorts) {
+export function sendOrderEmail(ports: PaperEmailPorts) {
   return async ({ clientId: id, documentId }: JobOf<'order-to-customer'>): Promise<void> => {
     const client = clientId(id);
     const found = await confirmedAndWaiting(ports, client, documentId);
@@ -26,8 +15,7 @@ export function sendOrderEmail(ports: OrderEmailPorts) {
     const { progress, frozen } = found;
     const { customer, paper } = frozen;
     if (!isEmailAddress(customer.email)) return;
-    const pdf = progress.state === 'ready' ? await ports.blobs.readMade(progress.pdf) : undefined;
-    if (!pdf) throw new RetryLater('The document is still being made.');
+    const pdf = await madePdf(ports, progress);
     const { confirmed: opening } = words.toCustomer;
     const email = composePaperEmail({ paper, customer, client: supplier.client, opening, link: null, pdf });
     await ports.mailer(email, `${documentId}-order-to-customer`);
@@ -35,7 +23,7 @@ export function sendOrderEmail(ports: OrderEmailPorts) {
 }
 
 /** undefined: somebody has reopened or cancelled the order, before the mail could leave. */
-const confirmedAndWaiting = (ports: OrderEmailPorts, client: ClientId, documentId: string) =>
+const confirmedAndWaiting = (ports: PaperEmailPorts, client: ClientId, documentId: string) =>
   ports.transactions.run(client, async ({ documents, orders, orderVersions }) => {
     const document = await documents.load(documentId);
     if (!document) return undefined;

@@ -1,22 +1,13 @@
 import type { LinkScope } from '@door/api/quotes/offer-link';
 import { offerUrl } from '@door/api/quotes/offer-link';
 import type { JobOf } from '@door/api/ports/outbox';
-import type { Transactions } from '@door/api/ports/stores';
-import type { Suppliers } from '@door/api/ports/supplier';
 import { isEmailAddress } from '@door/domain/model/email-address';
 import { type ClientId, clientId } from '@door/domain/model/ids';
-import type { BlobStore } from '../blobs/blob-name.ts';
-import { RetryLater } from '../jobs.ts';
 import { composePaperEmail } from './compose-paper-email.ts';
 import { english as words } from './english.ts';
-import type { Mailer } from './mailer.ts';
+import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';
 
-interface QuoteEmailPorts extends Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'> {
-  readonly transactions: Transactions;
-  readonly suppliers: Suppliers;
-  readonly blobs: Pick<BlobStore, 'readMade'>;
-  readonly mailer: Mailer;
-}
+type QuoteEmailPorts = PaperEmailPorts & Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'>;
 
 /** Sends the customer a version with its PDF, once that is made. Throws when it could not be sent: the queue then retries the job. */
 export function sendQuoteEmail(ports: QuoteEmailPorts) {
@@ -28,8 +19,7 @@ export function sendQuoteEmail(ports: QuoteEmailPorts) {
     const { progress, frozen, url } = found;
     const { customer } = frozen;
     if (!customer || !isEmailAddress(customer.email)) return;
-    const pdf = progress.state === 'ready' ? await ports.blobs.readMade(progress.pdf) : undefined;
-    if (!pdf) throw new RetryLater('The document is still being made.');
+    const pdf = await madePdf(ports, progress);
     const { opening, link: label } = words.toCustomer;
     const { client: from } = supplier;
     const email = composePaperEmail({

@@ -11,6 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../job-queues.ts';
 import { type Queries, rowsOf } from '../database.ts';
 import { document } from '../tables/document.ts';
+import { momentText } from './keyset.ts';
 
 /**
  * Reads what pg-boss keeps, in the order in which it takes jobs. Role `app` may read it, add to it, and change when a job is
@@ -35,9 +36,9 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
       return Number(row?.['before'] ?? 0);
     },
     list: async ({ states, kinds, limit, after }) => {
-      const isAfter = after ? sql`and (${moment(sql`created_on`)}, id) < (${after.key}, ${after.id}::uuid)` : sql``;
+      const isAfter = after ? sql`and (${momentText(sql`created_on`)}, id) < (${after.key}, ${after.id}::uuid)` : sql``;
       const rows = await select(sql`${own} and ${isAmong({ states, kinds })} ${isAfter}`)
-        .orderBy(sql`${moment(sql`created_on`)} desc, id desc`)
+        .orderBy(sql`${momentText(sql`created_on`)} desc, id desc`)
         .limit(limit);
       return rows.map(jobOf);
     },
@@ -53,7 +54,7 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
           running: countOf('running'),
           retrying: countOf('retrying'),
           failed: countOf('failed'),
-          oldest: timeOf(sql`min(created_on)`),
+          oldest: momentText(sql`min(created_on)`),
         })
         .from(sql`pgboss.job`)
         .where(sql`${own} and state < 'completed' or ${own} and state = 'failed'`)
@@ -87,7 +88,7 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
       const runs = [];
       for (const kind of scheduledKinds) {
         const [last] = await queries
-          .select({ state: sql<string>`state::text`, at: timeOf(sql`completed_on`) })
+          .select({ state: sql<string>`state::text`, at: momentText(sql`completed_on`) })
           .from(sql`pgboss.job`)
           .where(sql`name = ${queueOfSchedule[kind]} and state in ('completed', 'failed')`)
           .orderBy(sql`completed_on desc`)
@@ -98,12 +99,6 @@ export const jobStore = (queries: Queries, client: number): JobStore => {
     },
   };
 };
-
-/** As the keyset compares it: what a cursor carries has no more than milliseconds. */
-const moment = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** ISO 8601 in UTC, from either driver. */
-const timeOf = (column: SQL) => sql<string>`${moment(column)}`;
 
 /** A job that only waits for its document, or for pictures that are on their way, has not failed. */
 const state = sql<JobState>`case state
@@ -118,8 +113,8 @@ const columns = {
   tries: sql<number>`retry_count + (case when started_on is null then 0 else 1 end)`,
   fault: sql<string | null>`output->>'fault'`,
   code: sql<string | null>`output->>'code'`,
-  since: timeOf(sql`created_on`),
-  nextAt: sql<string | null>`case when state < 'active' then ${timeOf(sql`start_after`)} end`,
+  since: momentText(sql`created_on`),
+  nextAt: sql<string | null>`case when state < 'active' then ${momentText(sql`start_after`)} end`,
 };
 
 const countOf = (which: JobState) => sql<number>`(count(*) filter (where ${state} = ${which}))::int`;

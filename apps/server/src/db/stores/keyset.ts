@@ -17,10 +17,14 @@ export const rankKey = (state: PgColumn, states: readonly string[]): SQL =>
     sql`, `,
   )}]::text[], ${state}), 0)`;
 
+/** A time as ISO 8601 in UTC to the millisecond, from either driver. */
+export const momentText = (time: SQL) =>
+  sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Exactly as the cursor of a page carries it and the database takes it back. */
 const keyTexts: Readonly<Record<SortKind, (key: SQL) => SQL<string>>> = {
   amount: (key) => sql<string>`(${key})::text`,
-  moment: (key) => sql<string>`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  moment: momentText,
   number: (key) => sql<string>`(${key})::text`,
   text: (key) => sql<string>`${key}`,
 };
