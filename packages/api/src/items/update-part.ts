@@ -9,6 +9,7 @@ import { glazedFramePartKinds, type Part, partOf } from '@door/domain/model/part
 import type { PartKind } from '@door/domain/model/part-kinds';
 import { mm } from '@door/domain/model/mm';
 import { accepted, refused } from '@door/domain/model/outcome';
+import { sideWidthsOf } from '@door/domain/sizes/side-widths';
 import type { Outcome } from '../refusals.ts';
 import { glazingNamed } from '@door/wire/glazing-names';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
@@ -67,14 +68,12 @@ function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartConte
 
 type SizeActions = Readonly<Partial<Record<PartKind, (given: GivenPart, item: Item) => readonly Action[]>>>;
 
-const widthOf = (item: Item, kind: PartKind) => partOf(item.frame.parts, kind)?.size.width ?? mm(0);
-
 const widthActions: SizeActions = {
-  'left-sidelight': ({ Width }, item) => [
-    { type: 'size.changeSides', left: mm(Width), right: widthOf(item, 'right-sidelight') },
+  'left-sidelight': ({ Width }, { frame }) => [
+    { type: 'size.changeSides', ...sideWidthsOf(frame.parts), left: mm(Width) },
   ],
-  'right-sidelight': ({ Width }, item) => [
-    { type: 'size.changeSides', left: widthOf(item, 'left-sidelight'), right: mm(Width) },
+  'right-sidelight': ({ Width }, { frame }) => [
+    { type: 'size.changeSides', ...sideWidthsOf(frame.parts), right: mm(Width) },
   ],
 };
 

@@ -109,7 +109,7 @@ export interface TippedByDiscount {
 }
 
 /** What a discount does to the two-thirds rule; null where it does not tip it. */
-export function tippedByDiscount(sale: Sale, tax: Parameters<typeof totalsOf>[1]): TippedByDiscount | null {
+export function tippedByDiscount(sale: Sale, tax: DayRates): TippedByDiscount | null {
   const now = totalsOf(sale, tax);
   const without = totalsOf({ ...sale, discount: { kind: 'none' } }, tax);
   if (without.vat.verdict !== 'reduced' || now.vat.verdict !== 'standard') return null;

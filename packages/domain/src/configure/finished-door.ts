@@ -9,10 +9,10 @@ import { allowedKinds } from '../hardware/kinds.ts';
 import type { VisitorAction } from '../model/action.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
-import { mm } from '../model/mm.ts';
 import { accepted, type Outcome } from '../model/outcome.ts';
-import { doorPart, glazedFramePartKinds, glazedFrameParts, partOf } from '../model/parts.ts';
+import { doorPart, glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
 import { layoutOf } from '../model/frame-layout.ts';
+import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** `configure` with the rules of the caller. */
 type Choose = (item: Item, action: VisitorAction) => Outcome<{ readonly item: Item }>;
@@ -115,10 +115,9 @@ export const choicesOf = (item: Item, context: RuleContext): DoorChoices => ({
 
 function sizesOf({ frame }: Item): Pick<DoorChoices, 'overall' | 'sides' | 'doorHeight'> {
   const { sides, fanlight } = layoutOf(frame.parts);
-  const width = (side: 'left-sidelight' | 'right-sidelight') => partOf(frame.parts, side)?.size.width ?? mm(0);
   return {
     overall: frame.overall,
-    ...(sides === 'none' ? {} : { sides: { left: width('left-sidelight'), right: width('right-sidelight') } }),
+    ...(sides === 'none' ? {} : { sides: sideWidthsOf(frame.parts) }),
     ...(fanlight ? { doorHeight: doorPart(frame.parts).size.height } : {}),
   };
 }

@@ -1,13 +1,13 @@
 import type { Action } from '../model/action.ts';
 import { slabThicknesses } from '../model/build-choices.ts';
-import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { doorPart, partOf } from '../model/parts.ts';
+import { doorPart } from '../model/parts.ts';
 import { layoutOf } from '../model/frame-layout.ts';
 import { frameGlazing, isSameGlazing } from '../glass/glazing.ts';
 import { mm, size } from '../model/mm.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import type { CheckedSet } from './finding.ts';
+import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** Changes of one kind, the smallest first. `findings` applies them to see which is accepted and helps. */
 export type CureCandidates = readonly Cure[];
@@ -71,7 +71,7 @@ function narrowerSides(by: number, { item, words }: CheckedSet): CureCandidates 
   const { parts } = item.frame;
   const { sides } = layoutOf(parts);
   if (sides === 'none') return [];
-  const { left, right } = sideWidths(item);
+  const { left, right } = sideWidthsOf(item.frame.parts);
   const widths = shareBetweenSidelights(mm(left + right - by), sides);
   return [cure(words.cures.sides(widths.left + widths.right), { type: 'size.changeSides', ...widths })];
 }
@@ -84,7 +84,7 @@ export function widerSidelight(
 ): CureCandidates {
   const { item, words } = set;
   const { overall } = item.frame;
-  const { left, right } = sideWidths(item);
+  const { left, right } = sideWidthsOf(item.frame.parts);
   const widths = kind === 'left-sidelight' ? { left: mm(left + by), right } : { left, right: mm(right + by) };
   const spread = layoutOf(item.frame.parts).sides === 'both' ? 2 * by : by;
   return [
@@ -111,8 +111,3 @@ export function higherFanlight(by: number, { item, words }: CheckedSet): CureCan
     cure(words.cures.doorHeight(doorHeight), { type: 'size.changeDoorHeight', doorHeight }),
   ];
 }
-
-const sideWidths = ({ frame }: Item) => ({
-  left: partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0),
-  right: partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0),
-});

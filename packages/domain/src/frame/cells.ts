@@ -4,7 +4,7 @@ import { type GlazedFramePartKind, type Part, noBars } from '../model/parts.ts';
 import type { PartKind } from '../model/part-kinds.ts';
 import type { FrameLayout } from '../model/frame-layout.ts';
 import { type Mm, type Size, mm, size, wholeMm } from '../model/mm.ts';
-import type { SideWidths } from '../sizes/share-between-sidelights.ts';
+import type { SideWidths } from '../sizes/side-widths.ts';
 
 /** Everything that the parts of a set are derived from. */
 export interface CellPlan {

@@ -5,7 +5,7 @@ import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { doorPart, partOf } from '../model/parts.ts';
+import { doorPart } from '../model/parts.ts';
 import { layoutOf } from '../model/frame-layout.ts';
 import type { Rule } from '../choice/rule.ts';
 import { mm, size } from '../model/mm.ts';
@@ -13,6 +13,7 @@ import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { frameFromTemplate, leavesFromTemplate } from './from-template.ts';
 import { keepPartIds } from './part-ids.ts';
+import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** Something that needs a larger leaf than this door has. */
 export interface SpaceNeed {
@@ -65,9 +66,8 @@ const intoTheFanlight: Growth = ({ higher }, standing) => {
 
 const intoTheSidelights: Growth = ({ wider }, standing) => {
   const { parts } = standing.item.frame;
-  const beside = (['left-sidelight', 'right-sidelight'] as const).map((kind) => partOf(parts, kind)?.size.width ?? 0);
-  const left = beside.reduce((sum, width) => sum + width, -wider);
-  const widths = shareBetweenSidelights(mm(left), layoutOf(parts).sides);
+  const { left, right } = sideWidthsOf(parts);
+  const widths = shareBetweenSidelights(mm(left + right - wider), layoutOf(parts).sides);
   return tryGrowth('size.changeSides', { type: 'size.changeSides', ...widths }, standing);
 };
 

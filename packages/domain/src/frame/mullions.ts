@@ -2,6 +2,7 @@ import type { ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { partOf } from '../model/parts.ts';
 import { type Mm, mm, minus } from '../model/mm.ts';
+import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 const framePart = ({ frame }: Item) => partOf(frame.parts, 'frame');
 
@@ -12,9 +13,7 @@ export const mullionsOf = (item: Item): readonly Mm[] => framePart(item)?.bars.m
 
 /** The action that moves one bar to `to` (mm from the left edge) and keeps the others. */
 export function moveMullion(item: Item, index: number, to: Mm): ActionOf<'size.changeSides'> {
-  const { frame } = item;
-  const left = partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0);
-  const right = partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0);
+  const { left, right } = sideWidthsOf(item.frame.parts);
   const movesLeft = index === 0 && left > 0;
   return {
     type: 'size.changeSides',

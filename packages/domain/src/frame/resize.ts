@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame, Item } from '../model/item.ts';
-import { type Part, doorPart, partOf } from '../model/parts.ts';
+import { type Part, doorPart } from '../model/parts.ts';
 import { layoutOf } from '../model/frame-layout.ts';
 import { type Mm, minus, mm, plus } from '../model/mm.ts';
 import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
-import { type SideWidths, shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
+import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
+import { type SideWidths, sideWidthsOf } from '../sizes/side-widths.ts';
 import { type CellPlan, partsOf } from './cells.ts';
 import { keepPartIds } from './part-ids.ts';
 
@@ -29,7 +30,8 @@ export const resizeFrame = (item: Item, frame: Frame, catalogue: Catalogue): Ite
 
 /** The parts that follow from the current cells: what `validateItem` compares an item with. */
 export const expectedParts = (item: Item, catalogue: Catalogue): readonly Part[] =>
-  resize(item, { frame: item.frame, sideWidths: sideWidthsOf(item), doorHeight: null }, catalogue).frame.parts;
+  resize(item, { frame: item.frame, sideWidths: sideWidthsOf(item.frame.parts), doorHeight: null }, catalogue).frame
+    .parts;
 
 function planOf(item: Item, { frame, sideWidths, doorHeight }: NewSizes, catalogue: Catalogue): CellPlan {
   const { sides, fanlight } = layoutOf(item.frame.parts);
@@ -56,7 +58,7 @@ function planOf(item: Item, { frame, sideWidths, doorHeight }: NewSizes, catalog
  * the door gives what a wider coupling takes.
  */
 function shareNewWidth(item: Item, { before, joints, width }: NewWidth): SideWidths {
-  const present = sideWidthsOf(item);
+  const present = sideWidthsOf(item.frame.parts);
   const door = doorPart(item.frame.parts).size.width;
   const isUnchanged = present.left + door + present.right + before === width;
   return isUnchanged ? present : shareBetweenSidelights(mm(width - door - joints), layoutOf(item.frame.parts).sides);
@@ -71,8 +73,3 @@ interface NewWidth {
 }
 
 const upright = (joints: CellPlan['joints']): number => joints['left-sidelight'] + joints['right-sidelight'];
-
-const sideWidthsOf = ({ frame }: Item): SideWidths => ({
-  left: partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0),
-  right: partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0),
-});

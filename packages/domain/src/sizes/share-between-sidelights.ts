@@ -1,10 +1,6 @@
 import type { FrameLayout } from '../model/frame-layout.ts';
 import { type Mm, mm, shareEqually } from '../model/mm.ts';
-
-export interface SideWidths {
-  readonly left: Mm;
-  readonly right: Mm;
-}
+import type { SideWidths } from './side-widths.ts';
 
 const shares: Readonly<Record<FrameLayout['sides'], (space: Mm) => SideWidths>> = {
   none: () => ({ left: mm(0), right: mm(0) }),

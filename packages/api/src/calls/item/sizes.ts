@@ -7,6 +7,7 @@ import { refused } from '@door/domain/model/outcome';
 import { partOf } from '@door/domain/model/parts';
 import type { PartKind } from '@door/domain/model/part-kinds';
 import { compositeSize } from '@door/domain/sizes/composite-size';
+import { sideWidthsOf } from '@door/domain/sizes/side-widths';
 import { z } from 'zod';
 import { lengthInput } from '../../input/amounts.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -61,9 +62,8 @@ function sizeOfNoPart(sizes: Sizes, { frame }: Item) {
 }
 
 function sideActions({ leftSideWidth, rightSideWidth }: Sizes, { frame }: Item): readonly Action[] {
-  const widthNow = (kind: PartKind) => partOf(frame.parts, kind)?.size.width ?? mm(0);
-  const left = leftSideWidth ?? widthNow('left-sidelight');
-  const right = rightSideWidth ?? widthNow('right-sidelight');
+  const now = sideWidthsOf(frame.parts);
+  const [left, right] = [leftSideWidth ?? now.left, rightSideWidth ?? now.right];
   const hasSides = frame.parts.some(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight');
   const isSent = leftSideWidth !== undefined || rightSideWidth !== undefined;
   return hasSides && isSent ? [{ type: 'size.changeSides', left, right }] : [];

@@ -6,11 +6,12 @@ import { refusalOfAction } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { doorPart, partOf } from '@door/domain/model/parts';
 import { layoutOf } from '@door/domain/model/frame-layout';
-import { type Mm, minus, mm, plus, size } from '@door/domain/model/mm';
+import { type Mm, minus, plus, size } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { leafSizes } from '@door/domain/sizes/leaf-sizes';
 import { shareBetweenSidelights } from '@door/domain/sizes/share-between-sidelights';
 import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
+import { type SideWidths, sideWidthsOf } from '@door/domain/sizes/side-widths';
 
 /** The sizes that can be typed; all others are calculated from them. */
 export type SizeName =
@@ -52,12 +53,8 @@ function sideSizes({ frame }: Item, catalogue: Catalogue): readonly EditableSize
   const { parts } = frame;
   const { sides } = layoutOf(parts);
   if (sides === 'none') return [];
-  const left = partOf(parts, 'left-sidelight')?.size.width ?? mm(0);
-  const right = partOf(parts, 'right-sidelight')?.size.width ?? mm(0);
-  const change = (widths: { readonly left: Mm; readonly right: Mm }): Action => ({
-    type: 'size.changeSides',
-    ...widths,
-  });
+  const { left, right } = sideWidthsOf(parts);
+  const change = (widths: SideWidths): Action => ({ type: 'size.changeSides', ...widths });
   const { width } = compositeSize(frame, catalogue);
   return [
     ...(left > 0
