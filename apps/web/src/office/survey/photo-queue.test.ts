@@ -52,6 +52,21 @@ describe('photos of a survey', () => {
     expect(upload).toHaveBeenCalledTimes(1);
   });
 
+  test('removed while they are uploaded do not come into the survey', async () => {
+    const upload = Promise.withResolvers<string>();
+    const addToSurvey = vi.fn(() => Promise.resolve());
+    const sent = vi.fn(() => upload.promise);
+    const { queue } = openQueue({ upload: sent, addToSurvey });
+    queue.add(png);
+    await expect.poll(() => sent).toHaveBeenCalledTimes(1);
+    queue.remove(queue.current().photos[0]?.id ?? '');
+    upload.resolve('blob:new');
+    await upload.promise;
+    queue.add(png);
+    await expect.poll(() => queue.current().photos).toEqual([]);
+    expect(addToSurvey).toHaveBeenCalledTimes(1);
+  });
+
   test('wait for the network; a lost answer to an upload adds the same picture again', async () => {
     const addToSurvey = failingOnce(new TypeError('Failed to fetch'), undefined);
     const upload = vi.fn(() => Promise.resolve('blob:new'));

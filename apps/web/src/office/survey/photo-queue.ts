@@ -43,14 +43,17 @@ export function createPhotoQueue(ports: PhotoPorts): PhotoQueue {
     set({ photos: current().photos.filter((photo) => photo.id !== id) });
     void storage.remove(id);
   };
+  const isKept = ({ id }: WaitingPhoto) => current().photos.some((photo) => photo.id === id);
   const replace = async (changed: WaitingPhoto) => {
-    if (!current().photos.some(({ id }) => id === changed.id)) return;
+    if (!isKept(changed)) return;
     set({ photos: current().photos.map((photo) => (photo.id === changed.id ? changed : photo)) });
     await storage.put(changed);
   };
   const send = async (photo: WaitingPhoto) => {
     try {
       const blobUrl = photo.blobUrl ?? (await ports.upload(photo.png));
+      // Removed while it was uploaded: the survey shall not have it.
+      if (!isKept(photo)) return;
       if (photo.blobUrl === null) await replace({ ...photo, blobUrl });
       await ports.addToSurvey(blobUrl);
       drop(photo.id);

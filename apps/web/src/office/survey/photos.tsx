@@ -3,9 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { trpc } from '../queries/query-client.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
+import { useDelayedSend } from '../layout/use-delayed-send.ts';
+import { waitForToast } from '../layout/wait-for-toast.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { surveyWords } from '../words/survey.ts';
 import { pngOfPhoto } from '../../door/house/photo-png.ts';
+import type { WaitingPhoto } from './photo-storage.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { usePhotoQueue, useWaitingPhotos } from './use-photo-queue.ts';
 import { useSurveyState } from './use-survey.ts';
@@ -16,11 +19,11 @@ const maxPhotos = 12;
 
 /** Photos of the opening. Those that the server does not have yet wait on the device, also over a reload. */
 export function Photos({ store }: { readonly store: SurveyStore }) {
-  const { ItemId, Photos: photos } = useSurveyState(store).stored;
+  const { Photos: photos } = useSurveyState(store).stored;
   const queue = usePhotoQueue(store);
   const { photos: waiting, sending } = useWaitingPhotos(queue);
   const [reading, setReading] = useState(0);
-  const remove = useMutation(trpc.item.removePhoto.mutationOptions({ onSuccess: store.update }));
+  const removal = useRemovedPhotos(store);
   const id = useId();
   const room = maxPhotos - photos.length - waiting.length - reading;
   const add = async (file: File) => {
@@ -30,16 +33,25 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
     else showToast('error', words.unreadable);
     setReading((count) => count - 1);
   };
+  const removeWaiting = ({ id: photoId, png }: WaitingPhoto) => {
+    queue?.remove(photoId);
+    const takeBack = () => {
+      dismiss();
+      queue?.add(png);
+    };
+    const dismiss = waitForToast(words.removed, undoing(takeBack), () => undefined);
+  };
   const progress = waiting.length === 0 ? '' : words[sending](waiting.length);
+  const shown = photos.filter(({ Id }) => !removal.isScheduled(Id));
   return (
     <section className="survey-photos" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{words.name}</h2>
       <ul>
-        {photos.map(({ Id, Url, AddedAt, AddedBy }, at) => (
+        {shown.map(({ Id, Url, AddedAt, AddedBy }, at) => (
           <Photo
             key={Id}
             number={at + 1}
-            onRemove={() => remove.mutate({ ItemId, PhotoId: Id })}
+            onRemove={() => removal.schedule(Id)}
             picture={
               <a href={Url} target="_blank" rel="noreferrer">
                 <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
@@ -50,9 +62,9 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
         {waiting.map((photo, at) => (
           <Photo
             key={photo.id}
-            number={photos.length + at + 1}
-            onRemove={() => queue?.remove(photo.id)}
-            picture={<WaitingPicture png={photo.png} alt={words.waitingPhoto(photos.length + at + 1)} />}
+            number={shown.length + at + 1}
+            onRemove={() => removeWaiting(photo)}
+            picture={<WaitingPicture png={photo.png} alt={words.waitingPhoto(shown.length + at + 1)} />}
           />
         ))}
       </ul>
@@ -75,6 +87,23 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
     </section>
   );
 }
+
+/** Takes photos away. The server hears of it when the toast is gone that offers to take them back. */
+function useRemovedPhotos(store: SurveyStore) {
+  const { ItemId } = useSurveyState(store).stored;
+  const remove = useMutation(trpc.item.removePhoto.mutationOptions({ onSuccess: store.update }));
+  return useDelayedSend(
+    (PhotoId) => remove.mutateAsync({ ItemId, PhotoId }).catch(() => undefined),
+    (_, over, undo) => waitForToast(words.removed, undoing(undo), over),
+  );
+}
+
+const undoing = (run: () => void) => ({
+  label: words.undo,
+  description: words.undoRemoval,
+  takesFocus: document.activeElement?.matches(':focus-visible') ?? false,
+  run,
+});
 
 interface PhotoProps {
   readonly number: number;

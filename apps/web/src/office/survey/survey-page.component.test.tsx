@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { type ItemId, itemId } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { answered } from '../../platform/testing/fakes.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
+import { ToastRegion } from '../../platform/toasts/toast-region.tsx';
+import { dismissToast, shownToasts } from '../../platform/toasts/toasts.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { itemServer } from '../testing/item-server.ts';
 import { aStoredSurvey } from '../testing/office-rows.ts';
@@ -24,26 +26,39 @@ async function takePhoto({ screen }: Pick<Awaited<ReturnType<typeof renderOffice
   await camera.upload(photo);
 }
 
+/** Whoever uses keys finds the focus on what takes the photo back. */
+async function removesByKeys(button: Locator) {
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 async function renderSurvey(
   answers: OfficeAnswers = {},
   changes: Partial<StoredSurvey['Survey']> = {},
   surveyed?: ItemId,
 ) {
   const { id, answers: ofItem } = itemServer(surveyed === undefined ? {} : { id: surveyed });
-  const rendered = await renderOffice(<SurveyPage />, {
-    answers: {
-      ...ofItem,
-      'item.getSurvey': () => aStoredSurvey(id, changes),
-      'item.saveSurvey': ({ Survey, Version }) => ({
-        ...aStoredSurvey(id),
-        Survey: { ...aStoredSurvey(id).Survey, Notes: Survey.Notes },
-        Version: Version + 1,
-      }),
-      ...answers,
+  const rendered = await renderOffice(
+    <>
+      <SurveyPage />
+      <ToastRegion />
+    </>,
+    {
+      answers: {
+        ...ofItem,
+        'item.getSurvey': () => aStoredSurvey(id, changes),
+        'item.saveSurvey': ({ Survey, Version }) => ({
+          ...aStoredSurvey(id),
+          Survey: { ...aStoredSurvey(id).Survey, Notes: Survey.Notes },
+          Version: Version + 1,
+        }),
+        ...answers,
+      },
+      path: `/installer/survey/${id}`,
+      params: { id },
     },
-    path: `/installer/survey/${id}`,
-    params: { id },
-  });
+  );
   return { ...rendered, id };
 }
 
@@ -172,6 +187,52 @@ describe('a survey', () => {
     expect(again.inputsOf('item.addPhoto')).toEqual([{ ItemId: id, PhotoUrl: 'blob:1' }]);
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
+  });
+
+  test('a photo that is removed can be taken back while the toast stays, and goes when it is closed', async () => {
+    const { id, answers } = itemServer();
+    const photos = ['p1', 'p2'].map((Id) => ({ Id, Url: 'data:,', AddedAt: '2026-11-20T09:00:00.000Z', AddedBy: me }));
+    const { screen, inputsOf } = await renderSurvey(
+      {
+        ...answers,
+        'item.getSurvey': () => ({ ...aStoredSurvey(id), Photos: photos }),
+        'item.removePhoto': ({ PhotoId }) => ({
+          ...aStoredSurvey(id),
+          Photos: photos.filter(({ Id }) => Id !== PhotoId),
+        }),
+      },
+      {},
+      id,
+    );
+    const both = screen.getByRole('button', { name: /^Remove photo/ });
+    const undo = screen.getByRole('button', { name: 'Undo: the photo stays' });
+    await removesByKeys(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await expect.element(undo).toHaveFocus();
+    expect(both.elements()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => both.elements()).toHaveLength(2);
+    await removesByKeys(screen.getByRole('button', { name: 'Remove photo 2' }));
+    await expect.element(undo).toHaveFocus();
+    expect(inputsOf('item.removePhoto')).toEqual([]);
+    for (const { id: toast } of shownToasts()) dismissToast(toast);
+    await expect.poll(() => inputsOf('item.removePhoto')).toEqual([{ ItemId: id, PhotoId: 'p2' }]);
+    expect(both.elements()).toHaveLength(1);
+  });
+
+  test('a photo that waits can be removed and taken back too', async () => {
+    const { screen } = await renderSurvey({
+      'item.getPhotoUploadTarget': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await takePhoto({ screen }, await aPhoto());
+    const waits = screen.getByText(/^1 photo waits to be sent/);
+    await expect.element(waits).toBeVisible();
+    await removesByKeys(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await expect.element(waits).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Undo: the photo stays' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
   });
 
   test('a file that is no picture is refused', async () => {
