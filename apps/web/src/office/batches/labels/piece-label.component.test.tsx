@@ -27,6 +27,32 @@ test.each([
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 });
 
+test('the week stands on no other text, however long the colours and the code are', async () => {
+  const slab = aLabel({
+    ...{ part: 'slab', size: '885 × 1955', ends: null, article: 'SLAB-900x1980', slot: 'S01', week: 'Week 2651' },
+    colours: 'Anthracite Grey (RAL 7016) outside, White inside',
+    code: '2651-B002-10013-2.3-LS-SB',
+  });
+  await render(
+    <div style={{ width: '100mm' }}>
+      <PieceLabel label={slab} />
+    </div>,
+  );
+  const linesOf = (part: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(part) ?? document.body);
+    return [...range.getClientRects()];
+  };
+  const others = ['.piece-label-words > :last-child', '.piece-label-part', '.piece-label-code', '.piece-label-slot'];
+  const [week] = linesOf('.piece-label-week');
+  expect(others.filter((other) => linesOf(other).some((line) => week && isOver(line, week)))).toEqual([]);
+  const words = document.querySelector('.piece-label-words');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+});
+
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 test('its QR code has every dark module of the text, with four light ones around', async () => {
   await render(<PieceLabel label={label} />);
   const svg = document.querySelector('.qr');

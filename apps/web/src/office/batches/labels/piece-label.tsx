@@ -2,6 +2,9 @@ import type { PieceLabel as Label } from '@door/domain/batch/piece-label';
 import { QrDrawing } from './qr-drawing.tsx';
 import './piece-label.css';
 
+/** A longer code stands in smaller type, on one line beside the slot. */
+const mostLarge = 23;
+
 /** A label of 100 × 50 mm; on a screen narrower than that it keeps its proportions. */
 export const PieceLabel = ({ label }: { readonly label: Label }) => (
   <article className="piece-label" aria-label={label.code}>
@@ -15,11 +18,13 @@ export const PieceLabel = ({ label }: { readonly label: Label }) => (
         <p className="piece-label-size num">
           {label.size}
           {label.ends === null ? null : <small>{label.ends}</small>}
+          <span className="piece-label-week">{label.week}</span>
         </p>
         <p>{[label.article, label.colours].filter((each) => each !== '').join(', ')}</p>
       </div>
-      <p className="piece-label-code num">{label.code}</p>
-      <p className="piece-label-week num">{label.week}</p>
+      <p className="piece-label-code num" data-long={label.code.length > mostLarge || undefined}>
+        {label.code}
+      </p>
       <p className="piece-label-slot num">{label.slot}</p>
     </div>
   </article>

@@ -16,13 +16,14 @@ const styles = {
   part: type('semibold', 4.4, 5),
   size: type('semibold', 6.4, 7.4),
   ends: type('regular', 4.4, 7.4),
-  text: type('regular', 3.6, 4.4),
+  text: type('regular', 3.6, 4),
   code: type('semibold', 5, 6),
+  longCode: type('semibold', 4, 6),
   slot: type('semibold', 7, 9),
 } as const;
 
 /** mm from the upper left corner of a label. */
-const at = { qr: [1, 2], words: [36, 4], code: 4, right: 97, foot: 48, week: 33.6 } as const;
+const at = { qr: [1, 2], words: [36, 4], code: 4, right: 97, foot: 48 } as const;
 /** With the four light modules on every side that a reader needs. */
 const qrSide = 33 * point;
 const gap = 0.8 * point;
@@ -42,13 +43,13 @@ export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x:
     .rect(right - slotWidth, slotTop, slotWidth, styles.slot.leading)
     .stroke('#000000');
   pen.line(label.slot, styles.slot, { x: right - slotPadding, y: slotTop, align: 'right' });
-  pen.line(label.week, styles.text, { x: right, y: top + at.week * point, align: 'right' });
   const codeWidth = right - slotWidth - 2 * point - (left + at.code * point);
-  const lines = pen.linesOf(label.code, styles.code, codeWidth);
+  const style = pen.widthOf(label.code, styles.code) > codeWidth ? styles.longCode : styles.code;
+  const lines = pen.linesOf(label.code, style, codeWidth);
   for (const [line, text] of lines.entries())
-    pen.line(text, styles.code, {
+    pen.line(text, style, {
       x: left + at.code * point,
-      y: foot - (lines.length - line) * styles.code.leading,
+      y: foot - (lines.length - line) * style.leading,
     });
 }
 
@@ -65,16 +66,16 @@ function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y
     }
     y += gap;
   };
-  /** The small one on the base line of the large one. */
+  /** Where small type stands on the base line of large type. */
+  const onLineOf = (style: TextStyle, smaller: TextStyle) =>
+    y + (style.leading - smaller.leading) / 2 + (style.size - smaller.size) * baseLine;
   const writeBeside = ([large, style]: Typed, [small, smaller]: Typed) => {
-    pen.line(small, smaller, {
-      x: x + pen.widthOf(large, style) + 2 * point,
-      y: y + (style.leading - smaller.leading) / 2 + (style.size - smaller.size) * baseLine,
-    });
+    pen.line(small, smaller, { x: x + pen.widthOf(large, style) + 2 * point, y: onLineOf(style, smaller) });
     write(large, style, 1);
   };
   writeBeside([label.order, styles.order], [label.item, styles.text]);
   write(label.part, styles.part, 2);
+  pen.line(label.week, styles.text, { x: x + textWidth, y: onLineOf(styles.size, styles.text), align: 'right' });
   writeBeside([label.size, styles.size], [label.ends ?? '', styles.ends]);
   write([label.article, label.colours].filter((text) => text !== '').join(', '), styles.text, 3);
 }
