@@ -1,3 +1,6 @@
+import '../../platform/styles/index.css';
+import '../layout/lists.css';
+import '../layout/office-layout.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
@@ -10,6 +13,8 @@ import { CustomerPage } from './customer-page.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
 const changed = '2026-11-20T09:00:00.000Z';
+
+const longWord = (length: number) => 'Llanfairpwllgwyngyll'.repeat(30).slice(0, length);
 
 const aRow = (Id: string, Name: string): ListedCustomer => ({
   Id,
@@ -49,6 +54,18 @@ describe('the list of customers', () => {
     await expect
       .poll(() => inputsOf('customer.list').at(-1))
       .toEqual({ Search: 'bren', Most: 50, After: null, Sort: { By: 'name', Descending: false } });
+  });
+
+  test.each([1440, 390])('keeps a name and an address of one long word inside a window of %i px', async (width) => {
+    await page.viewport(width, 844);
+    const { screen } = await render({
+      'customer.list': () => ({
+        Customers: [{ ...aRow('c1', longWord(200)), Address: longWord(500), Phone: longWord(60) }],
+        After: null,
+      }),
+    });
+    await expect.element(screen.getByRole('link', { name: longWord(200) })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   test('without any says how one is made', async () => {

@@ -35,7 +35,7 @@ const exports: Readonly<Record<string, string>> = { zip: says.zipMade, saved: sa
 
 const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>> = {
   state: ({ About, From, To }) => {
-    if (From !== null && To !== null) return says.became(To);
+    if (From !== null && To !== null) return To;
     return About === 'enquiry' ? says.came : says.begun;
   },
   assignee: ({ To }) => (To === null ? says.givenBack : says.takenBy(To)),

@@ -1,5 +1,7 @@
+import '../../platform/styles/index.css';
+import '../layout/office-layout.css';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice } from '../testing/fake-office.ts';
 import { aCustomer, anOpenedEnquiry } from '../testing/office-rows.ts';
@@ -38,6 +40,31 @@ test('what is typed is saved by itself when typing pauses, only the changed fiel
   const saved = Object.assign({}, ...inputsOf('quote.updateDetails').map(Object));
   expect(saved).toMatchObject({ Note: 'Ring first', Terms: 'Half now' });
   expect(saved).not.toHaveProperty('VatTreatment');
+});
+
+test.each([1440, 390])('a customer of one long word stays inside a window of %i px', async (width) => {
+  await page.viewport(width, 844);
+  const Name = 'Llanfairpwllgwyngyll'.repeat(10);
+  const server = quoteServer(anOpenedQuote({ Id, Customer: { Id: 'c1', Name }, CustomerId: 'c1' }));
+  const { screen } = await renderOffice(
+    <div className="office">
+      <i />
+      <main>
+        <QuotePage />
+      </main>
+    </div>,
+    {
+      answers: {
+        ...server.answers,
+        'customer.getCustomerById': () =>
+          aCustomer({ Id: 'c1', Name, Sites: [{ Id: 's1', Name: '', Address: Name.repeat(2) }] }),
+      },
+      path: `/installer/quote/${Id}/quote-details`,
+      params: { id: Id },
+    },
+  );
+  await expect.element(screen.getByRole('button', { name: /^Use Llanfair/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('who has sent the enquiry is proposed as the customer, and one click makes them so', async () => {

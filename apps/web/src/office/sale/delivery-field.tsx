@@ -34,11 +34,15 @@ export function DeliveryField({ customerId, value, hint, onChange }: DeliveryFie
         hint={value === '' ? hint : ''}
         onChange={onChange}
       />
-      {others.map((address) => (
-        <Button key={address} scale="row" onClick={() => onChange(address)}>
-          {says.takeAddress(address)}
-        </Button>
-      ))}
+      {others.length === 0 ? null : (
+        <p className="sale-addresses">
+          {others.map((address) => (
+            <Button key={address} scale="row" onClick={() => onChange(address)}>
+              {says.takeAddress(address)}
+            </Button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,8 @@
+import '../../../platform/styles/index.css';
+import '../../layout/office-layout.css';
+import '../../layout/lists.css';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { aWeek } from '../../batches/testing/batch-rows.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedOrder, anOrderLine } from '../../testing/order-rows.ts';
@@ -45,6 +49,27 @@ test('the readiness list says what stands in the way, and each fix leads there [
   await expect.element(screen.getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
   await list.getByRole('button', { name: 'Set the week' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Production week of this order' })).toBeVisible();
+});
+
+test.each([1440, 390])('a customer whose name is one long word stays inside a window of %i px', async (width) => {
+  await page.viewport(width, 844);
+  const Name = 'Llanfairpwllgwyngyll'.repeat(10);
+  const order = anOpenedOrder({ Customer: { Id: 'c1', Name }, DeliveryAddress: Name });
+  const { screen } = await renderOffice(
+    <div className="office">
+      <i />
+      <main>
+        <OrderPage />
+      </main>
+    </div>,
+    {
+      answers: { 'order.getOrderById': () => order, 'batch.weeks': () => [] },
+      path: '/installer/order/o10001',
+      params,
+    },
+  );
+  await expect.element(screen.getByRole('link', { name: Name })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('what the order has locked is put right by reopening it with a reason, and one stands where it is done', async () => {

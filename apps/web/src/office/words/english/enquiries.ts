@@ -92,7 +92,6 @@ export const enquiries = {
     rule: 'By itself',
     came: 'The enquiry came in',
     begun: 'Begun',
-    became: (state: string) => `Now ${state}`,
     takenBy: (name: string) => `${name} answers it`,
     givenBack: 'Given back to the group',
     measured: 'Measurements declared final',
