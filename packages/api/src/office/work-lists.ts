@@ -24,7 +24,7 @@ export async function workListToWire(ctx: OfficeScope, List: WorkList) {
     return { List, Count, First: await firstEnquiries(ctx, source) };
   }
   if (source.of === 'quote') {
-    const filter = quoteFilters[source.wait](today(ctx));
+    const filter = 'wait' in source ? quoteFilters[source.wait](today(ctx)) : { ...everyQuote, state: source.state };
     return { List, Count: await ctx.stores.quotes.count(filter), First: await firstQuotes(ctx, filter, source) };
   }
   const filter = 'wait' in source ? orderFilters[source.wait](thisWeek(ctx)) : { ...everyOrder, state: source.state };
@@ -82,14 +82,14 @@ async function firstQuotes(
   const customerOf = customersByName(ctx);
   const rows: WorkRow[] = [];
   for (const { stored } of found) {
-    const { customerId, version } = stored.quote;
+    const { customerId, version, state } = stored.quote;
     const offer = sent.find((each) => each.quoteId === stored.id && each.version === version);
     rows.push({
       ...plain,
       Id: stored.id,
       Name: numberText('quote', stored.number),
       About: customerId === null ? '' : (await customerOf(customerId)).Name,
-      Day: offer?.validUntil ?? null,
+      Day: state === 'Sent' ? (offer?.validUntil ?? null) : null,
     });
   }
   return rows;

@@ -3,9 +3,9 @@ import { workOfRole } from './work-lists.ts';
 
 describe('the work of a morning', () => {
   test.each([
-    ['installer', 'answer chase measure confirm fit'],
+    ['installer', 'answer chase convert measure confirm fit'],
     ['fabricator', 'late accept unblock make'],
-    ['admin', 'late accept unblock make answer chase measure confirm fit'],
+    ['admin', 'late accept unblock make answer chase convert measure confirm fit'],
   ] as const)('of an %s: %s', (role, lists) => {
     expect(workOfRole[role].join(' ')).toBe(lists);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';
 import { HomeWork } from './home-work.tsx';
@@ -45,6 +46,22 @@ describe('the work that waits', () => {
       .element(screen.getByRole('link', { name: 'Chase quotes 0' }))
       .toHaveAttribute('href', '#/installer/quote?wait=chase&sort=valid');
     await expect.element(screen.getByText('No quote is to be asked about.')).toBeVisible();
+  });
+
+  test.each([
+    { lists: 6, rows: 2 },
+    { lists: 5, rows: 1 },
+  ])('of $lists lists stands in $rows rows of equal length at a desk', async ({ lists, rows }) => {
+    await page.viewport(1440, 900);
+    const names = (['answer', 'chase', 'convert', 'measure', 'confirm', 'fit'] as const).slice(0, lists);
+    const Work = names.map((List) => ({ List, Count: 0, First: [] }));
+    const { screen } = await renderWork({
+      'home.summary': () => ({ Work, Quotes: [], Orders: [], Weeks: [], Failed: null }),
+    });
+    await expect.element(screen.getByText('Every enquiry has somebody who answers it.')).toBeVisible();
+    const tops = [...document.querySelectorAll('.work-section')].map((list) => list.getBoundingClientRect().top);
+    const perRow = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    expect(perRow).toEqual(Array.from({ length: rows }, () => lists / rows));
   });
 
   test('names to an admin what failed', async () => {

@@ -4,6 +4,7 @@ import type { JobStore } from '../../ports/job-store.ts';
 import type { Transactions } from '../../ports/stores.ts';
 import { installerRouter } from '../../routers.ts';
 import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
+import { aSentQuote, quoteId } from '../../testing/a-sent-quote.ts';
 import { aTestApi, type TestApi } from '../../testing/a-test-api.ts';
 
 type Summary = Awaited<ReturnType<ReturnType<TestApi['installer']>['home']['summary']>>;
@@ -13,15 +14,27 @@ const rowOf = ({ Work }: Summary, list: string) => Work.find(({ List }) => List 
 describe('home', () => {
   test('of a supplier without any work counts nothing', async () => {
     const answer = await aTestApi().installer().home.summary();
-    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 0, confirm: 0, fit: 0 });
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, convert: 0, measure: 0, confirm: 0, fit: 0 });
     expect(answer.Weeks).toEqual([]);
   });
 
   test('tells an installer what is to be measured, and what is in the way', async () => {
     const { api } = await aSoldOrder();
     const answer = await api.installer().home.summary();
-    expect(counts(answer)).toEqual({ answer: 0, chase: 0, measure: 1, confirm: 0, fit: 0 });
+    expect(counts(answer)).toEqual({ answer: 0, chase: 0, convert: 0, measure: 1, confirm: 0, fit: 0 });
     expect(rowOf(answer, 'measure')).toMatchObject({ Id, Name: '10001', Fix: expect.any(String), Late: null });
+  });
+
+  test('names an accepted quote until it is an order', async () => {
+    const api = aTestApi();
+    const { Version, Hash } = await aSentQuote(api);
+    expect(counts(await api.installer().home.summary())).toMatchObject({ convert: 0 });
+    await api.installer().quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
+    const answer = await api.installer().home.summary();
+    expect(counts(answer)).toMatchObject({ convert: 1 });
+    expect(rowOf(answer, 'convert')).toMatchObject({ Id: quoteId, Name: 'Q-1001', Day: null });
+    await api.installer().quote.convertToOrder({ Id: quoteId, OrderId: Id });
+    expect(counts(await api.installer().home.summary())).toMatchObject({ convert: 0 });
   });
 
   test('counts what the lists hold: enquiries that nobody has taken, quotes and orders of each state', async () => {

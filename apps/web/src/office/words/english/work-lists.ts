@@ -3,6 +3,7 @@ export const workLists = {
   lists: {
     answer: 'Answer enquiries',
     chase: 'Chase quotes',
+    convert: 'Turn into orders',
     measure: 'Measure',
     confirm: 'Confirm orders',
     fit: 'Fit',
@@ -14,6 +15,7 @@ export const workLists = {
   none: {
     answer: 'Every enquiry has somebody who answers it.',
     chase: 'No quote is to be asked about.',
+    convert: 'No accepted quote waits for its order.',
     measure: 'No order waits for its measurements.',
     confirm: 'No order that is measured waits to be confirmed.',
     fit: 'Nothing that was delivered waits for its fitters.',
