@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from './order-states.ts';
-import { latenessOf, waitsFor } from './waiting-orders.ts';
+import { isPlannedLate, latenessOf, waitsFor } from './waiting-orders.ts';
 
 describe('an order that is not made yet, in week 2650', () => {
   test.each([
@@ -13,7 +13,10 @@ describe('an order that is not made yet, in week 2650', () => {
     ['2651', null, null],
     [null, null, null],
   ] as const)('planned for %s and promised for %s: %s', (week, promisedWeek, lateness) => {
-    expect(latenessOf({ state: 'Accepted', week, promisedWeek }, '2650')).toBe(lateness);
+    const order = { state: 'Accepted', week, promisedWeek } as const;
+    expect(latenessOf(order, '2650')).toBe(lateness);
+    expect(isPlannedLate(order)).toBe(lateness === 'after promised week');
+    expect(isPlannedLate({ ...order, state: 'Installed' })).toBe(false);
   });
 
   test('what is made, on hold or cancelled is not late', () => {

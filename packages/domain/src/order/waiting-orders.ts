@@ -18,6 +18,14 @@ interface PlannedOrder {
   readonly promisedWeek: WeekLabel | null;
 }
 
+/** Whether a week is after the one that the customer was promised. */
+export const isAfterPromise = (week: string | null, promised: string | null): boolean =>
+  week !== null && promised !== null && week > promised;
+
+/** Whether doors that are not made yet are planned for a week after the one that was promised. */
+export const isPlannedLate = ({ state, week, promisedWeek }: PlannedOrder): boolean =>
+  unmadeStates.includes(state) && isAfterPromise(week, promisedWeek);
+
 export type Lateness = 'week over' | 'after promised week';
 
 /** Why an order is late: its week is over and it is not made, or it is planned after the week that was promised. */
@@ -25,7 +33,7 @@ export function latenessOf({ state, week, promisedWeek }: PlannedOrder, thisWeek
   if (!unmadeStates.includes(state)) return null;
   const planned = week ?? promisedWeek;
   if (planned !== null && planned < thisWeek) return 'week over';
-  return week !== null && promisedWeek !== null && week > promisedWeek ? 'after promised week' : null;
+  return isAfterPromise(week, promisedWeek) ? 'after promised week' : null;
 }
 
 interface MeasuredOrder {

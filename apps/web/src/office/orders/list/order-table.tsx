@@ -1,3 +1,4 @@
+import { isPlannedLate } from '@door/domain/order/waiting-orders';
 import { columnHelper, OfficeTable } from '../../layout/office-table.tsx';
 import type { ListView } from '../../list/list-page.tsx';
 import { saleColumns } from '../../quotes/sale-columns.tsx';
@@ -47,7 +48,15 @@ const columns = helper.columns([
 ]);
 
 /** The week that is set, or else the one that was promised. */
-function Week({ order: { Week: week, PromisedWeek } }: { readonly order: ListedOrder }) {
-  if (week !== null) return <span className="num">{week}</span>;
+function Week({ order: { State, Week: week, PromisedWeek } }: { readonly order: ListedOrder }) {
+  if (week !== null)
+    return (
+      <>
+        <span className="num">{week}</span>
+        {PromisedWeek !== null && isPlannedLate({ state: State, week, promisedWeek: PromisedWeek }) ? (
+          <small className="order-week-late">{says.promised(PromisedWeek)}</small>
+        ) : null}
+      </>
+    );
   return <small>{PromisedWeek === null ? says.noWeek : says.promised(PromisedWeek)}</small>;
 }

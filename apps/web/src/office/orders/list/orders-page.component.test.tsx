@@ -21,6 +21,14 @@ test('each row says number, customer, state, week, what is in the way, and total
   await expect.element(rows.nth(2).getByText('Promised 2650')).toBeVisible();
 });
 
+test('a row whose week is after the promised one says so', async () => {
+  const late = aListedOrder(10_003, { State: 'Accepted', Week: '2651', PromisedWeek: '2650' });
+  const kept = aListedOrder(10_004, { State: 'Accepted', Week: '2650', PromisedWeek: '2650' });
+  const { screen } = await render({ 'order.list': () => ({ Orders: [late, kept], After: null }) });
+  await expect.element(screen.getByText('Promised 2650')).toBeVisible();
+  expect(screen.getByText('Promised 2650').elements()).toHaveLength(1);
+});
+
 test('state, maker, search and order stand in the address and are asked of the server', async () => {
   const { screen, inputsOf } = await render({ 'order.list': () => ({ Orders: [draft], After: null }) });
   await screen.getByRole('button', { name: 'Accepted', exact: true }).click();

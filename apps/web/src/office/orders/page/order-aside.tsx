@@ -1,6 +1,7 @@
 import { Term } from '../../help/term.tsx';
 import { may } from '@door/domain/access/roles';
 import { isLocked } from '@door/domain/order/order-locks';
+import { isPlannedLate } from '@door/domain/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';
@@ -85,7 +86,8 @@ function Days({ order: { DispatchedOn, DeliveredOn, InstalledOn } }: { readonly 
   return days.map((day) => <p key={day}>{day}</p>);
 }
 
-function Production({ order: { Week, PromisedWeek, Points, LeadTimes } }: { readonly order: OpenedOrder }) {
+function Production({ order }: { readonly order: OpenedOrder }) {
+  const { Week, Points, LeadTimes } = order;
   return (
     <>
       <dl className="order-facts">
@@ -96,7 +98,7 @@ function Production({ order: { Week, PromisedWeek, Points, LeadTimes } }: { read
           <dd className="num">{Week ?? says.noWeek}</dd>
         </div>
       </dl>
-      {PromisedWeek === null ? null : <p>{says.promised(PromisedWeek)}</p>}
+      <PromisedFor order={order} />
       {Points === null ? null : <p>{says.points(Points)}</p>}
       {LeadTimes.length === 0 ? null : (
         <ul className="order-leads" aria-label={says.leads}>
@@ -106,5 +108,15 @@ function Production({ order: { Week, PromisedWeek, Points, LeadTimes } }: { read
         </ul>
       )}
     </>
+  );
+}
+
+/** The week that the customer was promised, and whether the works plan to keep it. */
+function PromisedFor({ order: { State, Week, PromisedWeek } }: { readonly order: OpenedOrder }) {
+  if (PromisedWeek === null) return null;
+  return Week !== null && isPlannedLate({ state: State, week: Week, promisedWeek: PromisedWeek }) ? (
+    <p className="order-late">{says.afterPromise(Week, PromisedWeek)}</p>
+  ) : (
+    <p>{says.promised(PromisedWeek)}</p>
   );
 }

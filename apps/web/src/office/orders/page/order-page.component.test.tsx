@@ -201,6 +201,22 @@ test('while the bills are made the page says how many are, and can stop it [4.62
   await screen.getByRole('button', { name: 'Stop' }).click();
 });
 
+test('a week after the promised one is said beside the order, and while it is chosen', async () => {
+  const order = anOpenedOrder({ State: 'Accepted', Week: '2651', PromisedWeek: '2650', Points: '2.0' });
+  const { screen } = await render({
+    'order.getOrderById': () => order,
+    'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2651' })],
+    'user.me': () => ({ ...me, Role: 'fabricator' as const }),
+  });
+  const warning = 'Week 2651 is after week 2650, which was promised.';
+  await expect.element(screen.getByText(warning)).toBeVisible();
+  await screen.getByRole('button', { name: 'Set the week' }).click();
+  const week = screen.getByRole('dialog').getByRole('combobox');
+  await expect.element(week).toHaveAccessibleDescription(warning);
+  await week.selectOptions('2650');
+  await expect.element(week).toHaveAccessibleDescription('Promised for week 2650');
+});
+
 test('the dialog of the week says when it cannot load the weeks, sends none unseen, and loads them again', async () => {
   let isReached = false;
   const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2650', Points: '2.0' });

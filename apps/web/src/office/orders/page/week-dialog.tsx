@@ -1,3 +1,4 @@
+import { isAfterPromise } from '@door/domain/order/waiting-orders';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
@@ -16,6 +17,14 @@ interface WeekDialogProps {
 }
 
 const none = 'none';
+
+const promiseText = (chosen: string, promised: string | null): string => {
+  if (promised === null) return '';
+  return chosen !== none && isAfterPromise(chosen, promised)
+    ? says.afterPromise(chosen, promised)
+    : says.promised(promised);
+};
+
 const longestReason = 500;
 
 /** Sets the week in which the works make the order, with what each week holds already. */
@@ -53,7 +62,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
             label={says.week}
             value={chosen}
             choices={[{ value: none, label: says.noWeekChoice }, ...weekChoices(all)]}
-            hint={PromisedWeek === null ? '' : says.promised(PromisedWeek)}
+            hint={promiseText(chosen, PromisedWeek)}
             onChange={pick}
           />
         )}

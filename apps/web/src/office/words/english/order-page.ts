@@ -83,6 +83,7 @@ export const orderPage = {
   week: 'Production week',
   noWeek: 'Not set',
   promised: (week: string) => `Promised for week ${week}`,
+  afterPromise: (week: string, promised: string) => `Week ${week} is after week ${promised}, which was promised.`,
   setWeek: 'Set the week',
   weekTitle: 'Production week of this order',
   weekChoice: ({
