@@ -35,9 +35,12 @@ export function useEnquiryOfItem(): EnquiryOfItem | null {
   return found?.EnquiryId ? { id: found.EnquiryId, customer: found.Customer } : null;
 }
 
+/** The order in whose line the open item stands; null: none, or not loaded yet. */
+export const useOrderOfItem = () => useListing()?.Order ?? null;
+
 /** A link to the order in whose line the item stands, which may lock it; nothing when it stands in none. */
 export function OrderLink() {
-  const { Order: order = null } = useListing() ?? {};
+  const order = useOrderOfItem();
   if (order === null) return null;
   const text = isLocked('design', { state: order.State, heldFrom: order.HeldFrom })
     ? itemPageWords.lockedBy(order.Number)

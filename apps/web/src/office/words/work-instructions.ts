@@ -215,6 +215,7 @@ const english = {
     heading: (number: string) => `Work sheet ${number}`.trim(),
     facts: {
       customer: 'Customer',
+      order: 'Order',
       suite: 'Hardware finish',
       item: 'Item',
       made: 'BOM made',

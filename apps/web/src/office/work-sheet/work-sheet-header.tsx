@@ -7,13 +7,15 @@ import { sizeText } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { frameAddOns } from '@door/domain/stock/add-ons';
 import { systemOf } from '@door/domain/system/item-system';
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../queries/query-client.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
 import { itemPageWords } from '../words/item.ts';
 import { optionWords } from '../words/options.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
-import { useEnquiryOfItem, useItemNumber } from '../open-item/enquiry-of-item.tsx';
+import { useEnquiryOfItem, useItemNumber, useOrderOfItem } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
 import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
@@ -28,7 +30,13 @@ export function WorkSheetHeader() {
   const { client } = useApp();
   const open = useOfficeItem();
   const { item, catalogue } = open;
-  const customer = useEnquiryOfItem()?.customer ?? '';
+  const asked = useEnquiryOfItem()?.customer ?? '';
+  const order = useOrderOfItem();
+  const { data: ordered } = useQuery({
+    ...trpc.order.getOrderById.queryOptions(order?.Id ?? ''),
+    enabled: order !== null && asked === '',
+  });
+  const customer = asked || (ordered?.Customer.Name ?? '');
   const number = useItemNumber();
   return (
     <>
@@ -49,7 +57,7 @@ export function WorkSheetHeader() {
         <WorkSheetDrawing item={item} catalogue={catalogue} caption={sides.drawing} />
       </div>
       <dl className="work-sheet-facts">
-        {factsOf(open, { customer, number }).map(([term, value]) => (
+        {factsOf(open, { customer, number, order: order?.Number ?? '' }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -65,9 +73,14 @@ type Fact = readonly [term: string, value: string];
 interface ItemFacts {
   readonly customer: string;
   readonly number: string;
+  /** '' : it stands in none. */
+  readonly order: string;
 }
 
-function factsOf({ item, saved, catalogue, context }: OfficeItem, { customer, number }: ItemFacts): readonly Fact[] {
+function factsOf(
+  { item, saved, catalogue, context }: OfficeItem,
+  { customer, number, order }: ItemFacts,
+): readonly Fact[] {
   const { frame, hardware } = item;
   const made = saved.wire.BomUpdated;
   const chosen = describeItem(item, context).flatMap(({ about, term, value }): readonly Fact[] =>
@@ -75,6 +88,7 @@ function factsOf({ item, saved, catalogue, context }: OfficeItem, { customer, nu
   );
   return [
     [facts.customer, customer || says.none],
+    ...(order === '' ? [] : [[facts.order, order] as const]),
     [facts.item, number || item.id],
     [facts.made, made === null ? says.none : momentText(made)],
     [facts.changed, momentText(saved.version)],

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem } from '../testing/office-rows.ts';
+import { anOpenedOrder } from '../testing/order-rows.ts';
 import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { WorkSheetPage } from './work-sheet-page.tsx';
@@ -54,6 +55,30 @@ test('the head names the customer, the colours with RAL, glass, finish, handle a
   await expect.element(screen.getByText('Aoife Brennan')).toBeVisible();
   await expect.element(screen.getByText('Work sheet D-1043')).toBeVisible();
   await expect.element(screen.getByText(/, RAL \d{4}$/).first()).toBeVisible();
+});
+
+test('the sheet of a line of an order names the order and its customer', async () => {
+  const Order = { Id: 'o10001', Number: '10001', State: 'Accepted', HeldFrom: null } as const;
+  const { screen } = await renderSheet({
+    'item.list': ({ Text = '' }) => ({ Items: [aListedItem(Text, '', { Order })], After: null }),
+    'order.getOrderById': () => anOpenedOrder(),
+  });
+  await expect.element(screen.getByText('10001', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Ada Byrne', { exact: true })).toBeVisible();
+});
+
+test('a long list of lines may go on to the next page, a short one stays together', async () => {
+  const bill = Array.from({ length: 12 }, (_, at) => aLine(at, { WinSysStockCode: `OF${String(at)}` }));
+  const { screen } = await renderSheet({}, { lines: [...bill, aManualLine(1, { WinSysStockCode: 'SIL' })] });
+  await expect.element(screen.getByRole('rowheader', { name: 'SIL' })).toBeVisible();
+  const breaks = [...document.querySelectorAll('.work-sheet-group')].map((group) => [
+    group.querySelectorAll('tbody tr').length,
+    getComputedStyle(group).breakInside,
+  ]);
+  expect(breaks).toEqual([
+    [12, 'auto'],
+    [1, 'avoid'],
+  ]);
 });
 
 test('a sheet of an item without an address is called by its number, not by its id', async () => {

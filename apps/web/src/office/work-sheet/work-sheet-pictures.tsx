@@ -35,7 +35,7 @@ export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
 }
 
 /** Size of the drawing and height of its figures, CSS px; 10 px are 7.5 pt on paper. */
-const drawingSize = { width: 300, height: 350, figure: 10 };
+const drawingSize = { width: 266, height: 310, figure: 10 };
 
 const ink = { ink: '#1f2622', brass: '#7a5a1e', paper: '#fff' };
 
