@@ -26,6 +26,7 @@ export function PriceSums({ price }: { readonly price: PriceInLines }) {
           ),
         )}
       </dl>
+      {Markup === undefined && Unit !== List ? <p className="price-steps">{priceWords.unitSteps}</p> : null}
       {faults === 0 ? null : <p className="price-fault">{priceWords.faults(faults)}</p>}
     </>
   );

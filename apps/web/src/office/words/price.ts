@@ -10,6 +10,8 @@ const english = {
   netTrade: 'Net trade',
   markup: 'Markup',
   unit: 'Price of one',
+  /** For whoever sees neither discount nor markup. */
+  unitSteps: 'The list price less the discount of the tier, plus the markup of your company.',
   faults: (count: number) =>
     count === 1
       ? 'One line has no price: the sum is not whole.'

@@ -39,7 +39,8 @@ const between = (least: string, most: string): string => (least === most ? `by $
 const english = {
   title: 'Pricing',
   notForYou: 'Your account does not see the price list.',
-  lead: (version: number) => `Price list ${version} is valid today. Amounts are in euros, without VAT.`,
+  lead: (version: number) =>
+    `Price list ${version} is valid today. Amounts are in euros, without VAT. A quote takes the discount of its tier off them and adds its markup.`,
   draftLead: (version: number) =>
     `The draft becomes price list ${version}. Nothing costs its prices before it is published.`,
   begin: 'Begin a draft',

@@ -26,6 +26,8 @@ const price: ExplainedPrice = {
 
 const withCosts: ExplainedPrice = { ...price, Discount: '237.66', NetTrade: '1742.85', Markup: '697.14' };
 
+const steps = 'The list price less the discount of the tier, plus the markup of your company.';
+
 const shown = (answer: ExplainedPrice) => renderItem(<PricePanel />, {}, { 'pricing.explain': () => answer });
 
 test('each line opens by the keyboard and shows how it is calculated', async () => {
@@ -45,6 +47,7 @@ test('discount and markup stand there for who may see them', async () => {
   await expect
     .poll(terms)
     .toBe('List price€1,980.51Discount−€237.66Net trade€1,742.85Markup€697.14Price of one€2,439.99');
+  expect(screen.getByText(steps).elements()).toEqual([]);
 });
 
 test('an installer sees list price and price of one', async () => {
@@ -52,6 +55,7 @@ test('an installer sees list price and price of one', async () => {
   await expect
     .poll(() => screen.container.querySelector('.price-sums')?.textContent)
     .toBe('List price€1,980.51Price of one€2,439.99');
+  await expect.element(screen.getByText(steps)).toBeVisible();
 });
 
 test('a line without a price says so, and that the sum is not whole', async () => {
