@@ -95,6 +95,25 @@ test('a size is changed on the drawing by Enter or by leaving the field; Escape 
   await expect(widthField(page)).toHaveValue('970');
 });
 
+test('what is wrong with a size is said when it is left, and does not push away what is pressed meanwhile', async ({
+  browser,
+  server,
+}) => {
+  const { page } = await atItem({ browser, server }, 'single-door');
+  await widthField(page).fill('99');
+  const sets = page.getByRole('button', { name: 'Option sets' });
+  const place = await sets.boundingBox();
+  if (!place) throw new Error('The button is not shown.');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await expect(widthField(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await sets.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Option sets' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Between \d+ and \d+ mm/)).toBeVisible();
+});
+
 test('axe finds no fault on the item page and its dialogs, in the light and the dark theme', async ({
   browser,
   server,

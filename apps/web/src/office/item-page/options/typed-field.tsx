@@ -58,7 +58,7 @@ export function TypedField({ term, value, unit, hint = '', isMissing = false, ..
         </span>
       </div>
       <p id={`${id}-hint`} className="option-why" role="status">
-        {wrong ?? hint}
+        {wrong === null ? hint : <span className="option-wrong">{wrong}</span>}
       </p>
       {suggestions.length > 0 ? (
         <datalist id={`${id}-suggestions`}>
