@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from '@door/ui/icons';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { designScreens } from '../../door/steps/step-screens.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
+import { showWhole } from '../layout/show-whole.ts';
 import { itemPageWords } from '../words/item.ts';
 import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
@@ -45,6 +46,10 @@ function DesignStep() {
   const root = itemRoot(path, item.id);
   const current = designPageOf(path) ?? 'frame-design';
   const Step = steps[current];
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <>
       <ItemHeader problems={problems.length} onProblems={() => setMode('error')}>
@@ -56,7 +61,7 @@ function DesignStep() {
       <div className="item-design">
         <ItemPreview />
         <div className="item-panel">
-          <nav className="item-steps" aria-label={parts}>
+          <nav ref={strip} className="item-steps" aria-label={parts} onFocus={showWhole}>
             {designPages.map((page) => (
               <Link key={page} to={`${root}/${page}`} aria-current={page === current ? 'page' : undefined}>
                 {titles[page]}

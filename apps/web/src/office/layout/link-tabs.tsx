@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
+import { showWhole } from './show-whole.ts';
 import './link-tabs.css';
 
 export interface LinkTab {
@@ -32,7 +33,7 @@ export function LinkTabs({ label, panelId, tabs, shown }: LinkTabsProps) {
     void go(next.to).then(() => document.getElementById(elementOf(next.name))?.focus());
   };
   return (
-    <div className="link-tabs" role="tablist" aria-label={label}>
+    <div className="link-tabs" role="tablist" aria-label={label} onFocus={showWhole}>
       {tabs.map(({ name, label: text, to }) => (
         <Link
           key={name}
