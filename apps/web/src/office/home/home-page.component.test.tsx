@@ -1,3 +1,4 @@
+import '../../platform/styles/index.css';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
@@ -51,6 +52,15 @@ const myTasks = (screen: Screen) => screen.getByRole('region', { name: /^My task
 const groupTasks = (screen: Screen) => screen.getByRole('region', { name: /^Group tasks/ });
 
 const mine = { Assignee: { UserId: me.UserId, Name: me.Name } };
+
+test('a note of a task takes three lines at home, however long it is', async () => {
+  const About = 'The customer wants the old frame kept. '.repeat(25);
+  const { screen } = await renderHome(taskServer([aTask('t1', 'Ring', { ...mine, About })]));
+  const note = myTasks(screen).getByText(About.trim());
+  await expect.element(note).toBeVisible();
+  const { lineHeight } = getComputedStyle(note.element());
+  expect(note.element().clientHeight).toBeLessThanOrEqual(3 * Number.parseFloat(lineHeight) + 1);
+});
 
 test('the head greets by first name, and says that there are no items and no tasks', async () => {
   const { screen } = await renderHome(taskServer([]));
