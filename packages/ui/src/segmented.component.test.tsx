@@ -41,3 +41,24 @@ test('what is pressed after a choice and a switch is of both, also where the pag
   await expect.element(screen.getByRole('radio', { name: 'By phone' })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: 'On paper' })).not.toBeChecked();
 });
+
+test('a pointer that comes to one that could be chosen says so, and to no other', async () => {
+  const onHover = vi.fn();
+  const whyNot = { reason: 'Not today.', explanation: 'It has gone.', below: () => null };
+  const screen = await render(
+    <Segmented<'paper' | 'phone' | 'post'>
+      label="How"
+      chosen="paper"
+      segments={[
+        { value: 'paper', label: 'On paper' },
+        { value: 'phone', label: 'By phone' },
+        { value: 'post', label: 'By post', whyNot },
+      ]}
+      onChoose={() => undefined}
+      onHover={onHover}
+    />,
+  );
+  for (const label of ['On paper', 'By post', 'By phone'])
+    await screen.getByRole('radio', { name: label }).hover({ force: true });
+  expect(onHover).toHaveBeenCalledExactlyOnceWith('phone');
+});

@@ -17,11 +17,13 @@ export interface SegmentedProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly chosen: Value;
   onChoose(value: Value): void;
+  /** The pointer rests on one that can be chosen and is not chosen yet. */
+  onHover?(value: Value): void;
 }
 
 /** Two or three short alternatives side by side: hinge side, views. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { labelledBy, label: groupLabel, segments, chosen, onChoose } = props;
+  const { labelledBy, label: groupLabel, segments, chosen, onChoose, onHover } = props;
   const group = useRadioGroup();
   const asked = useRef<HTMLInputElement>(null);
   const [explained, explain] = useState<Value | null>(null);
@@ -38,7 +40,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <>
       <div className="segmented" role="radiogroup" aria-labelledby={labelledBy} aria-label={groupLabel}>
         {segments.map(({ value, label, icon, whyNot = null }) => (
-          <label key={value} htmlFor={`${group.name}-${value}`} data-unavailable={whyNot !== null}>
+          <label
+            key={value}
+            htmlFor={`${group.name}-${value}`}
+            data-unavailable={whyNot !== null}
+            onPointerEnter={() => value === chosen || whyNot || onHover?.(value)}
+          >
             <Radio
               id={`${group.name}-${value}`}
               ref={value === explained ? asked : null}

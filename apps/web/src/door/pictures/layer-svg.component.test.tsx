@@ -72,14 +72,16 @@ describe('a layer of a likely choice', () => {
 
   test('lies on the page unseen before the click, which reads nothing and shows it', async () => {
     const { place, show, point, seen, unseen } = begin('ahead');
-    const reads = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+    const reads = vi.spyOn(Element.prototype, 'insertAdjacentHTML');
+    const fills = vi.spyOn(Element.prototype, 'innerHTML', 'set');
     point(2);
     point(2);
     expect([seen(), unseen()]).toEqual([['M0 0h1'], ['M0 0h2']]);
     const [likely] = place.querySelectorAll('[data-shown=not-yet]');
     show(2);
     expect(reads).toHaveBeenCalledOnce();
-    reads.mockRestore();
+    expect(fills).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
     expect([seen(), unseen()]).toEqual([['M0 0h2'], []]);
     await expect.poll(() => [...place.children]).toEqual([likely]);
   });

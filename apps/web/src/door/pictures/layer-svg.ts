@@ -46,7 +46,7 @@ const shown = new Map<string, { readonly svg: string; readonly place: Element }>
 const putInto = new WeakMap<Element, string>();
 
 /** The layers of a likely choice by their mark. They lie on the page already, too faint to be seen (preview-stage.css). */
-const ahead = new Map<string, { readonly svg: string; readonly element: Element }>();
+const ahead = new Map<string, { readonly svg: string; readonly element: Element | null }>();
 
 /** Puts a layer's SVG into its element. `first` is what React has filled it with. */
 export function putLayer(place: Element, { mark, svg, first }: Record<'mark' | 'svg' | 'first', string>): void {
@@ -55,7 +55,7 @@ export function putLayer(place: Element, { mark, svg, first }: Record<'mark' | '
   putInto.set(place, svg);
   const likely = ahead.get(mark);
   ahead.delete(mark);
-  if (likely?.svg === svg) reveal(likely.element);
+  if (likely?.element && likely.svg === svg) reveal(likely.element);
   else place.innerHTML = svg;
 }
 
@@ -80,15 +80,11 @@ function prerender(layer: LayerPlan, view: ScenePlan['view'], id: string): void 
   const svg = layerSvgOf(layer, view, id);
   const present = shown.get(mark);
   if (!present || present.svg === svg || ahead.get(mark)?.svg === svg) return;
-  const reader = document.createElement('div');
+  ahead.get(mark)?.element?.remove();
   // Two layers of one place lie on the page at a time: no id may be there twice.
-  reader.innerHTML = svg.replaceAll(id, `${id}-${(aheadCount += 1)}-`);
-  const element = reader.firstElementChild;
-  if (!element) return;
-  element.setAttribute('data-shown', 'not-yet');
-  ahead.get(mark)?.element.remove();
-  present.place.append(element);
-  ahead.set(mark, { svg, element });
+  const unseen = svg.replaceAll(id, `${id}-${(aheadCount += 1)}-`).replace('<svg', '<svg data-shown="not-yet"');
+  present.place.insertAdjacentHTML('beforeend', unseen);
+  ahead.set(mark, { svg, element: present.place.lastElementChild });
 }
 
 /** Tasks that draw each layer into the cache ahead of time, and have the browser paint those that a choice would change, unseen. */

@@ -18,9 +18,10 @@ import '../../pictures/chip.css';
 /** Hinges hang every door, so there is no 'None' here. */
 export function Hinges({ showColour }: { readonly showColour: boolean }) {
   const heading = useId();
-  const { item, context, choose } = useDesigner();
+  const { item, context, tileHandlers } = useDesigner();
   const explain = useExplain();
   const hands = offeredHands(item, context);
+  const choosing = (hand: Hand) => tileHandlers(() => [{ type: 'hand.choose', hand }]);
   return (
     <>
       <section className="section" aria-labelledby={heading}>
@@ -38,7 +39,8 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
             icon: <Swing hand={value} />,
             whyNot: explain(whyNot, { type: 'hand.choose', hand: value }),
           }))}
-          onChoose={(hand) => choose({ type: 'hand.choose', hand })}
+          onChoose={(hand) => choosing(hand).onChoose()}
+          onHover={(hand) => choosing(hand).onHover()}
         />
       </section>
       {showColour ? <HingeColours /> : null}

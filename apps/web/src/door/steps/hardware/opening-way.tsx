@@ -11,10 +11,11 @@ import { stepWords } from '../words.ts';
 /** Inwards or outwards; nothing where the supplier sells one way. */
 export function OpeningWay() {
   const heading = useId();
-  const { item, context, choose } = useDesigner();
+  const { item, context, tileHandlers } = useDesigner();
   const explain = useExplain();
   const offers = offeredOpenings(item, context);
   if (offers.length < 2) return null;
+  const choosing = (opens: Item['opens']) => tileHandlers(() => [{ type: 'frame.chooseOpening', opens }]);
   const { opens: names } = words.rules.describing;
   return (
     <section className="section" aria-labelledby={heading}>
@@ -27,7 +28,8 @@ export function OpeningWay() {
           label: names[value],
           whyNot: explain(whyNot, { type: 'frame.chooseOpening', opens: value }),
         }))}
-        onChoose={(opens) => choose({ type: 'frame.chooseOpening', opens })}
+        onChoose={(opens) => choosing(opens).onChoose()}
+        onHover={(opens) => choosing(opens).onHover()}
       />
     </section>
   );
