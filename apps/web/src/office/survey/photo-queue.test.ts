@@ -77,6 +77,15 @@ describe('photos of a survey', () => {
     expect(addToSurvey.mock.calls).toEqual([['blob:new'], ['blob:new']]);
   });
 
+  test('reach the survey from a device that has no room for what became of them', async () => {
+    const addToSurvey = failingOnce(answered(400), undefined);
+    const stored = aStorage([{ id: '1', png, blobUrl: 'blob:old' }]);
+    const full = { ...stored, put: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
+    openQueue({ storage: full, addToSurvey });
+    await expect.poll(() => stored.kept.size).toBe(0);
+    expect(addToSurvey.mock.calls).toEqual([['blob:old'], ['blob:new']]);
+  });
+
   test('whose uploaded picture is gone are uploaded again', async () => {
     const addToSurvey = failingOnce(answered(400), undefined);
     const { storage, onRefused } = openQueue({ addToSurvey }, [{ id: '1', png, blobUrl: 'blob:old' }]);

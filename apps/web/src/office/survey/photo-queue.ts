@@ -41,13 +41,15 @@ export function createPhotoQueue(ports: PhotoPorts): PhotoQueue {
   const loop = { isRunning: false, isStopped: false };
   const drop = (id: string) => {
     set({ photos: current().photos.filter((photo) => photo.id !== id) });
-    void storage.remove(id);
+    void storage.remove(id).catch(() => undefined);
   };
+  /** A device without room for a picture sends it all the same, while the page is open. */
+  const keep = (photo: WaitingPhoto) => storage.put(photo).catch(() => undefined);
   const isKept = ({ id }: WaitingPhoto) => current().photos.some((photo) => photo.id === id);
   const replace = async (changed: WaitingPhoto) => {
     if (!isKept(changed)) return;
     set({ photos: current().photos.map((photo) => (photo.id === changed.id ? changed : photo)) });
-    await storage.put(changed);
+    await keep(changed);
   };
   const send = async (photo: WaitingPhoto) => {
     try {
@@ -97,7 +99,7 @@ export function createPhotoQueue(ports: PhotoPorts): PhotoQueue {
     add: (png) => {
       const photo = { id: `${String(Date.now())} ${crypto.randomUUID()}`, png, blobUrl: null };
       set({ photos: [...current().photos, photo] });
-      void storage.put(photo).then(run, run);
+      void keep(photo).then(run);
     },
     remove: drop,
     stop: () => {
