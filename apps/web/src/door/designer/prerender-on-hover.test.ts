@@ -16,17 +16,9 @@ import { catalogue } from '../../platform/testing/fakes.ts';
 const waiting: IdleRequestCallback[] = [];
 const requestIdleCallback = (work: IdleRequestCallback) => waiting.push(work);
 
-let pages = new EventTarget();
-let hasOnlyFingers = false;
-
 beforeEach(() => {
-  pages = new EventTarget();
-  hasOnlyFingers = false;
   vi.stubGlobal('window', { requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  vi.stubGlobal('matchMedia', () => ({ matches: hasOnlyFingers }));
-  vi.stubGlobal('addEventListener', pages.addEventListener.bind(pages));
-  vi.stubGlobal('removeEventListener', pages.removeEventListener.bind(pages));
 });
 
 /** Time for one task and no more. */
@@ -141,32 +133,6 @@ test('nothing is drawn for a preview that is gone', () => {
   tile(hungRight).onHover();
   whileIdle();
   expect(newlyDrawn()).toEqual([]);
-});
-
-describe('where there are only fingers', () => {
-  beforeEach(() => {
-    hasOnlyFingers = true;
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
-
-  test('a choice is drawn while it is pressed, without idle time', () => {
-    const { tile, show, newlyDrawn } = aDesigner();
-    const { onHover, onChoose } = tile(greyFrame);
-    onHover();
-    vi.runOnlyPendingTimers();
-    expect(newlyDrawn()).toEqual(['frame', 'scene']);
-    onChoose();
-    expect(show()).toEqual([]);
-  });
-
-  test('nothing is drawn for a finger that scrolls', () => {
-    const { tile, newlyDrawn } = aDesigner();
-    tile(greyFrame).onHover();
-    pages.dispatchEvent(new Event('pointercancel'));
-    vi.runOnlyPendingTimers();
-    expect(newlyDrawn()).toEqual([]);
-  });
 });
 
 test('however many tiles are hovered, the shown door stays in the cache', () => {

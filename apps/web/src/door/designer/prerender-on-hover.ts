@@ -29,18 +29,9 @@ export interface HoverPrerender {
 const nothing = () => undefined;
 const nothingToDraw: PrerenderTasks = () => [];
 
-/** A finger that scrolls has moved by then, and the browser has said so by `pointercancel`, ms. */
-const beforeAScroll = 40;
-
-/** While a finger presses, a browser gives a page no idle time. Returns how to cancel it. */
-function duringPress(task: Task): Task {
-  const timer = setTimeout(task, beforeAScroll);
-  return () => clearTimeout(timer);
-}
-
 /**
- * Draws the door with the hovered choice while the page is idle, or while a finger presses, so that the click finds its picture in
- * the cache. Only the last hovered tile counts.
+ * Draws the door with the hovered choice while the page is idle, so that the click finds its picture in the cache. Only the
+ * last hovered tile counts.
  */
 export function prerenderOnHover(
   { current, choose }: Pick<DesignerStore, 'current' | 'choose'>,
@@ -48,15 +39,19 @@ export function prerenderOnHover(
 ): HoverPrerender {
   let tasksFor = nothingToDraw;
   let cancel: Task = nothing;
-  const runWhenIdle = (tasks: readonly Task[]) => {
-    const stops = tasks.map(whenIdleFirst);
-    cancel = () => stops.forEach((stop) => stop());
+  const runOneByOne = ([task, ...others]: readonly Task[]) => {
+    cancel = task
+      ? whenIdleFirst(() => {
+          task();
+          runOneByOne(others);
+        })
+      : nothing;
   };
-  const tasksOf = (actions: readonly Action[]): readonly Task[] => {
+  const draw = (actions: readonly Action[]) => {
     const { shown } = current();
     const outcome = configureAllOnPage(shown, actions, context());
     // The shown door first: looking it up keeps its layers in the cache, however many tiles are hovered.
-    return outcome.ok ? [shown, outcome.value.item].flatMap((item) => tasksFor(item)) : [];
+    if (outcome.ok) runOneByOne([shown, outcome.value.item].flatMap((item) => tasksFor(item)));
   };
   return {
     tileHandlers: (actions) => ({
@@ -67,18 +62,13 @@ export function prerenderOnHover(
       onHover: () => {
         cancel();
         holdIdleWorkForAPress();
-        const begin = () => tasksOf(actions(current()));
-        if (matchMedia('(hover: none)').matches) cancel = duringPress(() => begin().forEach((task) => task()));
-        else cancel = whenIdleFirst(() => runWhenIdle(begin()));
+        cancel = whenIdleFirst(() => draw(actions(current())));
       },
     }),
     registerPreview: (tasks) => {
-      const stop = () => cancel();
       tasksFor = tasks;
-      addEventListener('pointercancel', stop);
       return () => {
         tasksFor = nothingToDraw;
-        removeEventListener('pointercancel', stop);
       };
     },
   };

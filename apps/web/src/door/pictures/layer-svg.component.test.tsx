@@ -56,7 +56,6 @@ describe('a layer of a likely choice', () => {
   /** A layer that shows the first door. */
   const begin = (id: string) => {
     const place = document.createElement('div');
-    document.body.append(place);
     const svgOf = (width: number) => layerSvgOf(door(width).layers[0], view, id);
     const first = svgOf(1);
     place.innerHTML = first;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { removePerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { answered } from '../../platform/testing/fakes.ts';
-import { draftStorage } from '../queries/draft-storage.ts';
+import { draftStorage, removeUnsaved } from '../queries/draft-storage.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { logOuts } from '../testing/fake-log-in.ts';
 import { renderOffice } from '../testing/render-office.tsx';
@@ -60,6 +60,8 @@ test('on a phone five places lie under the thumb, and all others stand behind Mo
 });
 
 test('a log-out asks whoever has changes that are not saved, and leaves none on the device', async () => {
+  // Other files of tests have the same browser.
+  await removeUnsaved();
   const { screen } = await renderLayout();
   const draft = draftStorage({
     ...{ storage: deviceStorage, kind: 'order-details', item: { clientId: -1022, id: 'o1' } },
