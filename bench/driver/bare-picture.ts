@@ -18,7 +18,9 @@ export const shownPicture = (tab: Page): Promise<ShownPicture> =>
   tab.evaluate(() => {
     const layers = [...document.querySelectorAll<HTMLElement>('.stage .door-layer')];
     const { width = 0, height = 0 } = layers[0]?.getBoundingClientRect() ?? {};
-    return { layers: layers.map((layer) => layer.innerHTML), width, height };
+    // Not what lies there unseen for the next choice, or since the last one.
+    const seen = layers.map((layer) => layer.querySelector(':scope > svg:not([data-shown])')?.outerHTML ?? '');
+    return { layers: seen, width, height };
   });
 
 const address = '/a-bare-picture';
