@@ -1,8 +1,11 @@
 import type { FocusEvent } from 'react';
 
-/** A control that got the focus by keyboard is scrolled fully into view; browsers leave it half visible. */
-export function scrollIntoViewOnFocus({ currentTarget }: FocusEvent<HTMLElement>) {
-  if (!currentTarget.matches(':focus-visible')) return;
-  const whole = currentTarget.closest('label') ?? currentTarget;
+/**
+ * A control that got the focus by keyboard is scrolled fully into view; browsers leave it half visible. For the control, or for the
+ * strip or list that it stands in.
+ */
+export function scrollIntoViewOnFocus({ target }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return;
+  const whole = target.closest('label') ?? target;
   whole.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -5,7 +5,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { designScreens } from '../../door/steps/step-screens.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
-import { showWhole } from '../layout/show-whole.ts';
+import { scrollIntoViewOnFocus } from '@door/ui/into-view';
 import { itemPageWords } from '../words/item.ts';
 import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
@@ -61,7 +61,7 @@ function DesignStep() {
       <div className="item-design">
         <ItemPreview />
         <div className="item-panel">
-          <nav ref={strip} className="item-steps" aria-label={parts} onFocus={showWhole}>
+          <nav ref={strip} className="item-steps" aria-label={parts} onFocus={scrollIntoViewOnFocus}>
             {designPages.map((page) => (
               <Link key={page} to={`${root}/${page}`} aria-current={page === current ? 'page' : undefined}>
                 {titles[page]}

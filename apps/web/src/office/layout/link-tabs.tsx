@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { showWhole } from './show-whole.ts';
+import { scrollIntoViewOnFocus } from '@door/ui/into-view';
 import './link-tabs.css';
 
 export interface LinkTab {
@@ -33,7 +33,7 @@ export function LinkTabs({ label, panelId, tabs, shown }: LinkTabsProps) {
     void go(next.to).then(() => document.getElementById(elementOf(next.name))?.focus());
   };
   return (
-    <div className="link-tabs" role="tablist" aria-label={label} onFocus={showWhole}>
+    <div className="link-tabs" role="tablist" aria-label={label} onFocus={scrollIntoViewOnFocus}>
       {tabs.map(({ name, label: text, to }) => (
         <Link
           key={name}
