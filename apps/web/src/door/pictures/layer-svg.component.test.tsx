@@ -1,8 +1,9 @@
 import type { LayerPlan } from '@door/drawing/draw';
 import { aSet } from '@door/drawing/testing/a-set';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { adoptLayers, forgetLayer, layerSvgOf, prerenderTasks, putLayer } from './layer-svg.ts';
 import { holdTexture, pageTextures } from './textures.ts';
+import '../preview/preview-stage.css';
 
 /** One pixel. */
 const png =
@@ -83,6 +84,20 @@ describe('a layer of a likely choice', () => {
     vi.restoreAllMocks();
     expect([seen(), unseen()]).toEqual([['M0 0h2'], []]);
     await expect.poll(() => [...place.children]).toEqual([likely]);
+  });
+
+  test('cannot be seen before the click, though the browser paints it; after it the one before is gone', () => {
+    const { place, show, point } = begin('faint');
+    place.className = 'door-layer';
+    document.body.append(place);
+    onTestFinished(() => place.remove());
+    point(2);
+    const [present, likely] = [...place.children].map((layer) => getComputedStyle(layer));
+    expect(Number(likely?.opacity)).toBeGreaterThan(0);
+    expect(Number(likely?.opacity)).toBeLessThan(1 / 255);
+    expect(present?.opacity).toBe('1');
+    show(2);
+    expect([present?.display, likely?.opacity]).toEqual(['none', '1']);
   });
 
   test('has ids of its own, which its paints mean', () => {

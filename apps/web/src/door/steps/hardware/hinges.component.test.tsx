@@ -1,9 +1,12 @@
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
 import { aContext } from '@door/domain/testing/a-context';
+import type { Hand } from '@door/domain/model/item';
+import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../platform/testing/fakes.ts';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
 import { Hinges } from './hinges.tsx';
 
 test('the hinge side that is chosen is the door’s hand, and the heading says it', async () => {
@@ -13,6 +16,25 @@ test('the hinge side that is chosen is the door’s hand, and the heading says i
   await right.click({ force: true });
   await expect.element(right).toBeChecked();
   expect(store.current().shown.hand).toBe('right');
+});
+
+test('the door is drawn ahead with the hinge side that a pointer rests on, and stays as it is', async () => {
+  const drawnAhead: Hand[] = [];
+  function Preview() {
+    const { registerPreview } = useDesigner();
+    useEffect(() => registerPreview(({ hand }) => [() => drawnAhead.push(hand)]), [registerPreview]);
+    return null;
+  }
+  const { screen, store } = await renderInDesigner(() => (
+    <>
+      <Preview />
+      <Hinges showColour />
+    </>
+  ));
+  const right = screen.getByRole('radiogroup', { name: 'Hinge Side' }).getByRole('radio', { name: /^Right/ });
+  await right.hover({ force: true });
+  await expect.poll(() => drawnAhead).toContain('right');
+  expect(store.current().shown.hand).toBe('left');
 });
 
 test('a hinge colour that is chosen is the colour of the door’s hinges', async () => {
