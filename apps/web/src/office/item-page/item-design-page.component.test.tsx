@@ -1,6 +1,6 @@
 import '../../platform/styles/index.css';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { ItemDesignPage } from './item-design-page.tsx';
@@ -19,8 +19,10 @@ test('on a phone the part that is shown, and the one that has the focus, stand w
   await expect.element(part('Hardware')).toBeVisible();
   const boxOf = (name: string) => part(name).element().getBoundingClientRect();
   await expect.poll(() => isWhole(boxOf('Hardware'))).toBe(true);
-  for (const name of ['Frame Design', 'Hardware']) {
-    part(name).element().focus({ preventScroll: true });
-    expect(isWhole(boxOf(name)), name).toBe(true);
-  }
+  part('Sash Design').element().focus({ preventScroll: true });
+  screen.getByRole('navigation').element().scrollLeft = boxOf('Frame Design').width / 2;
+  expect(isWhole(boxOf('Frame Design'))).toBe(false);
+  await userEvent.tab({ shift: true });
+  await expect.element(part('Frame Design')).toHaveFocus();
+  expect(isWhole(boxOf('Frame Design'))).toBe(true);
 });
