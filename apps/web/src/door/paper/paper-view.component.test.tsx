@@ -4,7 +4,6 @@ import { aSet } from '@door/drawing/testing/a-set';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../platform/styles/index.css';
 import { PaperView } from './paper-view.tsx';
 import type { PaperViews } from './paper-views.tsx';
 import { aPaper } from './testing/a-paper.ts';

@@ -25,11 +25,15 @@ interface CommandPaletteProps {
 export function CommandPalette({ onHelp, onLogOut, onClose }: CommandPaletteProps) {
   const { go } = useRouter();
   const [text, setText] = useState('');
-  const [now, setNow] = useState(0);
+  const [markedId, setMarkedId] = useState<string>();
   const recent = queryClient.getQueryData<readonly string[]>(recentKey) ?? [];
   const found = usePaletteEntries(text, { onHelp, onLogOut });
   const entries = text.trim() === '' ? recentFirst(found, recent) : found;
-  const at = Math.min(now, entries.length - 1);
+  // By its id: what the server finds comes later and stands before it.
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === markedId),
+  );
   const choose = ({ id, action }: PaletteEntry) => {
     queryClient.setQueryData(recentKey, [id, ...recent.filter((each) => each !== id)].slice(0, maxRecent));
     onClose();
@@ -40,14 +44,14 @@ export function CommandPalette({ onHelp, onLogOut, onClose }: CommandPaletteProp
     const next = nextRow(event.key, { now: at, count: entries.length });
     const chosen = event.key === 'Enter' ? entries[at] : undefined;
     // Home and End move the caret in the text field.
-    if (next !== undefined && event.key.startsWith('Arrow')) setNow(next);
+    if (next !== undefined && event.key.startsWith('Arrow')) setMarkedId(entries[next]?.id);
     else if (chosen) choose(chosen);
     else return;
     event.preventDefault();
   };
   const changeText = (next: string) => {
     setText(next);
-    setNow(0);
+    setMarkedId(undefined);
   };
   return (
     <Modal open label={says.title} width={560} onClose={onClose}>

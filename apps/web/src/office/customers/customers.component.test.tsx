@@ -1,4 +1,3 @@
-import '../../platform/styles/index.css';
 import '../layout/lists.css';
 import '../layout/office-layout.css';
 import { describe, expect, test } from 'vitest';

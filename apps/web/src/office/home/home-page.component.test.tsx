@@ -1,4 +1,3 @@
-import '../../platform/styles/index.css';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';

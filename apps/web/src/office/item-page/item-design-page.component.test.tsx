@@ -1,4 +1,3 @@
-import '../../platform/styles/index.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { itemServer } from '../testing/item-server.ts';

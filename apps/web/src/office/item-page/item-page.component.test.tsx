@@ -1,3 +1,4 @@
+import './item-page.css';
 import { itemId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -4,6 +4,7 @@ import { removePerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { answered } from '../../platform/testing/fakes.ts';
 import { draftStorage, removeUnsaved } from '../queries/draft-storage.ts';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { logOuts } from '../testing/fake-log-in.ts';
 import { renderOffice } from '../testing/render-office.tsx';
@@ -11,7 +12,12 @@ import { OfficeLayout } from './office-layout.tsx';
 
 const oak = aListedItem('i1', '7 Oak Lane');
 
-const renderLayout = () =>
+const findsOak: NonNullable<OfficeAnswers['item.list']> = ({ Text = '' }) => ({
+  Items: '7 oak lane'.startsWith(Text) ? [oak] : [],
+  After: null,
+});
+
+const renderLayout = (itemList = findsOak) =>
   renderOffice(
     <OfficeLayout>
       <h1>A page</h1>
@@ -19,7 +25,7 @@ const renderLayout = () =>
     {
       answers: {
         'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e1', 'Aoife Brennan')], After: null }),
-        'item.list': ({ Text = '' }) => ({ Items: '7 oak lane'.startsWith(Text) ? [oak] : [], After: null }),
+        'item.list': itemList,
       },
       path: '/installer/items',
     },
@@ -107,8 +113,8 @@ test('a session that has expired leads to the log-in, which leads back here', as
 });
 
 describe('the command palette', () => {
-  async function openPalette() {
-    const rendered = await renderLayout();
+  async function openPalette(itemList = findsOak) {
+    const rendered = await renderLayout(itemList);
     await expect.element(rendered.screen.getByRole('heading', { name: 'A page' })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     return { ...rendered, field: rendered.screen.getByRole('combobox') };
@@ -129,6 +135,24 @@ describe('the command palette', () => {
     await expect.element(screen.getByRole('option', { name: /^7 Oak Lane/ })).toBeVisible();
     await expect.element(screen.getByRole('option', { name: /^All items with “7 oak”/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => go.mock.calls).toEqual([['/installer/items?text=7+oak']]);
+  });
+
+  test('what is found late does not take the mark from what an arrow key has marked', async () => {
+    let find = () => {};
+    const found = new Promise<void>((resolve) => (find = resolve));
+    const { screen, go, field } = await openPalette(async (asked) => {
+      if (asked.Text === '7 oak') await found;
+      return findsOak(asked);
+    });
+    await field.fill('7 oak');
+    const all = screen.getByRole('option', { name: /^All items with “7 oak”/ });
+    await expect.element(all).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    find();
+    await expect.element(screen.getByRole('option', { name: /^7 Oak Lane/ })).toBeVisible();
+    await expect.element(all).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
     await expect.poll(() => go.mock.calls).toEqual([['/installer/items?text=7+oak']]);
   });
 

@@ -1,4 +1,3 @@
-import '../../platform/styles/index.css';
 import '../layout/office-layout.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

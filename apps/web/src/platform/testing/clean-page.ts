@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import { beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

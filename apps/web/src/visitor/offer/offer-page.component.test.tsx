@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { aPaper } from '../../door/paper/testing/a-paper.ts';
 import { RouterContext } from '../../platform/router/use-router.ts';
-import '../../platform/styles/index.css';
 import type { Offer } from './offer-calls.ts';
 import { OfferPage } from './offer-page.tsx';
 

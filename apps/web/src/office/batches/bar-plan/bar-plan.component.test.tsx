@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

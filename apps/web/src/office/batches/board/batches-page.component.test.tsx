@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import { qrCode } from '@door/domain/barcode/qr-code';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import type { OfficeRole } from '@door/domain/access/roles';
 import { mm } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deviceTable } from '../../../platform/storage/device-table.ts';

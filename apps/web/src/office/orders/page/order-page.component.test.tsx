@@ -1,4 +1,3 @@
-import '../../../platform/styles/index.css';
 import '../../layout/office-layout.css';
 import '../../layout/lists.css';
 import { expect, test } from 'vitest';
