@@ -19,35 +19,6 @@ const patient = { poll: { timeout: 15_000 } };
 
 const sameInputs = './packages/domain/src/testing/fixed-seed.ts';
 
-const componentPage = {
-  plugins: [react(), fakeLogIn],
-  // Found while a test runs, a package would reload the page under it.
-  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
-};
-
-/** Made anew for each project: Vitest writes its name into the instances. */
-const componentTests = () => ({
-  expect: patient,
-  // In a real browser, as journeys are, and as they once more: the report tells what needed it.
-  retry: 1,
-  testTimeout: 60_000,
-  setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    viewport: { width: 1440, height: 900 },
-    provider: playwright({ launchOptions: testChromium() }),
-    instances: [{ browser: 'chromium' as const }],
-  },
-});
-
-/** Tests in which it counts where things stand: the style sheets of other components, which stay in a shared page, would move them. */
-const placedTests = [
-  'apps/web/src/office/catalogue/design-editor/plan-editor.component.test.tsx',
-  'apps/web/src/visitor/kept/keep-tools.component.test.tsx',
-];
-
 export default defineConfig(({ mode }) => ({
   test: {
     // Vitest leaves one core idle by default; of two cores that is half the machine.
@@ -86,20 +57,32 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...componentPage,
+        plugins: [react(), fakeLogIn],
+        // Found while a test runs, a package would reload the page under it.
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
         test: {
-          ...componentTests(),
           name: 'components',
           isolate: false,
+          // In a real browser, as journeys are, and as they once more: the report tells what needed it.
+          retry: 1,
+          testTimeout: 60_000,
+          expect: patient,
+          setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
           include: [
             '{apps/web,packages/ui}/src/**/*.component.test.tsx',
             // Prices are the same bytes in a browser as in Node.
             'packages/catalogue/src/hashed-prices.test.ts',
           ],
-          exclude: [...placedTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({ launchOptions: testChromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
-      { ...componentPage, test: { ...componentTests(), name: 'placed components', include: [...placedTests] } },
     ],
   },
 }));

@@ -9,7 +9,7 @@ test('a heart keeps the door with one tap; a second tap gives it up, and it can 
   stopClock();
   const { screen, store } = await renderInDesigner(() => (
     <>
-      <div style={{ position: 'absolute', top: 500, left: 0 }}>
+      <div style={{ position: 'relative', height: 800 }}>
         <KeepTools />
       </div>
       <ToastRegion />

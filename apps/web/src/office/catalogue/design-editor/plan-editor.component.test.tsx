@@ -30,6 +30,19 @@ async function open() {
 
 const ofLight = () => page.getByRole('button', { name: /^Light 1:/ });
 
+/** Drags from one place of the leaf to another, in mm from its top left. */
+async function drag(from: readonly [number, number], to: readonly [number, number]) {
+  const plan = page.getByRole('group', { name: /^Lights and panels/ });
+  const svg = plan.element();
+  const drawn = svg instanceof SVGSVGElement ? svg.getScreenCTM() : null;
+  const box = svg.getBoundingClientRect();
+  const placeOf = ([x, y]: readonly [number, number]) => {
+    const onScreen = new DOMPoint(x, y).matrixTransform(drawn ?? undefined);
+    return { x: onScreen.x - box.x, y: onScreen.y - box.y };
+  };
+  await userEvent.dragAndDrop(plan, plan, { sourcePosition: placeOf(from), targetPosition: placeOf(to) });
+}
+
 test('arrow keys move a light, with Alt its edge, and its formula follows the leaf as before', async () => {
   const plan = await open();
   ofLight().element().focus();
@@ -42,14 +55,8 @@ test('arrow keys move a light, with Alt its edge, and its formula follows the le
 
 test('a light that is dragged near the middle of the leaf is held by it; one drag is undone at once', async () => {
   const plan = await open();
-  const svg = page.getByRole('group', { name: /^Lights and panels/ });
-  const { width } = svg.element().getBoundingClientRect();
-  const px = (mm: number) => (mm * width) / leaf.width;
   // From the middle of the light to 12 mm beside the middle of the leaf.
-  await userEvent.dragAndDrop(svg, svg, {
-    sourcePosition: { x: px(190), y: px(400) },
-    targetPosition: { x: px(412), y: px(700) },
-  });
+  await drag([190, 400], [412, 700]);
   expect(plan.light()).toMatchObject({ x: 'w-490', y: '500', width: '180' });
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(plan.light()).toEqual(light);
@@ -58,13 +65,7 @@ test('a light that is dragged near the middle of the leaf is held by it; one dra
 test('the edge of a light is dragged alone', async () => {
   const plan = await open();
   await ofLight().click();
-  const svg = page.getByRole('group', { name: /^Lights and panels/ });
-  const { width } = svg.element().getBoundingClientRect();
-  const px = (mm: number) => (mm * width) / leaf.width;
-  await userEvent.dragAndDrop(svg, svg, {
-    sourcePosition: { x: px(280), y: px(400) },
-    targetPosition: { x: px(330), y: px(400) },
-  });
+  await drag([280, 400], [330, 400]);
   const now = plan.light();
   expect(now).toMatchObject({ x: 'w-700', y: '200', height: '400' });
   expect(Number(now?.width)).toBeGreaterThanOrEqual(225);
