@@ -107,7 +107,7 @@ async function aWorldIn(state: OrderState): Promise<World> {
     const stored = await orders.load(id);
     if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
     const addedAt = '2026-11-21T08:00:00.000Z';
-    await surveys.addPhoto({ itemId: itemId(item.Id), id: photoId, url: 'u', addedBy: 'user-1', addedAt });
+    await surveys.addPhoto({ itemId: itemId(item.Id), id: photoId, addedBy: 'user-1', addedAt });
   });
   return world;
 }

@@ -62,7 +62,7 @@ describe.each(databasesHere)('deleting old data from the %s database', (kind) =>
     const { id: itemId } = stored.item;
     const { side, version } = name;
     const updatedAt = new Date().toISOString();
-    await transact(({ images }) => images.save({ itemId, side, version, url: 'u', updatedAt }));
+    await transact(({ images }) => images.save({ itemId, side, version, updatedAt }));
     return name;
   }
 

@@ -75,7 +75,7 @@ async function each<From, To>(all: readonly From[], toWire: (one: From) => Promi
 }
 
 async function itemToExport(
-  { stores, supplier }: CallScope,
+  { stores, supplier, blobs }: CallScope,
   { item, number, job, measuredAt, lastUpdated }: StoredItem,
 ) {
   const survey = await stores.surveys.load(item.id);
@@ -89,7 +89,9 @@ async function itemToExport(
     LastUpdated: lastUpdated,
     /** null: nobody has measured yet. */
     Survey: survey ? surveyToWire(survey.survey, { isFinal: measuredAt !== null }) : null,
-    Photos: (await stores.surveys.photos(item.id)).map(({ url }) => url),
+    Photos: (await stores.surveys.photos(item.id)).map(({ itemId, id: version }) =>
+      blobs.pictureUrl({ container: 'surveyphotos', itemId, version }),
+    ),
   };
 }
 

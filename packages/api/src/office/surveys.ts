@@ -34,9 +34,9 @@ export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredI
     Version: version,
     FinalAt: measuredAt,
     FinalBy: personToWire(entries.find(isFinal)?.who ?? null, nameOf),
-    Photos: photos.map(({ id, url, addedAt, addedBy }) => ({
+    Photos: photos.map(({ itemId, id, addedAt, addedBy }) => ({
       Id: id,
-      Url: url,
+      Url: ctx.blobs.pictureUrl({ container: 'surveyphotos', itemId, version: id }),
       AddedAt: addedAt,
       AddedBy: { UserId: addedBy, Name: nameOf(addedBy) },
     })),

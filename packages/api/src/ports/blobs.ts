@@ -56,6 +56,8 @@ export type Upload =
 export interface Blobs {
   /** Valid for ten minutes. */
   uploadTarget(name: BlobName): Promise<UploadTarget>;
+  /** Where a page reads the picture, as this store is reached now: whoever knows the version may. */
+  pictureUrl(name: BlobName): string;
   /** The name inside one of this store's own blob URLs, or undefined for any other address. */
   nameIn(blobUrl: string): BlobName | undefined;
   /** What was uploaded under the name. A sound picture was decoded as a whole, once: it can never be replaced. */

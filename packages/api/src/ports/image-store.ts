@@ -10,7 +10,6 @@ export interface DoorImage {
   readonly side: ImageView;
   /** Which uploaded version is the picture now; the switch happens inside the transaction. */
   readonly version: string;
-  readonly url: string;
   readonly updatedAt: string;
 }
 

@@ -12,7 +12,6 @@ export interface SurveyPhoto {
   readonly itemId: ItemId;
   /** Random, and the version of its upload. */
   readonly id: string;
-  readonly url: string;
   readonly addedBy: string;
   readonly addedAt: string;
 }

@@ -36,7 +36,7 @@ export async function versionToWire(ctx: OfficeScope, stored: StoredQuote, versi
     Versions: (await ctx.stores.quoteVersions.of([id])).map(headToWire),
     ...document,
     Pictures: picturesToWire(version.lines, Pictures),
-    HousePicture: await housePictureOfQuote(ctx.stores, stored),
+    HousePicture: await housePictureOfQuote(ctx, stored),
     Differences: before ? differencesToWire(before.frozen, version) : null,
   };
 }

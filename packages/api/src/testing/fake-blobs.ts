@@ -24,6 +24,7 @@ export function fakeBlobs(
   };
   return {
     uploadTarget: async (name) => ({ url: `${url(name)}?signed`, method: 'PUT', headers: {}, blobUrl: url(name) }),
+    pictureUrl: url,
     nameIn: (blobUrl) => {
       const pattern = /^\w+\/(.{36})-(\w+)\.([\w-]+)\.png$/;
       const [, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];

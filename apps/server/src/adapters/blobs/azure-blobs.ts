@@ -58,6 +58,7 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
       const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
       return { url, method: 'PUT', headers, blobUrl: target.url };
     },
+    pictureUrl: (name) => blob(name).url,
     nameIn: (blobUrl) => {
       const container = containers.find((each) => blobUrl.startsWith(`${client(each).url}/`));
       const name = container && nameOfFile(blobUrl.slice(client(container).url.length + 1));

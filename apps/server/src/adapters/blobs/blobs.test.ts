@@ -45,6 +45,7 @@ function testBlobStore(store: () => BlobStore): void {
     const { blobUrl, method } = await store().uploadTarget(name);
     expect(method).toBe('PUT');
     expect(store().nameIn(blobUrl)).toEqual(name);
+    expect(store().pictureUrl(name)).toBe(blobUrl);
     const others = [
       `https://evil.example/${name.itemId}-external.png`,
       `${blobUrl}x`,
@@ -130,12 +131,9 @@ function testBlobStore(store: () => BlobStore): void {
 describe('pictures as files', () => {
   const folder = temporaryFolder();
   let time = Date.UTC(2026, 10, 21);
-  const store = fileBlobs({
-    folder: folder.path,
-    publicUrl: 'http://localhost:3000',
-    key: Buffer.alloc(32, 7),
-    now: () => new Date(time),
-  });
+  const reachedAt = (publicUrl: string) =>
+    fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32, 7), now: () => new Date(time) });
+  const store = reachedAt('http://localhost:3000');
   afterAll(() => folder[Symbol.dispose]());
 
   testBlobStore(() => store);
@@ -155,6 +153,15 @@ describe('pictures as files', () => {
     expect(isOutage(await store.putMadeInPieces(file, pieces()).catch((error: unknown) => error))).toBe(true);
     await store.putMade(file, Buffer.from('PK'));
     expect(Buffer.from((await store.readMade(file)) ?? []).toString()).toBe('PK');
+  });
+
+  test('a picture that was sent before the server had its own name is read under that name', async () => {
+    const name = aName();
+    const { blobUrl } = await store.uploadTarget(name);
+    await store.put(name, aPicture());
+    const moved = reachedAt('https://doors.example.com');
+    expect(moved.pictureUrl(name)).toBe(blobUrl.replace('http://localhost:3000', 'https://doors.example.com'));
+    expect(await moved.uploaded(name)).toEqual({ state: 'sound' });
   });
 
   test('an upload URL is valid for ten minutes', async () => {

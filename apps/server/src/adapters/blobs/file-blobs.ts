@@ -105,14 +105,16 @@ export function fileBlobs({ folder, publicUrl, key, now, freeBytes = freeOnDisk 
     const signature = sign(method, file, expires).toString('base64url');
     return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
   };
+  const pictureUrl = (name: BlobName) => `${publicUrl}${publicPathOf(name)}`;
   const hasRoom = () => within(folder, async () => (await freeBytes(folder)) > pictureReserve);
   return {
     uploadTarget: async (name) => ({
       url: signed('PUT', { container: name.container, file: fileNameOf(name), minutes: uploadValidMinutes }),
       method: 'PUT',
       headers: { 'content-type': 'image/png' },
-      blobUrl: `${publicUrl}${publicPathOf(name)}`,
+      blobUrl: pictureUrl(name),
     }),
+    pictureUrl,
     nameInUpload: (file, query) => (isSigned('PUT', file, query) ? nameOfFile(file) : undefined),
     addressOf: async (made) =>
       signed('GET', {

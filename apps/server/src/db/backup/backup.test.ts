@@ -164,8 +164,8 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
       await documents.finish(surveyor, document);
       await items.create(stored);
       await enquiries.add(enquiry);
-      await surveys.addPhoto({ itemId, id: version, url: 'p', addedBy: surveyor, addedAt: stored.lastUpdated });
-      await images.save({ itemId, side: 'external', version, url: 'u', updatedAt: stored.lastUpdated });
+      await surveys.addPhoto({ itemId, id: version, addedBy: surveyor, addedAt: stored.lastUpdated });
+      await images.save({ itemId, side: 'external', version, updatedAt: stored.lastUpdated });
       await shares.save(share);
       await outbox.add({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });
     },

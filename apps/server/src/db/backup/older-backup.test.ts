@@ -55,6 +55,13 @@ test('search terms of an older backup, which have no hour, are made anew', () =>
   expect(ofToday([term({ term: 'mill' }), ofNow])).toEqual([ofNow]);
 });
 
+test.each(['door_image', 'survey_photo'])('pictures of an older backup lose the address of that day: %s', (table) => {
+  const picture = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table, row });
+  expect(ofToday([picture({ item_id: 'i', url: 'http://localhost:3000/blobs/p.png' })])).toEqual([
+    picture({ item_id: 'i' }),
+  ]);
+});
+
 test('tasks of an older backup get the rule that made them', () => {
   const task = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table: 'task', row });
   expect(

@@ -6,7 +6,7 @@ type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 
 /** Lines of a backup as today's tables take them. */
 export const ofToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  withTaskRules(withTermsOfToday(withNumbers(withCatalogueVersions(lines))));
+  withTaskRules(withoutAddresses(withTermsOfToday(withNumbers(withCatalogueVersions(lines)))));
 
 /**
  * Until catalogues had versions, a backup held a catalogue row by row; these
@@ -104,6 +104,16 @@ function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] 
 /** Until search terms had the hour of their item, they came without: the next start makes them anew. */
 const withTermsOfToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
   lines.filter((line) => line.kind !== 'row' || line.table !== 'item_term' || 'hour' in Object(line.row));
+
+/** Pictures were stored with the address that they had on that day; it follows from their names and from where the server is reached. */
+const withoutAddresses = (lines: readonly BackupLine[]): readonly BackupLine[] =>
+  lines.map((line) => {
+    if (line.kind !== 'row' || !pictureTables.has(line.table)) return line;
+    const kept = Object.entries(Object(line.row)).filter(([column]) => column !== 'url');
+    return { ...line, row: Object.fromEntries(kept) };
+  });
+
+const pictureTables: ReadonlySet<string> = new Set(['door_image', 'survey_photo']);
 
 /** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
 const withTaskRules = (lines: readonly BackupLine[]): readonly BackupLine[] =>

@@ -18,8 +18,8 @@ export function imageStore(queries: Queries, client: number): ImageStore {
         updatedAt: row.updatedAt.toISOString(),
       }));
     },
-    save: async ({ itemId: id, side, version, url, updatedAt }) => {
-      const shown = { version, url, updatedAt: new Date(updatedAt) };
+    save: async ({ itemId: id, side, version, updatedAt }) => {
+      const shown = { version, updatedAt: new Date(updatedAt) };
       await queries
         .insert(doorImage)
         .values({ clientId: client, itemId: id, side, ...shown })

@@ -10,7 +10,6 @@ export const doorImage = pgTable(
     itemId: uuid('item_id').notNull(),
     side: text('side', { enum: ['external', 'internal', 'house'] }).notNull(),
     version: text('version').notNull(),
-    url: text('url').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -9,7 +9,6 @@ export const surveyPhoto = pgTable(
     clientId: clientId(),
     itemId: uuid('item_id').notNull(),
     id: uuid('id').notNull(),
-    url: text('url').notNull(),
     addedBy: uuid('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
   },

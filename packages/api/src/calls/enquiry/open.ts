@@ -26,7 +26,7 @@ export const open = procedure
       ...enquiryToWire(enquiry, nameOf),
       Consents: await consentsToWire(ctx, enquiry),
       Item: itemToWire(stored, ctx.supplier.catalogue),
-      HousePicture: await housePicture(ctx.stores, enquiry.itemId),
+      HousePicture: await housePicture(ctx, enquiry.itemId),
       /** `D-1043`. */
       ItemNumber: numberText('item', stored.number),
       ...(await customersOfEnquiry(ctx, enquiry)),

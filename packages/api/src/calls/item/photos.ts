@@ -37,7 +37,7 @@ export const addPhoto = procedure
     next({ ctx: { upload: await uploadedPicture(ctx, PhotoUrl, 'PhotoUrl') } }),
   )
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { ItemId: itemId, PhotoUrl: url } }) => {
+  .mutation(async ({ ctx, input: { ItemId: itemId } }) => {
     const item = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
     const name = unwrapOrThrow(ownPhoto(ctx.upload.name, itemId));
     const photos = await ctx.stores.surveys.photos(itemId);
@@ -46,13 +46,8 @@ export const addPhoto = procedure
     if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', words.survey.tooManyPhotos(mostPhotos)));
     unwrapOrThrow(ctx.upload.isThere);
     const addedBy = ctx.caller.userId;
-    await ctx.stores.surveys.addPhoto({
-      itemId,
-      id: name.version,
-      url,
-      addedBy,
-      addedAt: ctx.clock.now().toISOString(),
-    });
+    const addedAt = ctx.clock.now().toISOString();
+    await ctx.stores.surveys.addPhoto({ itemId, id: name.version, addedBy, addedAt });
     return surveyAnswer(ctx, item);
   });
 

@@ -37,7 +37,7 @@ export const updateDoorImage = procedure.allow('ownItem.design').input(input)
       const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
       if (shown?.version !== version) {
         unwrapOrThrow(ctx.upload.isThere);
-        await ctx.stores.images.save({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
+        await ctx.stores.images.save({ itemId, side, version, updatedAt: ctx.clock.now().toISOString() });
       }
       return { itemId, side, imageUrl };
     });

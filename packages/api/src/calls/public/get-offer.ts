@@ -41,7 +41,7 @@ export const getOffer = procedure
       Currency: total.currency,
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
-      HousePicture: isReadable ? await housePictureOfQuote(ctx.stores, offer.stored) : null,
+      HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,
       /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
       PdfState: isReadable ? DocumentState : null,
