@@ -6,7 +6,7 @@ import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey'
 import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
-import { mustBeUnlocked } from '../orders/item-locks.ts';
+import { holdingOrderToWire, mustBeUnlocked, whyLocked } from '../orders/item-locks.ts';
 import { orderTasksAfterMeasuring } from '../orders/order-tasks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredSurvey } from '../ports/survey-store.ts';
@@ -22,12 +22,13 @@ import { personToWire } from './to-wire.ts';
 const loadSurvey = async ({ stores }: CallScope, { id }: Item): Promise<StoredSurvey> =>
   (await stores.surveys.load(id)) ?? { itemId: id, survey: emptySurvey, version: 0 };
 
-/** The survey as it is now, with who declared it final and its photos. */
+/** The survey as it is now, with who declared it final, its photos, and what the item's order locks. */
 export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredItem) {
   const { survey, version } = await loadSurvey(ctx, item);
   const entries = measuredAt === null ? [] : await ctx.stores.history.of([{ about: 'item', aboutId: item.id }], 500);
   const photos = await ctx.stores.surveys.photos(item.id);
   const nameOf = await loadNames(ctx);
+  const [order] = await ctx.stores.orders.holding([item.id]);
   return {
     ItemId: item.id,
     Survey: surveyToWire(survey, { isFinal: measuredAt !== null }),
@@ -40,6 +41,10 @@ export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredI
       AddedAt: addedAt,
       AddedBy: { UserId: addedBy, Name: nameOf(addedBy) },
     })),
+    /** In whose line the item stands; null: in none. */
+    Order: holdingOrderToWire(order),
+    /** Why the order lets the survey, and the sizes of the door, be changed no more; null: they may be changed. */
+    Locked: { Survey: whyLocked('survey', order), Sizes: whyLocked('design', order) },
   };
 }
 

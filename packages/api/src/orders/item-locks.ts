@@ -1,6 +1,8 @@
 import { type HoldingOrder, lockOf } from '@door/domain/order/item-lock';
 import type { Lockable } from '@door/domain/order/order-locks';
 import type { ItemId } from '@door/domain/model/ids';
+import { numberText } from '@door/domain/model/running-number';
+import type { ItemInOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
@@ -16,3 +18,13 @@ export function refuseIfLocked(what: Lockable, order: HoldingOrder | undefined):
   const lock = lockOf(what, order, orderingWords);
   if (lock) unwrapOrThrow(lock);
 }
+
+/** Why its order lets this of an item be changed no more; null: it may be changed. */
+export const whyLocked = (what: Lockable, order: HoldingOrder | undefined): string | null =>
+  lockOf(what, order, orderingWords)?.refusal.message ?? null;
+
+/** The order in whose line an item stands, by its name; null: it stands in none. */
+export const holdingOrderToWire = (order: ItemInOrder | undefined) =>
+  order
+    ? { Id: order.id, Number: numberText('order', order.number), State: order.state, HeldFrom: order.heldFrom }
+    : null;

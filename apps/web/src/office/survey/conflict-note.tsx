@@ -13,27 +13,10 @@ export function ConflictNote({ store }: { readonly store: SurveyStore }) {
   return (
     <div role="alert">
       {saving === 'conflict' ? (
-        <section className="item-note survey-conflict">
+        <section className="survey-conflict">
           <h2>{words.title}</h2>
           <p>{words.lead}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.place}</th>
-                <th scope="col">{words.mine}</th>
-                <th scope="col">{words.theirs}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences(mine, stored.Survey).map(({ name, own, other }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{own}</td>
-                  <td>{other}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DifferenceTable mine={mine} theirs={stored.Survey} />
           <div className="survey-choices">
             <Button onClick={() => store.resolveConflict('mine')}>{words.keepMine}</Button>
             <Button onClick={() => store.resolveConflict('theirs')}>{words.takeTheirs}</Button>
@@ -43,6 +26,33 @@ export function ConflictNote({ store }: { readonly store: SurveyStore }) {
     </div>
   );
 }
+
+interface DifferenceTableProps {
+  readonly mine: WireSurvey;
+  readonly theirs: WireSurvey;
+}
+
+/** Each value in which two surveys differ. */
+export const DifferenceTable = ({ mine, theirs }: DifferenceTableProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{words.place}</th>
+        <th scope="col">{words.mine}</th>
+        <th scope="col">{words.theirs}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {differences(mine, theirs).map(({ name, own, other }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{own}</td>
+          <td>{other}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 interface SurveyValue {
   readonly name: string;

@@ -46,7 +46,9 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
       </Check>
       {since === null ? null : <p>{words.by(stored.FinalBy?.Name ?? '', momentText(since))}</p>}
       <p role="status">{isReopened ? words.reopened : ''}</p>
-      {!mine.Final && overall && isOther(overall) ? <UseSizesAndDeclare store={store} overall={overall} /> : null}
+      {!mine.Final && stored.Locked.Sizes === null && overall && isOther(overall) ? (
+        <UseSizesAndDeclare store={store} overall={overall} />
+      ) : null}
     </div>
   );
 }

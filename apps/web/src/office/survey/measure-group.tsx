@@ -1,9 +1,9 @@
-import type { Measure } from '@door/domain/survey/survey';
 import { useState } from 'react';
 import { surveyWords as words } from '../words/survey.ts';
 import { MeasureField } from './measure-field.tsx';
 import type { MeasureGroupRow } from './measure-groups.ts';
 import { OpeningSketch } from './opening-sketch.tsx';
+import { SpreadScale } from './spread-scale.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
@@ -37,30 +37,5 @@ export function MeasureGroup({ group: { name, minValue, read, write }, store }: 
       </div>
       {name === 'reveals' ? null : <SpreadScale values={values} />}
     </fieldset>
-  );
-}
-
-/** A scale from the smallest to the largest value with a mark for each, so that a leaning opening is seen. */
-function SpreadScale({ values }: { readonly values: readonly Measure[] }) {
-  const measured = values.filter((value) => value !== null);
-  if (measured.length < 2) return null;
-  const [least, most] = [Math.min(...measured), Math.max(...measured)];
-  const partOf = (value: number) => (most === least ? 0 : (value - least) / (most - least));
-  return (
-    <div className="survey-spread">
-      <div className="limit-rule num" aria-hidden="true">
-        {[...new Set(measured)].map((value) => (
-          <span
-            key={value}
-            className="limit-mark"
-            data-least={value === least}
-            style={{ left: `${String(partOf(value) * 100)}%` }}
-          />
-        ))}
-        <span>{least}</span>
-        {most === least ? null : <span>{most}</span>}
-      </div>
-      <p className="num">{words.spread(most - least)}</p>
-    </div>
   );
 }

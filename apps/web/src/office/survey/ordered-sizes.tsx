@@ -4,6 +4,7 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { surveyWords } from '../words/survey.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { LockNote } from './lock-note.tsx';
 import { isMeasured } from './measure-groups.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
@@ -40,7 +41,8 @@ interface UseSizesProps {
 
 function UseSizes({ store, overall }: UseSizesProps) {
   const { item, choose, whenSaved } = useOfficeItem();
-  const { mine } = useSurveyState(store);
+  const { mine, stored } = useSurveyState(store);
+  const { Order, Locked } = stored;
   if (isEqual(item.frame.overall, overall)) return <p className="survey-order-item">{words.used}</p>;
   const use = () => {
     choose({ type: 'size.changeOverall', overall });
@@ -50,9 +52,12 @@ function UseSizes({ store, overall }: UseSizesProps) {
   return (
     <div className="survey-order-use">
       <p className="survey-order-item num">{words.itemHas(item.frame.overall)}</p>
-      <Button look={isMeasured(mine) ? 'primary' : 'line'} onClick={use}>
-        {words.use}
-      </Button>
+      {Locked.Sizes === null ? (
+        <Button look={isMeasured(mine) ? 'primary' : 'line'} onClick={use}>
+          {words.use}
+        </Button>
+      ) : null}
+      {Locked.Sizes !== null && Locked.Survey === null ? <LockNote reason={Locked.Sizes} order={Order} /> : null}
     </div>
   );
 }

@@ -19,7 +19,8 @@ const maxPhotos = 12;
 
 /** Photos of the opening. Those that the server does not have yet wait on the device, also over a reload. */
 export function Photos({ store }: { readonly store: SurveyStore }) {
-  const { Photos: photos } = useSurveyState(store).stored;
+  const { Photos: photos, Locked } = useSurveyState(store).stored;
+  const isLocked = Locked.Survey !== null;
   const queue = usePhotoQueue(store);
   const { photos: waiting, sending } = useWaitingPhotos(queue);
   const [reading, setReading] = useState(0);
@@ -43,6 +44,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
   };
   const progress = waiting.length === 0 ? '' : words[sending](waiting.length);
   const shown = photos.filter(({ Id }) => !removal.isScheduled(Id));
+  if (isLocked && shown.length === 0 && waiting.length === 0) return null;
   return (
     <section className="survey-photos" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{words.name}</h2>
@@ -51,7 +53,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
           <Photo
             key={Id}
             number={at + 1}
-            onRemove={() => removal.schedule(Id)}
+            onRemove={isLocked ? null : () => removal.schedule(Id)}
             picture={
               <a href={Url} target="_blank" rel="noreferrer">
                 <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
@@ -68,22 +70,24 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
           />
         ))}
       </ul>
-      <p role="status">{progress || (room <= 0 ? words.most : '')}</p>
-      <label className="btn btn-line survey-camera">
-        {words.take}
-        <input
-          className="sr-only"
-          type="file"
-          accept="image/*"
-          capture="environment"
-          multiple
-          disabled={room <= 0 || queue === null}
-          onChange={({ target }) => {
-            for (const file of [...(target.files ?? [])].slice(0, room)) void add(file);
-            target.value = '';
-          }}
-        />
-      </label>
+      <p role="status">{progress || (room <= 0 && !isLocked ? words.most : '')}</p>
+      {isLocked ? null : (
+        <label className="btn btn-line survey-camera">
+          {words.take}
+          <input
+            className="sr-only"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            multiple
+            disabled={room <= 0 || queue === null}
+            onChange={({ target }) => {
+              for (const file of [...(target.files ?? [])].slice(0, room)) void add(file);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
     </section>
   );
 }
@@ -108,15 +112,18 @@ const undoing = (run: () => void) => ({
 interface PhotoProps {
   readonly number: number;
   readonly picture: ReactNode;
-  onRemove(): void;
+  /** null: it stays. */
+  readonly onRemove: (() => void) | null;
 }
 
 const Photo = ({ number, picture, onRemove }: PhotoProps) => (
   <li>
     {picture}
-    <button type="button" aria-label={words.remove(number)} onClick={onRemove}>
-      <Cross />
-    </button>
+    {onRemove === null ? null : (
+      <button type="button" aria-label={words.remove(number)} onClick={onRemove}>
+        <Cross />
+      </button>
+    )}
   </li>
 );
 

@@ -13,7 +13,8 @@ const { findings: words } = surveyWords;
 /** What is to be checked before ordering, each with a button for its cure. */
 export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
   const { item, context, production, choose, whenSaved } = useOfficeItem();
-  const { mine } = useSurveyState(store);
+  const { mine, stored } = useSurveyState(store);
+  const mayChange = stored.Locked.Sizes === null;
   const found = surveyFindings(surveyFromWire(mine), item, context);
   const applyCure = (finding: SurveyFinding) => {
     if (finding.kind !== 'add-on-needed' || !finding.cure) return;
@@ -27,7 +28,7 @@ export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
         <div key={finding.message} className="survey-finding">
           <Warning />
           <p>{finding.message}</p>
-          {finding.kind === 'add-on-needed' && finding.cure ? (
+          {finding.kind === 'add-on-needed' && finding.cure && mayChange ? (
             <Button scale="row" onClick={() => applyCure(finding)}>
               {words.packOut(finding.cure.stock.name)}
             </Button>

@@ -242,6 +242,79 @@ describe('a survey', () => {
   });
 });
 
+describe('a survey that its order has locked', () => {
+  const reason = 'This door stands in order 10234, which is Ready For Production.';
+  const lock = {
+    Order: { Id: 'o1', Number: '10234', State: 'Ready For Production', HeldFrom: null },
+    Locked: { Survey: reason, Sizes: reason },
+  } as const;
+  const measured = { Widths: [mm(1010), mm(1012), mm(1011)], Notes: 'Mind the step', Final: true } as const;
+  const photo = { Id: 'p1', Url: 'data:,', AddedAt: '2026-11-20T09:00:00.000Z', AddedBy: me };
+
+  test('is there to read, says why, and leads to the order', async () => {
+    const { id, answers } = itemServer();
+    const final = { FinalAt: '2026-11-20T09:00:00.000Z', FinalBy: me };
+    const { screen } = await renderSurvey(
+      { ...answers, 'item.getSurvey': () => ({ ...aStoredSurvey(id, measured), ...lock, ...final, Photos: [photo] }) },
+      {},
+      id,
+    );
+    const note = screen.getByRole('note');
+    await expect.element(note.getByText(reason)).toBeVisible();
+    await expect
+      .element(note.getByRole('link', { name: 'Locked by order 10234' }))
+      .toHaveAttribute('href', '#/installer/order/o1');
+    await expect
+      .element(screen.getByRole('region', { name: 'Width of the opening' }).getByText('1012 mm'))
+      .toBeVisible();
+    await expect.element(screen.getByText('Mind the step')).toBeVisible();
+    await expect.element(screen.getByText('Measurements final')).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
+    for (const control of ['textbox', 'checkbox', 'button'] as const)
+      expect(screen.getByRole(control).elements()).toEqual([]);
+    expect(screen.getByLabelText('Take a photo').elements()).toEqual([]);
+  });
+
+  test('shows what was changed on this device meanwhile, until it is discarded', async () => {
+    const { screen, id } = await renderSurvey({
+      'item.saveSurvey': () => {
+        throw answered(409);
+      },
+    });
+    const notes = screen.getByRole('textbox', { name: /^Notes/ });
+    await expect.element(notes).toBeVisible();
+    fakeOffice.answer({ 'item.getSurvey': () => ({ ...aStoredSurvey(id), ...lock }) });
+    await notes.fill('Mind the dog');
+    await expect.element(screen.getByRole('note').getByText(reason)).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Mind the dog')).toBeVisible();
+    await screen.getByRole('button', { name: 'Discard them' }).click();
+    await expect.element(screen.getByText('Mind the dog')).not.toBeInTheDocument();
+    expect(deviceStorage.getItem(`doorwright.survey.-1022.${id}`)).toBeNull();
+  });
+
+  test('is still open where only the sizes of the door are locked, which it then offers to change no more', async () => {
+    const { id, answers } = itemServer();
+    const opening = { Widths: [mm(1040), mm(1040), mm(1040)], Heights: [mm(2140), mm(2140), mm(2140)] } as const;
+    const { screen } = await renderSurvey(
+      {
+        ...answers,
+        'item.getSurvey': () => ({
+          ...aStoredSurvey(id, { ...opening, Diagonals: [mm(2379), mm(2379)] }),
+          ...lock,
+          Locked: { Survey: null, Sizes: reason },
+        }),
+      },
+      {},
+      id,
+    );
+    await expect.element(screen.getByRole('textbox', { name: /^Notes/ })).toBeEnabled();
+    const ordered = screen.getByRole('region', { name: 'Ordered size' });
+    await expect.element(ordered.getByText(/^The item has/)).toBeVisible();
+    await expect.element(ordered.getByRole('note').getByText(reason)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Use / }).elements()).toEqual([]);
+  });
+});
+
 describe('one measure for each screen', () => {
   const openSteps = async (changes: Partial<StoredSurvey['Survey']> = {}, answers: OfficeAnswers = {}) => {
     await page.viewport(390, 844);

@@ -11,6 +11,7 @@ import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
+import { LockedSurvey } from './locked-survey.tsx';
 import { MeasureSteps } from './measure-steps.tsx';
 import { MeasureGroup } from './measure-group.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
@@ -74,8 +75,16 @@ function SurveyHeader({ status }: { readonly status: string }) {
 }
 
 function Survey({ store }: { readonly store: SurveyStore }) {
-  const { mine, saving, reason } = useSurveyState(store);
+  const { mine, saving, reason, stored } = useSurveyState(store);
   const [isStepping, setStepping] = useState(false);
+  if (stored.Locked.Survey !== null) {
+    return (
+      <>
+        <SurveyHeader status="" />
+        <LockedSurvey store={store} reason={stored.Locked.Survey} />
+      </>
+    );
+  }
   return (
     <>
       <SurveyHeader status={words.saving[saving]} />

@@ -21,6 +21,8 @@ const aStoredSurvey = (Version: number, change: Partial<StoredSurvey['Survey']> 
   FinalAt: null,
   FinalBy: null,
   Photos: [],
+  Order: null,
+  Locked: { Survey: null, Sizes: null },
 });
 
 const refusal = (httpStatus: number, message: string) =>

@@ -134,7 +134,7 @@ function queuedSurvey(
       },
     }),
     loadNewest: load,
-    isSameVersion: (one, other) => one.Version === other.Version,
+    isSameVersion: (one, other) => one.Version === other.Version && isEqual(one.Locked, other.Locked),
     countApplied: ({ Survey }) => (isEqual(Survey, current().mine) ? 1 : undefined),
     onSaved: (stored) => set({ stored, saving: isUnsaved({ ...current(), stored }) ? 'saving' : 'saved' }),
     onConflict: (newest) => set(withStored(current(), newest)),

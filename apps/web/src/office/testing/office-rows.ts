@@ -82,6 +82,8 @@ export const aStoredSurvey = (ItemId: ItemId, changes: Partial<WireSurvey['Surve
   FinalAt: null,
   FinalBy: null,
   Photos: [],
+  Order: null,
+  Locked: { Survey: null, Sizes: null },
 });
 
 type OpenedCustomer = DeepReadonly<OfficeOutputs['customer']['getCustomerById']>;

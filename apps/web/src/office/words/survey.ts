@@ -81,6 +81,11 @@ const english = {
     by: (who: string, when: string) => `Declared by ${who}, ${when}`,
     withdrawn: 'The measurements are no longer final, because a size was changed.',
   },
+  /** Changes on this device of a survey that has been locked since. */
+  unsaved: {
+    title: 'Changes on this device were not saved before the order locked the survey',
+    discard: 'Discard them',
+  },
   conflict: {
     title: 'Somebody else has changed this survey meanwhile',
     lead: 'Yours is kept on this device. Which one is to stand?',

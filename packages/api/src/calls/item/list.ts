@@ -14,7 +14,7 @@ import { text } from '../../input/text.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { findColleague, loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
-import type { ItemInOrder } from '../../ports/order-store.ts';
+import { holdingOrderToWire } from '../../orders/item-locks.ts';
 import type { ListedItem } from '../../ports/item-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -71,7 +71,7 @@ export const list = procedure
       /** Of the enquiry; null where nobody has said whose it is. */
       CustomerId: enquiry?.customerId ?? null,
       /** The order with a line of this item; null: none. */
-      Order: orderToName(orderOf.get(stored.item.id)),
+      Order: holdingOrderToWire(orderOf.get(stored.item.id)),
       /** State of the enquiry; null where there is none. */
       State: enquiry?.state ?? null,
       /** Who answers the enquiry; null: nobody. */
@@ -84,8 +84,3 @@ export const list = procedure
     }));
     return { Items, After: nextCursor(found, { limit, cursorOf }) };
   });
-
-const orderToName = (order: ItemInOrder | undefined) =>
-  order
-    ? { Id: order.id, Number: numberText('order', order.number), State: order.state, HeldFrom: order.heldFrom }
-    : null;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { clientId } from '@door/domain/model/ids';
+import type { OrderState } from '@door/domain/order/order-states';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
+import { anOrder } from '../../testing/an-order.ts';
 
 const measured = {
   Widths: [1003, 1000, 1001] as [number, number, number],
@@ -141,6 +144,33 @@ describe('the tick "measurements final"', () => {
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     const copy = await api.installer().item.copy({ ItemId });
     expect(await api.installer().item.getSurvey(copy.Id)).toMatchObject({ Version: 0, FinalAt: null });
+  });
+});
+
+describe('an order', () => {
+  const stands = 'This door stands in order 10001, which is';
+  const sizes = `${stands} Accepted. Reopen order 10001 first.`;
+  const both = `${stands} Ready For Production. Cancel order 10001 and order the door anew.`;
+  test.each<readonly [OrderState, string | null, string | null]>([
+    ['Draft', null, null],
+    ['Accepted', null, sizes],
+    ['Ready For Production', both, both],
+  ])('that is %s locks so much of the survey of its door, and says why', async (state, Survey, Sizes) => {
+    const api = aTestApi();
+    const door = await aDoor(api);
+    expect(await api.installer().item.getSurvey(door)).toMatchObject({
+      Order: null,
+      Locked: { Survey: null, Sizes: null },
+    });
+    const Id = await anOrder(api, -1022, { customerId: door, quoteId: door, door });
+    await api.transactions.run(clientId(-1022), async ({ orders }) => {
+      const stored = await orders.load(Id);
+      if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
+    });
+    expect(await api.installer().item.getSurvey(door)).toMatchObject({
+      Order: { Id, Number: '10001', State: state },
+      Locked: { Survey, Sizes },
+    });
   });
 });
 

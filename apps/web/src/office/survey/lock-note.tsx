@@ -1,0 +1,16 @@
+import { Link } from '../../platform/router/link.tsx';
+import { itemPageWords } from '../words/item.ts';
+import type { StoredSurvey } from './survey-store.ts';
+
+interface LockNoteProps {
+  readonly reason: string;
+  readonly order: StoredSurvey['Order'];
+}
+
+/** Why something of the survey stays as it is, with a link to the order that holds it. */
+export const LockNote = ({ reason, order }: LockNoteProps) => (
+  <div className="survey-lock" role="note">
+    {order === null ? null : <Link to={`/installer/order/${order.Id}`}>{itemPageWords.lockedBy(order.Number)}</Link>}
+    <p>{reason}</p>
+  </div>
+);

@@ -1,0 +1,98 @@
+import { lengthText } from '@door/domain/model/mm';
+import { StatusPill } from '@door/ui/status-pill';
+import { momentText } from '../../platform/words/dates.ts';
+import { surveyWords as words } from '../words/survey.ts';
+import { LockNote } from './lock-note.tsx';
+import { type MeasureGroupRow, measureGroups } from './measure-groups.ts';
+import { OpeningSketch } from './opening-sketch.tsx';
+import { OrderedSizes } from './ordered-sizes.tsx';
+import { Photos } from './photos.tsx';
+import { SpreadScale } from './spread-scale.tsx';
+import { SurveyFindings } from './survey-findings.tsx';
+import type { StoredSurvey, SurveyStore } from './survey-store.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useSurveyState } from './use-survey.ts';
+
+interface LockedSurveyProps {
+  readonly store: SurveyStore;
+  /** Why the order lets it be changed no more. */
+  readonly reason: string;
+}
+
+/** The survey of a door that is being made, to read: what is kept, and nothing to fill in. */
+export function LockedSurvey({ store, reason }: LockedSurveyProps) {
+  const { stored } = useSurveyState(store);
+  const { Notes } = stored.Survey;
+  return (
+    <>
+      <UnsavedNote store={store} />
+      <div className="survey">
+        <div className="survey-measures">
+          <LockNote reason={reason} order={stored.Order} />
+          <p className="survey-lead">{words.lead}</p>
+          {measureGroups.map((group) => (
+            <ReadGroup key={group.name} group={group} survey={stored.Survey} />
+          ))}
+          <SurveyFindings store={store} />
+        </div>
+        <div className="survey-rest">
+          <Photos store={store} />
+          {Notes === '' ? null : (
+            <section className="survey-notes" aria-label={words.notes}>
+              <h2>{words.notes}</h2>
+              <p>{Notes}</p>
+            </section>
+          )}
+          <FinalState stored={stored} />
+        </div>
+        <OrderedSizes store={store} />
+      </div>
+    </>
+  );
+}
+
+interface ReadGroupProps {
+  readonly group: MeasureGroupRow;
+  readonly survey: StoredSurvey['Survey'];
+}
+
+function ReadGroup({ group: { name, read }, survey }: ReadGroupProps) {
+  const values = read(survey);
+  const { name: heading, fields } = words.groups[name];
+  return (
+    <section className="survey-group" aria-label={heading}>
+      <h2>{heading}</h2>
+      <OpeningSketch group={name} at={null} />
+      <dl className="survey-fields">
+        {fields.map((label, index) => {
+          const value = values[index] ?? null;
+          return (
+            <div key={label} className="survey-read">
+              <dt>{label}</dt>
+              <dd className="num">{value === null ? words.order.unknown : lengthText(value)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {name === 'reveals' ? null : <SpreadScale values={values} />}
+    </section>
+  );
+}
+
+/** Whether the measurements were declared final, and by whom. */
+function FinalState({ stored: { FinalAt, FinalBy } }: { readonly stored: StoredSurvey }) {
+  if (FinalAt === null)
+    return (
+      <StatusPill tone="quiet" dot="hollow">
+        {words.conflict.finalNo}
+      </StatusPill>
+    );
+  return (
+    <p className="survey-lead">
+      <StatusPill tone="success" dot="full">
+        {words.state.final}
+      </StatusPill>{' '}
+      {words.final.by(FinalBy?.Name ?? '', momentText(FinalAt))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@door/ui/button';
+import { isEqual } from '@door/domain/model/is-equal';
+import { surveyWords } from '../words/survey.ts';
+import { DifferenceTable } from './conflict-note.tsx';
+import type { SurveyStore } from './survey-store.ts';
+import { useSurveyState } from './use-survey.ts';
+
+const { unsaved: words } = surveyWords;
+
+/** What was changed on this device before the survey was locked, so that nothing typed goes unseen; nothing where all is saved. */
+export function UnsavedNote({ store }: { readonly store: SurveyStore }) {
+  const { mine, stored } = useSurveyState(store);
+  return (
+    <div role="alert">
+      {isEqual(mine, stored.Survey) ? null : (
+        <section className="survey-conflict">
+          <h2>{words.title}</h2>
+          <DifferenceTable mine={mine} theirs={stored.Survey} />
+          <div className="survey-choices">
+            <Button onClick={() => store.resolveConflict('theirs')}>{words.discard}</Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
