@@ -80,6 +80,7 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       Pair: framePairOf(door.item, ctx.supplier.catalogue).colours,
       Frame: door.item.frame.profile,
       Week: order.order.week,
+      PromisedWeek: order.order.promisedWeek,
       /** A door that is made again goes first. */
       IsUrgent: isUrgent(order.order),
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeLayout } from '../../layout/office-layout.tsx';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
-import { me, renderOffice } from '../../testing/render-office.tsx';
+import { me, renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import { aBatch, aBatchLine, anOpenedBatch, aWaitingLine, aWeek } from '../testing/batch-rows.ts';
 import { BatchesPage } from './batches-page.tsx';
 
@@ -119,6 +119,29 @@ describe('the board of batches', () => {
     await expect.element(card.getByText('Same colours as others of the batch')).toBeVisible();
     await userEvent.dragAndDrop(card.getByText('Single Door 7'), screen.getByRole('heading', { name: /Ready, in no/ }));
     await expect.poll(() => inputsOf('batch.removeItem')).toEqual([{ Id: 'b1', LineId: 'l7' }]);
+  });
+
+  test('says which orders a move makes later than was promised, and moves them all the same', async () => {
+    const { screen, inputsOf } = await show({
+      'batch.waiting': () => [
+        aWaitingLine(1, { PromisedWeek: '2649' }),
+        aWaitingLine(2, { PromisedWeek: '2651' }),
+        aWaitingLine(3, { OrderNumber: '10235', PromisedWeek: '2650', Week: '2651' }),
+      ],
+    });
+    const late = 'Week 2651 is after week 2649, which was promised: order 10234.';
+    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Where to').selectOptions('2651-B001, 3 doors, 4.2 points');
+    await expect.element(dialog.getByText(late)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(toastMessages()).toEqual([]);
+    const card = screen.getByRole('article', { name: '2651-B001' });
+    await userEvent.dragAndDrop(screen.getByText('Single Door 1', { exact: true }), card);
+    await expect.poll(toastMessages).toEqual([late]);
+    expect(inputsOf('batch.addItems')).toHaveLength(2);
+    await expect.element(screen.getByText('Week 2651 is after week 2650, which was promised.')).toBeVisible();
   });
 
   test('a proposal says of each line why it is where it is', async () => {

@@ -1,8 +1,10 @@
 import type { ProposalReason } from '@door/domain/batch/propose-batches';
+import { isAfterPromise } from '@door/domain/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { batchesWords } from '../../words/batches.ts';
+import { orderPageWords } from '../../words/order-page.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
 import type { PlacedLine } from './place-lines.ts';
@@ -25,7 +27,7 @@ interface LineRowProps {
 /** A line of an order on the board: dragged, or moved by its button or the key m. */
 export function LineRow({ line, reason, placed, isMovable, together = [placed], before }: LineRowProps) {
   const { ask, drag } = useBoard();
-  const { Door, Quantity, Points, Pair, Frame, Week, IsUrgent } = line;
+  const { Door, Quantity, Points, Pair, Frame, Week, PromisedWeek, IsUrgent } = line;
   const lines = together.some(({ LineId }) => LineId === line.LineId) ? together : [placed];
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
@@ -51,6 +53,9 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
         {IsUrgent ? <StatusPill tone="warning">{says.urgent}</StatusPill> : null}
         <small className="num">{says.whose(line)}</small>
         <small className="num">{says.what({ Pair, Frame, Points, Week })}</small>
+        {Week !== null && PromisedWeek !== null && isAfterPromise(Week, PromisedWeek) ? (
+          <small className="board-late num">{orderPageWords.afterPromise(Week, PromisedWeek)}</small>
+        ) : null}
         {reason ? <small>{says.reasons[reason]}</small> : null}
       </div>
       {isMovable ? (

@@ -6,7 +6,7 @@ import { SelectField } from '../../layout/select-field.tsx';
 import { batchesWords } from '../../words/batches.ts';
 import type { BoardRow } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
-import type { Place, PlacedLine, Placing } from './place-lines.ts';
+import { lateAt, type Place, type PlacedLine, type Placing } from './place-lines.ts';
 
 const { board: says } = batchesWords;
 
@@ -46,7 +46,7 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField label={says.place} value={chosen} choices={choices} onChange={choose} />
+      <SelectField label={says.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={choose} />
       {asksReason && week ? (
         <Field
           label={says.reason}

@@ -1,11 +1,12 @@
 import { officeClient } from '../../queries/office-client.ts';
+import { lateOrders } from '../late-orders.ts';
 import type { BatchLine, ListedBatch, WaitingLine } from '../batch-wire.ts';
 
 type BatchName = Pick<ListedBatch, 'Id' | 'Number'>;
 
 /** A line with the batch in which it stands; null: it waits for one. */
 export interface PlacedLine
-  extends Pick<WaitingLine, 'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Points' | 'Week'> {
+  extends Pick<WaitingLine, 'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Points' | 'Week' | 'PromisedWeek'> {
   readonly batch: BatchName | null;
 }
 
@@ -16,6 +17,18 @@ export type Place =
   | { readonly kind: 'batch'; readonly batch: BatchName; readonly week: string }
   | { readonly kind: 'new'; readonly week: string }
   | { readonly kind: 'out' };
+
+/** Which orders a place would make after the week that was promised; '' for none. */
+export const lateAt = (
+  place: Place | null,
+  lines: readonly Pick<PlacedLine, 'OrderNumber' | 'PromisedWeek'>[],
+): string =>
+  place === null || place.kind === 'out'
+    ? ''
+    : lateOrders(
+        place.week,
+        lines.map(({ OrderNumber, PromisedWeek }) => ({ order: OrderNumber, promised: PromisedWeek })),
+      );
 
 export interface Placing {
   readonly lines: readonly PlacedLine[];

@@ -8,6 +8,7 @@ import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { Proposal, WaitingLine, WireWeek } from '../batch-wire.ts';
+import { lateAt } from './place-lines.ts';
 import './propose-dialog.css';
 
 const { propose: says } = batchesWords;
@@ -61,14 +62,17 @@ interface ProposedProps {
 }
 
 function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: ProposedProps) {
+  const namedIn = (some: Proposal['Lines']) =>
+    waiting.filter(({ LineId }) => some.some((each) => each.LineId === LineId));
   const linesOf = (batch: string) => Lines.filter(({ BatchId }) => BatchId === batch);
   return (
     <Modal open title={says.done} width={560} onClose={onClose}>
       <div className="proposed">
         {Batches.length === 0 ? <p>{says.nothing}</p> : null}
-        {Batches.map(({ Id, Number, Doors, Points }) => (
+        {Batches.map(({ Id, Number, Week, Doors, Points }) => (
           <section key={Id} aria-label={Number}>
             <h3 className="num">{says.batch(Number, Doors, Points)}</h3>
+            <LateNote week={Week} lines={namedIn(linesOf(Id))} />
             <ul>
               {linesOf(Id).map(({ LineId, Reason }) => {
                 const line = waiting.find((each) => each.LineId === LineId);
@@ -101,4 +105,10 @@ function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: 
       </div>
     </Modal>
   );
+}
+
+/** Which orders of a proposed batch are made after the week that was promised; nothing where none is. */
+function LateNote({ week, lines }: { readonly week: string; readonly lines: readonly WaitingLine[] }) {
+  const late = lateAt({ kind: 'new', week }, lines);
+  return late === '' ? null : <p className="board-late num">{late}</p>;
 }

@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { officeClient } from '../../queries/office-client.ts';
+import { showToast } from '../../../platform/toasts/toasts.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';
@@ -11,7 +12,7 @@ import { boardRows } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { CapacityDialog } from './capacity-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
+import { lateAt, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
 import { WeekRow } from './week-row.tsx';
 
 const { board: says } = batchesWords;
@@ -40,7 +41,9 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   const move = useMutation({
     meta: batchMutationMeta,
     mutationFn: placeLines,
-    onSuccess: (_, { place }) => {
+    onSuccess: (_, { place, lines }) => {
+      const late = lateAt(place, lines);
+      if (asked === null && late !== '') showToast('info', late);
       if (place.kind === 'new') attempts.done(place.week);
       ask(null);
     },

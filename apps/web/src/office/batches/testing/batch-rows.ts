@@ -39,7 +39,7 @@ export const aWaitingLine = (number: number, changes: Partial<WaitingLine> = {})
     Points: '1.0',
     Pair: 'Anthracite, White',
   },
-  ...{ Frame: 'WFO', Week: null, IsUrgent: false },
+  ...{ Frame: 'WFO', Week: null, PromisedWeek: null, IsUrgent: false },
   ...changes,
 });
 

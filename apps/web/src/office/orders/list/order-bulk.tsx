@@ -17,6 +17,7 @@ import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderPageWords } from '../../words/order-page.ts';
 import { ordersWords as says } from '../../words/orders.ts';
+import { lateOrders } from '../../batches/late-orders.ts';
 import { weekChoices } from '../week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
@@ -62,6 +63,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
       </BulkBar>
       {dialog === 'week' ? (
         <WeekDialog
+          orders={rows}
           onSet={(sent) =>
             run(says.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
           }
@@ -93,16 +95,18 @@ async function generateBoms({ Id }: ListedOrder): Promise<string | null> {
 }
 
 interface WeekDialogProps {
+  readonly orders: readonly ListedOrder[];
   onSet(sent: { readonly Week: string; readonly Reason: string }): void;
   onClose(): void;
 }
 
 /** Which week; a week that would be too full says so for each order, unless there is a reason. */
-function WeekDialog({ onSet, onClose }: WeekDialogProps) {
+function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const weeks = useWeeks();
   const [chosen, choose] = useState('');
   const [Reason, type] = useState('');
   const Week = chosen === '' ? (weeks.data?.[0]?.Week ?? '') : chosen;
+  const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (Week !== '') onSet({ Week, Reason });
@@ -117,7 +121,15 @@ function WeekDialog({ onSet, onClose }: WeekDialogProps) {
       onClose={onClose}
     >
       <QueryResult query={weeks}>
-        {(all) => <SelectField label={orderPageWords.week} value={Week} choices={weekChoices(all)} onChange={choose} />}
+        {(all) => (
+          <SelectField
+            label={orderPageWords.week}
+            value={Week}
+            choices={weekChoices(all)}
+            hint={lateOrders(Week, promised)}
+            onChange={choose}
+          />
+        )}
       </QueryResult>
       <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
     </FormDialog>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { aListedOrder } from '../../testing/order-rows.ts';
-import { renderOffice } from '../../testing/render-office.tsx';
+import { aWeek } from '../../batches/testing/batch-rows.ts';
+import { me, renderOffice } from '../../testing/render-office.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
 const draft = aListedOrder(10_001, { Blockers: 2 });
@@ -27,6 +28,24 @@ test('a row whose week is after the promised one says so', async () => {
   const { screen } = await render({ 'order.list': () => ({ Orders: [late, kept], After: null }) });
   await expect.element(screen.getByText('Promised 2650')).toBeVisible();
   expect(screen.getByText('Promised 2650').elements()).toHaveLength(1);
+});
+
+test('a week for several orders says which it makes later than was promised, and is set all the same', async () => {
+  const later = aListedOrder(10_003, { State: 'Accepted', PromisedWeek: '2651' });
+  const { screen, inputsOf } = await render({
+    'user.me': () => ({ ...me, Role: 'fabricator' }),
+    'order.list': () => ({ Orders: [accepted, later], After: null }),
+    'batch.weeks': () => [aWeek(), aWeek({ Week: '2651' }), aWeek({ Week: '2652' })],
+  });
+  for (const number of ['10002', '10003']) await screen.getByRole('checkbox', { name: `Select ${number}` }).click();
+  await screen.getByRole('button', { name: 'Set week' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Production week of these orders' });
+  await dialog.getByRole('combobox').selectOptions(dialog.getByRole('option', { name: /^2651/ }));
+  await expect
+    .element(dialog.getByText('Week 2651 is after week 2650, which was promised: order 10002.'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Set week' }).click();
+  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2651' }, { Week: '2651' }]);
 });
 
 test('state, maker, search and order stand in the address and are asked of the server', async () => {

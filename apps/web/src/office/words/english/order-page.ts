@@ -84,6 +84,8 @@ export const orderPage = {
   noWeek: 'Not set',
   promised: (week: string) => `Promised for week ${week}`,
   afterPromise: (week: string, promised: string) => `Week ${week} is after week ${promised}, which was promised.`,
+  ordersAfterPromise: (week: string, promised: string, orders: readonly string[]) =>
+    `Week ${week} is after week ${promised}, which was promised: ${orders.length === 1 ? 'order' : 'orders'} ${orders.join(', ')}.`,
   setWeek: 'Set the week',
   weekTitle: 'Production week of this order',
   weekChoice: ({
