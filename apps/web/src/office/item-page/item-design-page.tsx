@@ -52,7 +52,7 @@ function DesignStep() {
   }, [current]);
   return (
     <>
-      <ItemHeader problems={problems.length} onProblems={() => setMode('error')}>
+      <ItemHeader problems={problems.count} onProblems={() => setMode('error')}>
         <Link className="btn btn-line" to={root}>
           <ArrowLeft />
           {acts.backToItem}

@@ -1,5 +1,6 @@
 import './item-page.css';
 import { itemId } from '@door/domain/model/ids';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { catalogue } from '../../platform/testing/fakes.ts';
@@ -20,6 +21,7 @@ import { RalRow } from './options/ral-row.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton } from './update-bom-button.tsx';
+import { useProblems } from './use-problems.ts';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
 
 const noOp = () => undefined;
@@ -148,7 +150,9 @@ describe('the header', () => {
 
 describe('the overview', () => {
   test('names packers, system, profile, slab and cylinder that were left standard; the add-ons name the sill', async () => {
-    const { screen, server } = await renderItem(<OfficeItemModal mode="overview" problems={[]} onClose={noOp} />);
+    const { screen, server } = await renderItem(
+      <OfficeItemModal mode="overview" problems={{ lines: [], findings: [] }} onClose={noOp} />,
+    );
     const dialog = screen.getByRole('dialog');
     for (const term of ['System', 'Frame profile', 'Slab', 'Cylinder', 'Packers'])
       await expect.element(dialog.getByText(term, { exact: true })).toBeVisible();
@@ -259,6 +263,36 @@ describe('sizes', () => {
       .element(screen.getByRole('group', { name: 'Overall width, Standard' }))
       .toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   });
+});
+
+/** Header, list of problems and tabs, as the page has them. */
+function PartsThatCount() {
+  const problems = useProblems();
+  const [mode, setMode] = useState<'error' | null>(null);
+  return (
+    <>
+      <ItemHeader problems={problems.count} onProblems={() => setMode('error')}>
+        {null}
+      </ItemHeader>
+      <WorkInstructionsPanel />
+      <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
+    </>
+  );
+}
+
+test('problems are counted once, and the same by the header, the tab, its lists and the dialog', async () => {
+  const { screen } = await renderItem(<PartsThatCount />);
+  await screen.getByRole('tab', { name: /^Problems [1-9]/ }).click();
+  const listed = screen.getByRole('list', { name: 'Lines without stock' }).element().children.length;
+  const blocking = screen.getByText('Problem', { exact: true }).elements().length;
+  expect(listed).toBeGreaterThan(0);
+  expect(blocking).toBeGreaterThan(0);
+  const count = String(listed + blocking);
+  await expect.element(screen.getByRole('tab', { name: `Problems ${count}`, exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: `${count} problems`, exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'What is in the way' });
+  await expect.element(dialog.getByText('The glass of the door is not chosen yet', { exact: false })).toBeVisible();
+  expect(dialog.getByRole('listitem').elements()).toHaveLength(listed + blocking);
 });
 
 describe('the bill of materials', () => {

@@ -64,7 +64,7 @@ function ItemPageContent() {
   ];
   return (
     <>
-      <ItemHeader backLink={<EnquiryLink />} problems={problems.length} onProblems={() => setMode('error')}>
+      <ItemHeader backLink={<EnquiryLink />} problems={problems.count} onProblems={() => setMode('error')}>
         <Link className="btn btn-primary item-act-phone" to={survey}>
           {acts.survey}
         </Link>

@@ -1,4 +1,3 @@
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { FullContext } from '@door/domain/choice/rule';
 import type { Item } from '@door/domain/model/item';
 import type { Described } from '@door/domain/model/description';
@@ -12,6 +11,7 @@ import { type DesignPage, itemRoot } from '../items/item-path.ts';
 import { itemAddOns } from '../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { shownProblems } from './shown-problems.ts';
+import type { ItemProblems } from './use-problems.ts';
 
 const { modal } = itemPageWords;
 
@@ -26,14 +26,14 @@ const pageOfStep: Readonly<Record<Described['step'], DesignPage>> = {
 interface OfficeItemModalProps {
   /** null: closed. */
   readonly mode: ItemMode | null;
-  readonly problems: readonly WorkInstruction[];
+  readonly problems: Pick<ItemProblems, 'lines' | 'findings'>;
   onClose(): void;
 }
 
 /** The item modal for the open item: overview of all choices, add-ons, problems. */
 export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProps) {
   const { path } = useRouter();
-  const { item, context } = useOfficeItem();
+  const { item, context, choose } = useOfficeItem();
   const root = itemRoot(path, item.id);
   const isOpen = mode !== null;
   const content = useMemo(
@@ -42,10 +42,10 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
         ? {
             overview: [...overviewOf(item, context), ...usualLines(item, context)],
             addOns: itemAddOns(item, context.catalogue),
-            problems: shownProblems(problems, root),
+            problems: shownProblems(problems, { root, choose }),
           }
         : noContent,
-    [isOpen, item, context, problems, root],
+    [isOpen, item, context, problems, root, choose],
   );
   return (
     <ItemModal

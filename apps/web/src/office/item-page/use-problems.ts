@@ -1,19 +1,30 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
-import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { CalculatedLine } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { blockingProblems } from '@door/domain/findings/blocking-problems';
+import type { Finding } from '@door/domain/findings/finding';
 import { instructionFromWire } from '@door/wire/instruction-wire';
 import { useDeferredValue, useMemo } from 'react';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { useFindings } from '../open-item/use-findings.ts';
 import { useStoredLines } from '../open-item/use-stored-bom.ts';
 
+export interface ItemProblems {
+  /** Lines of the bill for which there is no stock. */
+  readonly lines: readonly CalculatedLine[];
+  readonly findings: readonly Finding[];
+  readonly count: number;
+}
+
 /**
- * The lines of the bill for which there is no stock, except those that a manual line replaces. Calculated here by the same
- * rules as on the server, deferred so that a change is shown first.
+ * What stands in the way of making the open item, except lines that a manual line replaces. Calculated here by the same rules
+ * as on the server, deferred so that a change is shown first.
  */
-export function useProblems(): readonly WorkInstruction[] {
+export function useProblems(): ItemProblems {
   const { item, catalogue, production } = useOfficeItem();
   const { data: storedLines } = useStoredLines();
+  const found = useFindings();
   const deferred = useDeferredValue(item);
   const bill = useMemo(
     () => workInstructionsOf(billOf(deferred, { catalogue, production })),
@@ -23,6 +34,7 @@ export function useProblems(): readonly WorkInstruction[] {
     const manual = (storedLines ?? [])
       .filter(({ ManuallyAdded }) => ManuallyAdded)
       .map((wire) => ({ instruction: instructionFromWire(wire) }));
-    return withoutReplaced(bill, manual).filter(isInError);
-  }, [bill, storedLines]);
+    const problems = blockingProblems(withoutReplaced(bill, manual), found);
+    return { ...problems, count: problems.lines.length + problems.findings.length };
+  }, [bill, storedLines, found]);
 }

@@ -79,7 +79,7 @@ const english = {
   sizes: { width: 'Overall width', height: 'Overall height', mm: (value: number) => `${value} mm` },
   modal: {
     titles: { overview: 'All choices', addOns: 'What comes beside the door', error: 'What is in the way' },
-    problemsLead: 'For these lines of the bill of materials there is no stock:',
+    problemsLead: 'The door cannot be made before each of these is settled:',
     empty: {
       overview: 'Nothing was chosen yet.',
       addOns: 'Nothing comes beside this door.',

@@ -1,36 +1,38 @@
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { Findings } from '../sizes/findings.tsx';
+import { useProblems } from '../use-problems.ts';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
-import { isHighlighted, type BomLine } from '../../open-item/stored-bom.ts';
+import { isHighlighted } from '../../open-item/stored-bom.ts';
 
 const { groups, problems: words } = workInstructionsWords;
 
 interface ProblemsProps {
-  readonly lines: readonly BomLine[];
-  onPickStock(line: BomLine): void;
+  onPickStock(): void;
 }
 
 /** Lines without stock and findings, each with its cures. */
-export function Problems({ lines, onPickStock }: ProblemsProps) {
+export function Problems({ onPickStock }: ProblemsProps) {
+  const { lines } = useProblems();
   const { highlightedParts, highlightParts } = useOfficeItem();
   return (
     <>
       <ul className="line-panel-list" aria-label={words.lines}>
-        {lines.map((row) => {
-          const cure = cureOf(row.line.missing);
+        {lines.map((line, at) => {
+          const cure = cureOf(line.missing);
           return (
             <li
-              key={row.id}
+              // Two panes may lack the same glass: their lines read alike.
+              key={`${String(at)} ${line.description}`}
               data-error
-              data-lit={isHighlighted(row, highlightedParts) || undefined}
-              onClick={() => highlightParts(row.parts)}
+              data-lit={isHighlighted(line, highlightedParts) || undefined}
+              onClick={() => highlightParts(line.parts)}
             >
-              <b>{row.line.description}</b>
-              <span>{cure ? <CureLink cure={cure} onPickStock={() => onPickStock(row)} /> : null}</span>
+              <b>{line.description}</b>
+              <span>{cure ? <CureLink cure={cure} onPickStock={onPickStock} /> : null}</span>
               <small>
-                {row.line.code}, {wordFor(groups, row.line.group)}
+                {line.code}, {wordFor(groups, line.group)}
               </small>
             </li>
           );

@@ -6,13 +6,13 @@ import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts
 import { words } from '../../../platform/words/words.ts';
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { useFindings } from '../../open-item/use-findings.ts';
 import { AddOns } from './add-ons.tsx';
 import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';
 import { InstructionList } from './instruction-list.tsx';
+import { useProblems } from '../use-problems.ts';
 import { Problems } from './problems.tsx';
-import { groupsOf, isErrorLine, isHighlighted, type StoredBom } from '../../open-item/stored-bom.ts';
+import { groupsOf, isHighlighted, type StoredBom } from '../../open-item/stored-bom.ts';
 import { StockDialog, type StockWanted } from './stock-dialog.tsx';
 import { type ManualLines, useManualLines } from './use-manual-lines.ts';
 import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
@@ -28,13 +28,12 @@ export function WorkInstructionsPanel() {
   const lines = useManualLines(page);
   const { bom } = page;
   const shown = parseTab(useSearchParam('tab')[0]);
-  const problemCount = useFindings().filter(({ severity }) => severity === 'problem').length;
-  const errorLines = bom?.calculated.filter(isErrorLine) ?? [];
+  const problems = useProblems();
   const counts = {
     bom: bom?.calculated.length,
     instructions: bom && bom.calculated.length + bom.manual.length,
     'add-ons': bom && itemAddOns(item, catalogue).length + bom.manual.length,
-    problems: bom && errorLines.length + problemCount,
+    problems: bom && problems.count,
   };
   return (
     <>
@@ -73,7 +72,7 @@ function TabContent({ tab, page, bom, lines }: TabContentProps) {
     bom: <BomTab page={page} bom={bom} onPickStock={pickStock} />,
     instructions: <InstructionList bom={bom} lines={lines} onPickStock={(line) => setWanted({ line })} />,
     'add-ons': <AddOns manual={bom.manual} />,
-    problems: <Problems lines={bom.calculated.filter(isErrorLine)} onPickStock={pickStock} />,
+    problems: <Problems onPickStock={pickStock} />,
   };
   return (
     <>
