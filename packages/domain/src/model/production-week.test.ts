@@ -35,6 +35,9 @@ test.each([
 
 test.each([
   ['2650', true],
+  ['2653', true],
+  ['2753', false],
+  ['3253', true],
   ['2600', false],
   ['2654', false],
   ['2650-B012', false],

@@ -44,5 +44,10 @@ const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 1
 export const weekIn = (text: string): string | null =>
   /^\d{2}(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)/.exec(text.trim())?.[0] ?? null;
 
-/** Whether the text is the label of a week and nothing else: `2650`. */
-export const isWeekLabel = (text: string): boolean => weekIn(text) === text;
+/** Whether the text is the label of a week and nothing else: `2650`. `2753` is none, since 2027 has 52 weeks. */
+export function isWeekLabel(text: string): boolean {
+  if (weekIn(text) !== text) return false;
+  const [year, week] = [2000 + Number(text.slice(0, 2)), Number(text.slice(2))];
+  // 4 January is always in the first week.
+  return weekFrom(mondayOf(Date.UTC(year, 0, 4)) + (week - 1) * 7 * dayMs).label === text;
+}
