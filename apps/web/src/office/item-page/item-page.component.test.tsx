@@ -1,5 +1,6 @@
 import './item-page.css';
-import { itemId } from '@door/domain/model/ids';
+import { designId, itemId } from '@door/domain/model/ids';
+import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -251,6 +252,15 @@ describe('sizes', () => {
       .poll(() => sentActions().at(-1))
       .toMatchObject({ type: 'size.changeOverall', overall: { width: 980 } });
     await expect.element(screen.getByText(/^was /).first()).toBeInTheDocument();
+  });
+
+  test('the reason of a size asks for nothing outside the range that stands beside it', async () => {
+    const item = afterChoosing(aDoor('single-door'), { type: 'design.choose', designId: designId(7) });
+    const { screen } = await renderItem(<ItemSizes />, { item });
+    await screen.getByRole('spinbutton', { name: 'Overall width' }).fill('500');
+    await userEvent.tab();
+    const said = /^Between 815 and 1065 mm\. Raglan needs a leaf of at least 700 × 1925 mm; it would be 385 × /;
+    await expect.element(screen.getByText(said)).toBeVisible();
   });
 
   test('Tab leads from one size to the next; the standard sizes come behind the last', async () => {

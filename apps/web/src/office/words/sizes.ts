@@ -29,7 +29,8 @@ const english = {
   },
   standard: 'Standard',
   shareEqually: 'Share equally between the leaves',
-  outOfLimits: (min: number, max: number, why: string) => `Between ${String(min)} and ${String(max)} mm. ${why}`,
+  outOfLimits: (min: number, max: number, why: string) =>
+    `Between ${String(min)} and ${String(max)} mm.${why === '' ? '' : ` ${why}`}`,
   wholeMillimetres: 'A size in whole millimetres.',
   derived: 'Derived sizes, weight, U-value',
   derivedGroups: { set: 'Derived sizes', slab: 'Slab', glass: 'Glass' },

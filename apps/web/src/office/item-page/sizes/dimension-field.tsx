@@ -1,4 +1,3 @@
-import { refusalOfAction } from '@door/domain/configure/configure';
 import { mm } from '@door/domain/model/mm';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { FieldError } from '@door/ui/field';
@@ -8,6 +7,7 @@ import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
 import type { Position } from './figure-position.ts';
+import { whyNotSize } from './why-not-size.ts';
 
 interface DimensionFieldProps {
   readonly size: EditableSize;
@@ -53,7 +53,8 @@ interface TypingProps {
 }
 
 /** Enter and leaving the field set the value, Escape does not. A refusal is shown below the field. */
-function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: TypingProps) {
+function SizeInput({ size, onDone, onLeave }: TypingProps) {
+  const { name, value, actionFor } = size;
   const { item, context, choose } = useOfficeItem();
   const id = useId();
   const { error, input } = useDimensionInput({
@@ -61,7 +62,7 @@ function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: Typing
     sets: 'leaving',
     whyNot: (length) => {
       const wished = mm(length ?? 0);
-      return wished > 0 ? (refusalOfAction(item, actionFor(wished), context)?.message ?? null) : words.wholeMillimetres;
+      return wished > 0 ? whyNotSize(size, { item, wished }, context) : words.wholeMillimetres;
     },
     onSet: (length) => choose(actionFor(mm(length ?? 0))),
     onEnter: (_, isSettled) => isSettled && onDone(),

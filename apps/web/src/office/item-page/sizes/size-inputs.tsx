@@ -1,5 +1,4 @@
 import type { Bounds } from '@door/domain/frame/overall-limits';
-import { refusalOfAction } from '@door/domain/configure/configure';
 import { mm } from '@door/domain/model/mm';
 import { Button } from '@door/ui/button';
 import { SizeField, UsualSizes } from '@door/ui/size-field';
@@ -7,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
+import { whyNotSize } from './why-not-size.ts';
 
 /** Sizes with a field here; the door's width between sidelights can be changed on the drawing only. */
 const shown: ReadonlySet<SizeName> = new Set([
@@ -71,10 +71,7 @@ function SizeInput({ size, limits }: SizeInputProps) {
       value={value}
       min={min}
       max={max}
-      whyNot={(wished) => {
-        const refusal = refusalOfAction(item, actionFor(mm(wished)), context);
-        return refusal && words.outOfLimits(min, max, refusal.message);
-      }}
+      whyNot={(wished) => whyNotSize(size, { item, wished: mm(wished) }, context)}
       onChange={(wished) => choose(actionFor(mm(wished)))}
     />
   );

@@ -1,0 +1,22 @@
+import type { FullContext } from '@door/domain/choice/rule';
+import { refusalOfAction } from '@door/domain/configure/configure';
+import { bindingRefusal } from '@door/domain/frame/binding-limit';
+import type { Item } from '@door/domain/model/item';
+import type { Mm } from '@door/domain/model/mm';
+import { sizesWords as words } from '../../words/sizes.ts';
+import { type EditableSize, limitsOf } from './editable-sizes.ts';
+
+interface Wish {
+  readonly item: Item;
+  readonly wished: Mm;
+}
+
+/** Why a size cannot be had, with its range and the limit at which that ends; null: it can. */
+export function whyNotSize(size: EditableSize, { item, wished }: Wish, context: FullContext): string | null {
+  const refusal = refusalOfAction(item, size.actionFor(wished), context);
+  if (!refusal) return null;
+  const bounds = limitsOf(size, item, context);
+  const isWithin = wished >= bounds.min && wished <= bounds.max;
+  const said = isWithin ? refusal : bindingRefusal(size, { item, wished, bounds }, context);
+  return words.outOfLimits(bounds.min, bounds.max, said?.message ?? '');
+}
