@@ -15,6 +15,7 @@ import {
   severities,
 } from './finding.ts';
 import { paneFaults } from './pane-faults.ts';
+import { retiredFaults } from './retired-faults.ts';
 import { safetyGlassFaults } from './safety-glass-faults.ts';
 import { securityFaults } from './security-faults.ts';
 import { thermalFaults } from './thermal-faults.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   safetyGlassFaults,
   accessFaults,
   colourFaults,
+  retiredFaults,
 ];
 
 /**

@@ -122,6 +122,8 @@ export const finding = {
     frame: 'The glass beside or above the door is not chosen yet: nothing can be ordered.',
   },
   noHouseNumber: 'The number that the glass shows is not given yet: the glass cannot be ordered.',
+  noLongerSold: (names: readonly string[]) =>
+    `No longer sold: ${listed(names, 'and')}. This door keeps ${names.length === 1 ? 'it' : 'them'}; once another is chosen, ${names.length === 1 ? 'it' : 'they'} cannot be had again.`,
   darkColour: (colour: string) =>
     `${colour} takes up much sun: in full sun the leaf may bow, by up to 8 mm within what makers allow.`,
   cures: {
