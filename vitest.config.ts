@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {

@@ -7,7 +7,7 @@ import type { CallContext } from '@door/api/ports/context';
 import { aTestApi } from '@door/api/testing/a-test-api';
 import { clientId } from '@door/domain/model/ids';
 import { initTRPC } from '@trpc/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { asker, countUse } from '../asker.ts';
 import { isAmong } from './caller-address.ts';
@@ -155,7 +155,7 @@ describe('what is asked of an endpoint', () => {
 
   test('is told once, with what is needed and nothing of its input', async () => {
     const { headers } = await ask('/trpc/public/wait?input=%22secret%22');
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     expect(answers).toEqual([
       {
         requestId: headers.get('x-request-id'),
@@ -270,17 +270,17 @@ describe('who asks', () => {
     });
     const refused = () => connections.filter(({ text }) => statuses(text()).includes(429));
     // Sixty are open, of which some are worked on.
-    await vi.waitFor(() => expect(refused()).toHaveLength(30));
+    await expect.poll(refused).toHaveLength(30);
     expect(begun.length).toBeLessThanOrEqual(6);
     const waiting = connections.filter(({ text }, at) => text() === '' && !begun.includes(String(at)));
     const gone = waiting.at(-1);
     if (!gone) throw new Error('None waits.');
     const open = await openConnections();
     gone.socket.destroy();
-    await vi.waitFor(async () => expect(await openConnections()).toBe(open - 1));
+    await expect.poll(openConnections).toBe(open - 1);
     resolve();
     const answered = waiting.filter((each) => each !== gone);
-    await vi.waitFor(() => expect(answered.every(({ text }) => statuses(text())[0] === 200)).toBe(true));
+    await expect.poll(() => answered.every(({ text }) => statuses(text())[0] === 200)).toBe(true);
     expect(begun).not.toContain(String(connections.indexOf(gone)));
     for (const { socket } of connections) socket.destroy();
     // Nobody's place is taken for good.
@@ -293,7 +293,7 @@ describe('a slow line', () => {
   const othersAreAnswered = async () => {
     const resolve = hold();
     const others = ['1', '2'].map(async (input) => (await ask(`/trpc/public/wait?input=%22${input}%22`)).status);
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await expect.poll(() => begun).toHaveLength(2);
     resolve();
     expect(await Promise.all(others)).toEqual([200, 200]);
   };
@@ -304,10 +304,10 @@ describe('a slow line', () => {
       socket.write(
         'POST /trpc/public/say HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.2\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\r\n{"text"',
       );
-    await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(8));
+    await expect.poll(openConnections).toBeGreaterThanOrEqual(8);
     await othersAreAnswered();
     for (const { socket } of connections) socket.write(':"slow"}');
-    await vi.waitFor(() => expect(connections.every(({ text }) => text().includes('"data":"slow"'))).toBe(true));
+    await expect.poll(() => connections.every(({ text }) => text().includes('"data":"slow"'))).toBe(true);
     for (const { socket } of connections) socket.destroy();
   });
 
@@ -317,10 +317,10 @@ describe('a slow line', () => {
       socket.pause();
       socket.write('GET /trpc/public/endless HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.3\r\n\r\n');
     }
-    await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(4));
+    await expect.poll(openConnections).toBeGreaterThanOrEqual(4);
     await othersAreAnswered();
     const standing = () => serverSockets.filter(({ destroyed, timeout }) => !destroyed && timeout === 60_000);
-    await vi.waitFor(() => expect(standing()).toHaveLength(4));
+    await expect.poll(standing).toHaveLength(4);
     for (const { socket } of connections) socket.destroy();
   });
 });
@@ -337,7 +337,7 @@ describe('a body', () => {
       await nextTurn();
     }
     socket.write('0\r\n\r\n');
-    await vi.waitFor(() => expect(text()).toContain('"data":"Größe 😀"'));
+    await expect.poll(text).toContain('"data":"Größe 😀"');
     socket.destroy();
   });
 
@@ -389,13 +389,13 @@ describe('a connection', () => {
     const asked = ['wait?input=%22a%22', 'weeks', 'nothing', 'long', 'wait?input=%22b%22'];
     const resolve = hold();
     socket.write(asked.map((path) => lines(path)).join(''));
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    await expect.poll(() => begun).toEqual(['a', 'b']);
     expect(text()).toBe('');
     resolve();
-    await vi.waitFor(() => expect(statuses(text())).toEqual([200, 200, 404, 200, 200]));
+    await expect.poll(() => statuses(text())).toEqual([200, 200, 404, 200, 200]);
     expect(text().search('"data":"a"')).toBeLessThan(text().search('"data":"b"'));
     socket.write(lines('weeks'));
-    await vi.waitFor(() => expect(statuses(text())).toHaveLength(6));
+    await expect.poll(() => statuses(text())).toHaveLength(6);
     socket.destroy();
   });
 

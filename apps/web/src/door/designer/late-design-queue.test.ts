@@ -30,7 +30,7 @@ test('choices made before its code is here are sent together when it is', async 
   queue.send();
   queue.send();
   expect(loaded.send).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(loaded.send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => loaded.send).toHaveBeenCalledTimes(1);
   queue.send();
   expect(loaded.send).toHaveBeenCalledTimes(2);
   expect(shown).toEqual([]);
@@ -39,7 +39,7 @@ test('choices made before its code is here are sent together when it is', async 
 test('where its code cannot be had now, the page says so, and it is fetched again', async () => {
   loaded.fails = 2;
   lateDesignQueue(session).send();
-  await vi.waitFor(() => expect(loaded.send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => loaded.send).toHaveBeenCalledTimes(1);
   expect(shown).toEqual([
     { network: 'waiting', configuring: false },
     { network: 'waiting', configuring: false },

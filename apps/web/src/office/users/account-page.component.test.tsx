@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderOffice } from '../testing/render-office.tsx';
 import { wishes } from '../testing/fake-log-in.ts';
 import { AccountPage } from './account-page.tsx';
@@ -43,8 +43,7 @@ test('a session elsewhere is ended after one more log-in where the last is long 
   wishes.length = 0;
   await screen.getByRole('button', { name: 'Log in once more to end a session' }).click();
   await expect.element(screen.getByRole('button', { name: /End the session/ })).not.toBeInTheDocument();
-  await vi.waitUntil(() => wishes.length === 1);
-  expect(wishes).toEqual([null]);
+  await expect.poll(() => wishes).toEqual([null]);
 });
 
 test('nothing of it is offered where an identity provider keeps it', async () => {
