@@ -1,19 +1,19 @@
 import { templateId, themeId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
-import { type Locator, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { holdIdleWork } from '../../platform/scheduling/scheduling.ts';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import { PartButtons } from './part-buttons.tsx';
 
-const plan = () => ({ view: { x: -50, y: -50, width: 1600, height: 2500 } });
+const plan = () => ({ view: { x: -50, y: -50, width: 2400, height: 2500 } });
 
 const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-const renderParts = () =>
+const renderParts = (width = 400, height = 600) =>
   renderInDesigner(({ store }) => {
     if (!store.current().started) store.choose({ type: 'frame.choose', templateId: templateId('surround') });
     return (
-      <div style={{ position: 'relative', width: 400, height: 600 }}>
+      <div data-testid="picture" style={{ position: 'relative', width, height }}>
         <PartButtons side="external" plan={plan} />
       </div>
     );
@@ -33,6 +33,27 @@ test('a part is reached by Tab and the arrow keys, opens its choices, and has th
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(handle).toHaveFocus();
+});
+
+test('the name of a part that has the focus stands inside a small picture', async () => {
+  await page.viewport(320, 568);
+  const { screen } = await renderParts(300, 260);
+  const door = screen.getByRole('button', { name: /^Door: / });
+  await expect.element(door).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(door).toHaveFocus();
+  const picture = screen.getByTestId('picture').element().getBoundingClientRect();
+  const parts = screen.getByRole('button').elements();
+  expect(parts.length).toBeGreaterThan(6);
+  const faults: string[] = [];
+  for (const part of parts) {
+    await userEvent.keyboard('{ArrowRight}');
+    const name = document.activeElement?.querySelector('.part-name');
+    const { left, right, top, bottom } = name?.getBoundingClientRect() ?? part.getBoundingClientRect();
+    const isInside = left >= picture.left && right <= picture.right && top >= picture.top && bottom <= picture.bottom;
+    if (!isInside) faults.push(`${name?.textContent ?? ''}: ${left} to ${right}, ${top} to ${bottom}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('one part is in the tab order, whichever it is', async () => {

@@ -64,7 +64,7 @@ export function PartButtons({ side, plan }: PartButtonsProps) {
               className="part"
               data-part={part}
               tabIndex={part === reached ? 0 : -1}
-              style={part === 'leaf' ? markIn(whole, view) : placeIn(whole, view)}
+              style={{ ...(part === 'leaf' ? markIn(whole, view) : placeIn(whole, view)), ...alongIn(whole, view) }}
               aria-label={name}
               aria-haspopup="dialog"
               aria-expanded={open === part}
@@ -118,6 +118,11 @@ function around(boxes: readonly Box[]): Box {
 const markIn = ({ x, y, width, height }: Box, view: Box): CSSProperties => ({
   left: `${(100 * (x + width / 2 - view.x)) / view.width}%`,
   top: `${(100 * (y + 0.88 * height - view.y)) / view.height}%`,
+});
+
+/** How far the box is on its way from the left edge of the picture to the right one, 0 to 1. Its name stands as far, and so is never cut off. */
+const alongIn = (box: Box, view: Box): CSSProperties & Record<'--along', number> => ({
+  '--along': box.width < view.width ? (box.x - view.x) / (view.width - box.width) : 0.5,
 });
 
 const placeIn = (box: Box, within: Box): CSSProperties => ({
