@@ -27,6 +27,18 @@ test('a toast goes after five seconds [2.93 9.14]', async () => {
   await expect.element(toast).not.toBeInTheDocument();
 });
 
+test('a long word in a message is broken, so that its buttons stay in sight', async () => {
+  const screen = await render(<ToastRegion />);
+  const undo = toastAction({ label: 'Undo', description: 'Undo it', run: () => undefined });
+  showToast('info', `Removed: ${'W'.repeat(60)}`, undo);
+  await expect.element(screen.getByText(/^Removed/)).toBeVisible();
+  const toast = screen
+    .getByText(/^Removed/)
+    .element()
+    .closest('.toast-slip');
+  expect(toast?.scrollWidth).toBe(toast?.clientWidth);
+});
+
 test('the five seconds stand still while the pointer is on it', async () => {
   const screen = await render(<ToastRegion />);
   showToast('info', 'Saved on this device.');

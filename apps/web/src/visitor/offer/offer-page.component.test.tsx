@@ -1,7 +1,7 @@
 import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { aSet } from '@door/drawing/testing/a-set';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { aPaper } from '../../door/paper/testing/a-paper.ts';
 import { RouterContext } from '../../platform/router/use-router.ts';
@@ -71,7 +71,9 @@ const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async (
 
 const OfferAt = () => (
   <RouterContext value={page}>
-    <OfferPage />
+    <div className="plain-page">
+      <OfferPage />
+    </div>
   </RouterContext>
 );
 
@@ -103,6 +105,21 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   expect(inputsOf('acceptOffer')).toEqual([
     { Token: 'token-1', Version: 2, Hash: 'abc', Name: 'Aoife Brennan', Confirmed },
   ]);
+});
+
+test('a long word in an address of the customer or of the supplier widens no page on a phone', async () => {
+  await browserPage.viewport(390, 844);
+  const word = 'W'.repeat(60);
+  const { screen } = await opened({
+    getOffer: [
+      anOffer({
+        Paper: aPaper({ customer: ['Mary Byrne', word] }),
+        Supplier: { Name: word, Phone: '021 555 0142', Email: `${word}@example.com` },
+      }),
+    ],
+  });
+  await expect.element(screen.getByText('Mary Byrne')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('clicks that go on until the answer is shown send nothing more', async () => {
