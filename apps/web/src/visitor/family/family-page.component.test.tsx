@@ -1,9 +1,13 @@
 import { aDoor } from '@door/domain/testing/a-door';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { AppContext, useApp } from '../../door/app/app-context.ts';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { deviceStorage } from '../../platform/storage/storage.ts';
 import { RouterContext } from '../../platform/router/use-router.ts';
+import { AskFamily } from './ask-family.tsx';
 import { FamilyPage } from './family-page.tsx';
+import { storeFamily } from './stored-family.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,6 +71,8 @@ test('a heart is given and taken back, and those of others are counted', async (
   const { mine } = aServer();
   const { screen } = await renderPage();
   const heart = screen.getByRole('button', { name: /^I like/ }).first();
+  // Whoever speaks to the page says what stands on the button.
+  await expect.element(heart).toHaveAccessibleName(/^I like it/);
   await expect.element(screen.getByText('2 hearts')).toBeVisible();
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
@@ -86,6 +92,16 @@ test('a heart that did not arrive is shown as it was, and said', async () => {
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.element(screen.getByText('0 hearts')).toBeVisible();
+});
+
+test('a door with a long word for a name leaves its hearts in sight on a phone', async () => {
+  await browserPage.viewport(390, 844);
+  aServer();
+  storeFamily(-1022, { version: 1, id: first, token: 'token', doors: [second] }, deviceStorage);
+  const door = { id: second, name: 'W'.repeat(60), item: aDoor('single-door'), document: null };
+  const { screen } = await renderInDesigner(() => <AskFamily doors={[door]} />);
+  await expect.element(screen.getByText('2 hearts')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('a page that was ended says so', async () => {

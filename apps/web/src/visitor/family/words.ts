@@ -4,7 +4,7 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 const english = {
   lede: 'Tap the heart of every door you like. Nobody asks for your name, and you can take a heart back.',
   heart: 'I like it',
-  heartNamed: (door: string) => `I like ${door}`,
+  heartNamed: (door: string) => `I like it: ${door}`,
   count: (hearts: number) => (hearts === 1 ? '1 heart' : `${hearts} hearts`),
   door: (position: number) => `Door ${position}`,
   picture: { outside: 'Outside', inside: 'Inside' },
