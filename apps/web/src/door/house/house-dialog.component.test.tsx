@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Locator, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import type { Scenery } from '../preview/scenery.ts';
 import { HouseDialog } from './house-dialog.tsx';
@@ -115,6 +115,26 @@ test('a photo that lies in its file stands upright, and its corners are where it
   const [x, y] = placeOf(corner);
   expect(Math.hypot(x - 380, y - 620)).toBeLessThan(20);
 });
+
+test.each([
+  ['narrow', 320, 568],
+  ['low', 844, 390],
+  ['narrow and low', 320, 256],
+])(
+  'in a window that is %s the photo stays large enough for its corners, and the tools can be reached',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    const { screen, choose } = await renderDialog();
+    await choose(await photoOfHouse());
+    await expect.element(screen.getByRole('button', { name: /^Upper left corner/ })).toBeVisible();
+    const canvas = document.querySelector('.house-canvas')?.getBoundingClientRect();
+    expect(Math.min(canvas?.width ?? 0, canvas?.height ?? 0)).toBeGreaterThanOrEqual(180);
+    const done = screen.getByRole('button', { name: 'Done' }).element();
+    done.scrollIntoView();
+    const { top, bottom } = done.getBoundingClientRect();
+    expect([top >= 0, bottom <= height]).toEqual([true, true]);
+  },
+);
 
 test('the corners of a photo are found, are a guess until a person moves them by the arrow keys, and the photo can be removed', async () => {
   const { screen, choose, onChoose } = await renderDialog();

@@ -1,5 +1,6 @@
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { AppContext, useApp } from '../../door/app/app-context.ts';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
@@ -42,7 +43,9 @@ const renderAt = (
     return (
       <AppContext value={{ ...app, api, client: { ...app.client, ...settings } }}>
         <RouterContext value={{ path: '/compare/$doors', params: { doors: address }, go: async () => undefined }}>
-          <ComparePage />
+          <div className="plain-page">
+            <ComparePage />
+          </div>
         </RouterContext>
       </AppContext>
     );
@@ -57,6 +60,15 @@ test('says what differs, and everything where it is asked for', async () => {
   await screen.getByRole('radio', { name: 'Everything' }).click({ force: true });
   await expect.element(screen.getByText('Overall size')).toBeInTheDocument();
   await expect.poll(() => screen.getByRole('img', { name: /^Door preview/ }).elements().length).toBe(4);
+});
+
+test('in a window too low for a table that scrolls in itself the page scrolls', async () => {
+  await page.viewport(320, 256);
+  const { screen } = await renderAt(ids.join(), async (id) => (id === ids[0] ? plain : withoutPlate));
+  const table = screen.getByRole('table', { name: 'Doors side by side' });
+  await expect.element(table).toBeInTheDocument();
+  const seen = table.element().closest('.compare-scroll')?.clientHeight;
+  expect(seen).toBeGreaterThanOrEqual(table.element().getBoundingClientRect().height);
 });
 
 test('doors that are alike are said to be', async () => {
