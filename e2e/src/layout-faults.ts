@@ -49,6 +49,13 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if ((left < -0.5 || right > innerWidth + 0.5) && !runsSideways(control)) faults.push(`${name} is cut off`);
       if (!isReached(control)) faults.push(`${name} is small`);
     }
+    // A screen reader brings its words into sight too. Whatever only hides what is outside of it cannot be moved back by hand.
+    for (const words of document.querySelectorAll('.sr-only')) words.scrollIntoView({ behavior: 'instant' });
+    for (const box of document.querySelectorAll('main, section, div, aside, form')) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if ((overflowX === 'hidden' && box.scrollLeft !== 0) || (overflowY === 'hidden' && box.scrollTop !== 0))
+        faults.push(`${box.tagName} "${box.className}" has moved what is in it`);
+    }
     return faults;
   });
 
