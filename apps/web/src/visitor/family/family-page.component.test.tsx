@@ -11,7 +11,7 @@ import { storeFamily } from './stored-family.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const [first, second] = ['11', '12'].map((end) => `5a1f4c1e-0000-4000-8000-0000000000${end}`);
+const [first = '', second = ''] = ['11', '12'].map((end) => `5a1f4c1e-0000-4000-8000-0000000000${end}`);
 
 /** A server that keeps one page, whose maker may end it. */
 function aServer() {

@@ -112,10 +112,10 @@ test('a long word in an address of the customer or of the supplier widens no pag
   const word = 'W'.repeat(60);
   const { screen } = await opened({
     getOffer: [
-      anOffer({
+      {
+        ...anOffer({ Supplier: { Name: word, Phone: '021 555 0142', Email: `${word}@example.com` } }),
         Paper: aPaper({ customer: ['Mary Byrne', word] }),
-        Supplier: { Name: word, Phone: '021 555 0142', Email: `${word}@example.com` },
-      }),
+      },
     ],
   });
   await expect.element(screen.getByText('Mary Byrne')).toBeVisible();
