@@ -86,6 +86,7 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
       <input
         className={shape.kind === 'number' ? 'input cat-input num' : 'input cat-input'}
         inputMode={shape.kind === 'number' ? 'decimal' : undefined}
+        size={Math.max(1, text.length)}
         list={choices.length > 0 ? `${id}-choices` : undefined}
         autoComplete="off"
         spellCheck={false}

@@ -201,3 +201,12 @@ test('a problem of a missing row has the button that adds it', async () => {
   await expect.poll(articles).toContain('NEW-1');
   await expect.element(page.getByText('No problems')).toBeVisible();
 });
+
+test('names are read whole, also where a browser does not measure a field by its text', async () => {
+  await openCatalogue(catalogueServer(), 'designs');
+  await expect.element(nameCell(design.name)).toBeVisible();
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.cat-grid input.cat-input')];
+  for (const field of fields) field.style.setProperty('field-sizing', 'fixed');
+  const cut = fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map(({ value }) => value)).toEqual([]);
+});
