@@ -86,7 +86,7 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
       <input
         className={shape.kind === 'number' ? 'input cat-input num' : 'input cat-input'}
         inputMode={shape.kind === 'number' ? 'decimal' : undefined}
-        size={Math.max(1, text.length)}
+        size={sizeOf(text)}
         list={choices.length > 0 ? `${id}-choices` : undefined}
         autoComplete="off"
         spellCheck={false}
@@ -118,6 +118,9 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
     </span>
   );
 }
+
+/** In characters of mean width, for browsers that do not measure the text: capital letters of codes are wider. */
+const sizeOf = (text: string): number => Math.max(1, Math.ceil(text.length * 1.3));
 
 interface ColourWellProps {
   readonly label: string;
