@@ -16,6 +16,14 @@ test.each([
   expect(officeScreens.screens.find((screen) => matchPath(screen.path, path))?.title).toBe(title);
 });
 
+test('of two attempts to open a page before the log-in, the second does not take the log-in for what was wanted', () => {
+  location.hash = '/installer/items?text=oak';
+  expect(officeScreens.redirect()).toBe('/login');
+  location.hash = '/login';
+  expect(officeScreens.redirect()).toBe('/login');
+  expect(sessionStorage.getItem('doorwright.target')).toBe('/installer/items?text=oak');
+});
+
 test('an address of the office that leads nowhere says so and leads home', async () => {
   const { screen } = await renderOffice(<NoSuchPage />, { answers: {} });
   await expect.element(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { matchPath } from '../platform/router/match-path.ts';
 import { officePaths } from '../platform/router/office-paths.ts';
 import type { ItemRoot, OfficePattern } from '../platform/router/paths.ts';
 import { type GuardedScreens, type Screen, screensOf } from '../platform/router/screen.ts';
@@ -235,5 +236,12 @@ const noSuchPages: readonly Screen[] = officePaths.map((path) => ({
 /** The office's pages, for whoever is logged in at the supplier. */
 export const officeScreens: GuardedScreens = {
   screens: [...pages, ...noSuchPages].map((page) => ({ layout: OfficeLayout, ...page })),
-  redirect: () => redirectToLogIn(location.hash.slice(1), { device: deviceStorage, tab: tabStorage }),
+  redirect: () => redirectToLogIn(officeAddress(), { device: deviceStorage, tab: tabStorage }),
 };
+
+/** The address with its parameters; null: an attempt that began earlier has led away from the office. */
+function officeAddress(): string | null {
+  const address = location.hash.slice(1);
+  const [path = ''] = address.split('?');
+  return officePaths.some((each) => matchPath(each, path) !== null) ? address : null;
+}

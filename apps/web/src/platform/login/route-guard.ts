@@ -13,11 +13,11 @@ export interface GuardStorages {
 
 /**
  * Where to send somebody who may not open a page of the office; null if they may. Before a log-in the wanted address, with
- * its parameters, is stored.
+ * its parameters, is stored; null: none, and what was wanted before stays.
  */
-export function redirectToLogIn(address: string, { device, tab }: GuardStorages): PagePath | null {
+export function redirectToLogIn(address: string | null, { device, tab }: GuardStorages): PagePath | null {
   const entry = mayEnter(officePage, readPerson(device));
-  if (entry === 'log-in') storeTarget(address, tab);
+  if (entry === 'log-in' && address !== null) storeTarget(address, tab);
   return redirects[entry];
 }
 
