@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A worker that keeps no process alive. Whoever asks it learns from its end that it failed. */
@@ -21,11 +21,22 @@ export async function askWorker<Answer>(worker: Worker, order: unknown, signal: 
   });
   worker.postMessage(order);
   try {
-    const [answer]: Answer[] = await Promise.race([once(worker, 'message', { signal: either }), ended]);
-    if (!answer) throw new Error('The worker answered nothing.');
-    return answer;
+    return await Promise.race([answerOf<Answer>(worker, either), ended]);
   } finally {
     waiting.abort();
     ended.catch(() => undefined);
   }
 }
+
+async function answerOf<Answer>(worker: Worker, signal: AbortSignal): Promise<Answer> {
+  for await (const [message] of on(worker, 'message', { signal })) {
+    if (isOfWatch(message)) continue;
+    if (!message) throw new Error('The worker answered nothing.');
+    return message;
+  }
+  throw new Error('The worker answered nothing.');
+}
+
+/** Under `node --watch` a worker tells of each file that it loads, by the same way as it answers. */
+const isOfWatch = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && ('watch:import' in message || 'watch:require' in message);
