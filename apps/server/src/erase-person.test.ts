@@ -56,10 +56,8 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     const { item, ...stored } = await loaded(door);
     await server.transactions.run(testClient, async ({ items, surveys }) => {
       await items.save({ ...stored, item: { ...item, houseNumber: canary } });
-      await surveys.addPhoto({
-        ...{ itemId: itemId(door), id: randomUUID(), url: `/${canary}.png`, addedBy: admin },
-        addedAt: new Date().toISOString(),
-      });
+      const addedAt = new Date().toISOString();
+      await surveys.addPhoto({ itemId: itemId(door), id: randomUUID(), addedBy: admin, addedAt });
     });
     const Survey = {
       Widths: [null, null, null] as [null, null, null],
@@ -93,15 +91,20 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     const id = await aPerson();
     expect(await tablesWithCanary()).toEqual([
       ...['customer', 'customer_term', 'enquiry', 'item', 'item_term'],
-      ...['quote', 'survey', 'survey_photo', 'task'],
+      ...['quote', 'survey', 'task'],
     ]);
     const bundle = await caller.customer.exportPerson(id);
     const parts = [bundle.Customer, bundle.Merged, bundle.Enquiries, bundle.Items, bundle.Quotes, bundle.Tasks];
     for (const part of parts) expect(JSON.stringify(part)).toContain(canary);
+    const [photographed] = bundle.Items.filter(({ Photos }) => Photos.length > 0);
+    const photos = async () =>
+      server.transactions.run(testClient, ({ surveys }) => surveys.photos(itemId(photographed?.Id ?? '')));
+    expect(await photos()).toHaveLength(1);
 
     const { Kept } = await caller.customer.erasePerson({ Id: id });
     expect(Kept).toHaveLength(2);
     expect(await tablesWithCanary()).toEqual([]);
+    expect(await photos()).toEqual([]);
     expect(await caller.customer.erasePerson({ Id: id })).toMatchObject({ Id: id, Kept });
     expect((await caller.customer.getCustomerById(id)).Name).toBe('Erased person');
     expect((await caller.customer.list({ Search: canary })).Customers).toEqual([]);
