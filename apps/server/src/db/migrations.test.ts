@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type * as Kit from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrations.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { migrationsFolder, migrationsHash } from './migrations.ts';
 import { sharedTables, tenantTables } from './schema.ts';
 
 // Its ES module build calls require(), which Node refuses; the other build works.
@@ -13,4 +15,17 @@ test('the migrations create exactly the tables of the code; otherwise run `npm r
   const last = JSON.parse(readFileSync(`${migrationsFolder}/meta/${snapshots.sort().at(-1)}`, 'utf8'));
   const now = generateDrizzleJson({ ...sharedTables, ...tenantTables });
   expect(await generateMigration(last, now)).toEqual([]);
+});
+
+test('a prepared archive is used neither for other statements nor for the same that were generated at another time', () => {
+  const hashOf = (when: number, statement: string) => {
+    using folder = temporaryFolder();
+    mkdirSync(join(folder.path, 'meta'));
+    writeFileSync(join(folder.path, 'meta/_journal.json'), JSON.stringify({ entries: [{ tag: '0000_notes', when }] }));
+    writeFileSync(join(folder.path, '0000_notes.sql'), statement);
+    return migrationsHash(folder.path);
+  };
+  expect(hashOf(1, 'select 1')).toBe(hashOf(1, 'select 1'));
+  expect(hashOf(1, 'select 1')).not.toBe(hashOf(1, 'select 2'));
+  expect(hashOf(1, 'select 1')).not.toBe(hashOf(2, 'select 1'));
 });

@@ -8,11 +8,13 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 interface Migration {
   /** `0035_orders-in-state`. */
   readonly tag: string;
+  /** When it was generated, ms since 1970: a database has made those up to its newest. */
+  readonly when: number;
 }
 
-function migrationsInOrder(): readonly Migration[] {
+function migrationsInOrder(folder = migrationsFolder): readonly Migration[] {
   const journal: { readonly entries: readonly Migration[] } = JSON.parse(
-    readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
+    readFileSync(`${folder}/meta/_journal.json`, 'utf8'),
   );
   return journal.entries;
 }
@@ -21,9 +23,10 @@ function migrationsInOrder(): readonly Migration[] {
 export const newestMigration = (): string => migrationsInOrder().at(-1)?.tag ?? '';
 
 /** Hash of all migrations, so that a prepared archive is used only for the migrations that made it. */
-export function migrationsHash(): string {
+export function migrationsHash(folder = migrationsFolder): string {
   const hash = createHash('sha256');
-  for (const { tag } of migrationsInOrder()) hash.update(tag).update(readFileSync(`${migrationsFolder}/${tag}.sql`));
+  for (const { tag, when } of migrationsInOrder(folder))
+    hash.update(`${tag} ${String(when)}`).update(readFileSync(`${folder}/${tag}.sql`));
   return hash.digest('hex').slice(0, 16);
 }
 
