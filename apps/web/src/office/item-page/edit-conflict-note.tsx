@@ -13,7 +13,7 @@ export function EditConflictNote() {
   return (
     <div className="item-note-place" role="status">
       {editConflict ? (
-        <section className="item-note">
+        <section className="office-note item-note">
           <h2>{titleOf(editConflict)}</h2>
           <dl>
             <Lines term={says.theirs} lines={editConflict.theirs} />
@@ -62,7 +62,7 @@ export function DeletedNote() {
   return (
     <div className="item-note-place" role="alert">
       {isDeleted ? (
-        <section className="item-note" data-tone="error">
+        <section className="office-note item-note" data-tone="error">
           <h2>{deleted.title}</h2>
           <p>{deleted.sentence}</p>
         </section>

@@ -13,7 +13,7 @@ export function ConflictNote({ store }: { readonly store: SurveyStore }) {
   return (
     <div role="alert">
       {saving === 'conflict' ? (
-        <section className="survey-conflict">
+        <section className="office-note survey-conflict">
           <h2>{words.title}</h2>
           <p>{words.lead}</p>
           <DifferenceTable mine={mine} theirs={stored.Survey} />

@@ -13,7 +13,7 @@ export function UnsavedNote({ store }: { readonly store: SurveyStore }) {
   return (
     <div role="alert">
       {isEqual(mine, stored.Survey) ? null : (
-        <section className="survey-conflict">
+        <section className="office-note survey-conflict">
           <h2>{words.title}</h2>
           <DifferenceTable mine={mine} theirs={stored.Survey} />
           <div className="survey-choices">
