@@ -36,6 +36,7 @@ export function plannedStatements(
   pglite: Pick<PGlite, 'execProtocol' | 'parsers' | 'runExclusive' | 'serializers'>,
 ): (statement: Statement) => Promise<Results> {
   const kept = new Map<string, Known>();
+  const parsersAs = readersOf(pglite.parsers);
   let names = 0;
   const send = async (...parts: readonly Uint8Array[]) => {
     const options = { syncToFs: false };
@@ -64,14 +65,13 @@ export function plannedStatements(
       if (write) return write(value);
       return typeof value === 'string' ? value : JSON.stringify(value);
     });
-    const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
     const messages = await send(
       ...(name === '' ? [serialize.parse({ text, types })] : []),
       serialize.bind({ statement: name, values }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     );
-    const [result] = parse.parseResults(messages, pglite.parsers, { rowMode: readAs.rowMode, parsers });
+    const [result] = parse.parseResults(messages, parsersAs(readAs), { rowMode: readAs.rowMode });
     return result ?? { rows: [], fields: [], affectedRows: 0 };
   };
   return (statement) =>
@@ -84,6 +84,18 @@ export function plannedStatements(
         throw error;
       }
     });
+}
+
+/** The parsers of all types, with those that stay texts. They are put together once: there are a hundred, and a statement reads a row or two. */
+function readersOf(parsers: PGlite['parsers']): (readAs: ReadAs) => PGlite['parsers'] {
+  const made = new Map<string, PGlite['parsers']>();
+  return ({ asText }) => {
+    const types = asText.join();
+    const texts = asText.map((type) => [type, (value: string) => value] as const);
+    const known = made.get(types) ?? { ...parsers, ...Object.fromEntries(texts) };
+    made.set(types, known);
+    return known;
+  };
 }
 
 /** A statement of a supplier by itself. */

@@ -4,7 +4,7 @@ import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { errorFacts } from '../adapters/log.ts';
 import type { FairTurns } from '../fair-turns.ts';
 import { type AnsweredCall, answerCalls, isJson, isOfSupplierAlone, procedureAt } from './answer-calls.ts';
-import { callsIn, type Endpoint, type EndpointRequest } from './endpoints.ts';
+import { type Endpoint, type EndpointRequest } from './endpoints.ts';
 import { answerKept } from './kept-answers.ts';
 import { refusalOfText } from './refusal-of-text.ts';
 import { textOfBody } from './request-body.ts';
@@ -62,7 +62,7 @@ async function answerWithBody(
   { facts, context, body }: ReadRequest,
 ): Promise<Answer> {
   const { router, kept } = endpoint;
-  const { id, method, headers, url, path, search } = request;
+  const { id, method, headers, url, path, calls, search } = request;
   const refusal = refusalOfText(url, body);
   if (refusal) throw refusal;
   const createContext = async () => context ?? endpoint.createContext(request);
@@ -73,7 +73,7 @@ async function answerWithBody(
       { method, path, query, contentType, body },
       { router, maxBatchSize, createContext, onCall: (call) => tellOf(call, { router, requestId: id }, facts) },
     );
-  if (!kept || method !== 'GET' || !callsIn(request).every((each) => isOfSupplierAlone(router, each))) return answer();
+  if (!kept || method !== 'GET' || !calls.every((each) => isOfSupplierAlone(router, each))) return answer();
   const supplier = await supplierOf(createContext);
   if (!supplier) return answer();
   const { clientId: client, catalogueVersion, settingsVersion } = supplier;

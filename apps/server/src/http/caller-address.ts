@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { LatestMap } from '../latest-map.ts';
+
+/** Addresses that are remembered: those of proxies come with each request. A longer text is no address, or has a zone. */
+const remembered = { most: 100, longest: 45 };
 
 /** Whether an address is one of these, or in one of these networks: `10.0.0.7`, `10.1.0.0/16`. */
 export function isAmong(networks: readonly string[]): (address: string) => boolean {
@@ -9,7 +13,13 @@ export function isAmong(networks: readonly string[]): (address: string) => boole
     if (prefix === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(prefix), familyOf(address));
   }
-  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+  const known = new LatestMap<string, boolean>(remembered.most);
+  const look = (address: string): boolean => {
+    const isIn = isIP(address) !== 0 && list.check(address, familyOf(address));
+    if (address.length <= remembered.longest) known.set(address, isIn);
+    return isIn;
+  };
+  return (address) => known.get(address) ?? look(address);
 }
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -36,15 +36,13 @@ export interface EndpointRequest {
   readonly method: string;
   /** `getTheme,getCatalogue`: the names of its calls. */
   readonly path: string;
+  readonly calls: readonly string[];
   /** Without its question mark. */
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
   /** By which a caller is counted. */
   readonly address: string;
 }
-
-/** The names of the calls of a request. */
-export const callsIn = ({ path }: Pick<EndpointRequest, 'path'>): readonly string[] => path.split(',');
 
 /**
  * Requests of strangers, by address, whose bodies come and whose answers go: as many of a megabyte each fit into memory, however slow the

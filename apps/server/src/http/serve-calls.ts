@@ -8,7 +8,8 @@ import type { Identity } from '../login/token-identity.ts';
 import { answerRequest, type BeginTurn } from './answer-request.ts';
 import { addressBehind, callerAddress } from './caller-address.ts';
 import { headersOfData } from './content-security.ts';
-import { type CallRouters, callsIn, type Endpoint, type EndpointRequest, endpointsOf } from './endpoints.ts';
+import { endsOfTurns } from './end-of-turn.ts';
+import { type CallRouters, type Endpoint, type EndpointRequest, endpointsOf } from './endpoints.ts';
 import { answerError } from './error-answers.ts';
 import { type Answer, sendAnswer } from './send-answer.ts';
 
@@ -48,6 +49,7 @@ export type ServeCall = (request: IncomingMessage, response: ServerResponse) => 
 export function serveCalls(facts: ServeFacts): ServeCall {
   const endpoints = endpointsOf(facts);
   const security = headersOfData(facts.publicUrl).flat();
+  const endOfTurn = endsOfTurns();
   return (message, response) => {
     const { method = '', headers } = message;
     const url = withoutOrigin(message.url ?? '');
@@ -56,11 +58,12 @@ export function serveCalls(facts: ServeFacts): ServeCall {
     const end = url.includes('?') ? url.indexOf('?') : url.length;
     const [path, search] = [url.slice(endpoint.prefix.length, end), url.slice(end + 1)];
     if (path === '' || path.includes('/')) return false;
+    const names = decodedPath(path);
     const request: EndpointRequest = {
-      ...{ message, id: randomUUID(), url, method, path: decodedPath(path), search, headers },
+      ...{ message, id: randomUUID(), url, method, path: names, calls: names.split(','), search, headers },
       address: callerAddress(addressBehind(facts.isTrusted, message)),
     };
-    serve(request, response, { endpoint, facts, security });
+    serve(request, response, { endpoint, facts, security, endOfTurn });
     return true;
   };
 }
@@ -82,10 +85,12 @@ interface Service {
   readonly facts: ServeFacts;
   /** Names and values in turn. */
   readonly security: readonly string[];
+  readonly endOfTurn: () => Promise<void>;
 }
 
 /** All work for a request knows its asker. The turns that it holds end when the answer is out, or when the caller has gone. */
-function serve(request: EndpointRequest, response: ServerResponse, { endpoint, facts, security }: Service): void {
+function serve(request: EndpointRequest, response: ServerResponse, service: Service): void {
+  const { endpoint, facts, security, endOfTurn } = service;
   const { id, method, message } = request;
   const route = `${endpoint.prefix}:path`;
   const { asker: one, end } = facts.countOne(endpoint.whoAsks(request));
@@ -109,8 +114,10 @@ function serve(request: EndpointRequest, response: ServerResponse, { endpoint, f
     const answered = await answerRequest(endpoint, request, { ...facts, beginTurn }).catch(
       (error: unknown): Answer => answerError(error, { log: facts.ports.log, requestId: id, route }),
     );
-    if (!answered || response.closed) return;
-    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(callsIn(request))];
+    if (!answered) return;
+    await endOfTurn();
+    if (response.closed) return;
+    const headers = ['x-request-id', id, ...security, 'cache-control', endpoint.cacheControl(request.calls)];
     // What was not read to its end comes on.
     if (facts.isStopping() || !message.complete) headers.push('connection', 'close');
     if (answered.headers) headers.push(...answered.headers);

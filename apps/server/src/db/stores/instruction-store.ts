@@ -46,7 +46,7 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
       const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
       // The count waits for the deletion, without which two lines would have one key.
-      await queries.execute(sql`with given as materialized (select * from ${asRecords(rows)}),
+      await queries.execute(sql`with given as materialized (select * from ${asRecords({ clientId: client, itemId: id, manuallyAdded: false }, rows)}),
         gone as (delete from ${workInstruction} where ${ofItem(id, calculated)}
           and not exists (select from given where ${same}) returning ${workInstruction.line})
         insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
@@ -73,14 +73,20 @@ export function instructionStore(queries: Queries, client: number): InstructionS
 
 type InstructionRow = typeof workInstruction.$inferSelect;
 
-const columnNames = Object.entries(getTableColumns(workInstruction)).map(([field, { name }]) => [field, name] as const);
+const columns = Object.entries(getTableColumns(workInstruction));
 
-/** Rows as one parameter. The query builder makes a parameter of each value: for forty lines that took longer than working them out. */
-function asRecords(rows: readonly InstructionRow[]): SQL {
-  const named = rows.map((row) =>
-    Object.fromEntries(columnNames.map(([field, name]) => [name, Reflect.get(row, field)])),
-  );
-  return sql`json_populate_recordset(null::${workInstruction}, ${JSON.stringify(named)}::json)`;
+/** By the names of their columns. What is null is left out: half of a line. */
+const recordOf = (row: Partial<InstructionRow>, of = columns): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(of.map(([field, { name }]) => [name, Reflect.get(row, field) ?? undefined]));
+
+/**
+ * Rows as one parameter, beside what all of them share. The query builder makes a parameter of each value: for forty lines that took longer
+ * than working them out.
+ */
+function asRecords(shared: Partial<InstructionRow>, rows: readonly InstructionRow[]): SQL {
+  const own = columns.filter(([field]) => !(field in shared));
+  const [base, records] = [recordOf(shared), rows.map((row) => recordOf(row, own))].map((each) => JSON.stringify(each));
+  return sql`json_populate_recordset(json_populate_record(null::${workInstruction}, ${base}::json), ${records}::json)`;
 }
 
 const storedOf = ({
