@@ -49,18 +49,20 @@ export function searchByTime(
   const alsoHas = others.map(
     (word) => sql`${itemTerm.itemId} in (select ${itemTerm.itemId} from ${itemTerm} where ${ofWeek(word)})`,
   );
-  /** Each is asked for the words, `offset 0` says, so that no word is looked up whole. */
-  const asked = words.map(
-    (word) => sql`exists (select from ${itemTerm} where ${has(word)} and ${itemTerm.itemId} = next.id offset 0)`,
-  );
-  const nextWith = (items: number) => sql`(${listed(sql`${item.id}, ${item.lastUpdated} as at`)} limit ${items}) as next
-    where ${allOf([...asked, isListed(sql`next.id`)])}`;
+  /** The next so many items of the list that have the words. Each is asked for them, `offset 0` says, so that no word is looked up whole. */
+  const nextWith = (what: SQL, items: number) => {
+    const asked = words.map(
+      (word) => sql`exists (select from ${itemTerm} where ${has(word)} and ${itemTerm.itemId} = next.id offset 0)`,
+    );
+    return sql`(${listed(what)} limit ${items}) as next where ${allOf([...asked, isListed(sql`next.id`)])}`;
+  };
+  const sample = sql`select count(*) from ${nextWith(sql`${item.id}`, 20)}`;
   const itemWith = (id: SQL) =>
     sql`(select * from ${item} where ${item.clientId} = ${client} and ${item.id} = ${id} offset 0) as ${item}`;
   return {
     /** Of the next items of the list, where a fifth of the very next have the words: such words fill the page soon. */
-    next: sql`select item.* from (select next.id from ${nextWith(300)} and (select count(*) from ${nextWith(20)}) >= 4
-      order by next.at ${direction}, next.id ${direction} limit ${limit}) as found cross join lateral ${itemWith(sql`found.id`)}`,
+    next: sql`select next.* from ${nextWith(sql`*`, 300)} and (${sample}) >= 4
+      order by next.last_updated ${direction}, next.id ${direction} limit ${limit}`,
     /**
      * Week by week, as far as the page needs: the terms of a week stand together in the index, so that two words that have ten
      * thousand items each are compared for some weeks only. The hours of a week's terms say which of its items are on the page.
