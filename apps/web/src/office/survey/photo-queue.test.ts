@@ -67,8 +67,11 @@ describe('photos of a survey', () => {
     expect(addToSurvey).toHaveBeenCalledTimes(1);
   });
 
-  test('wait for the network; a lost answer to an upload adds the same picture again', async () => {
-    const addToSurvey = failingOnce(new TypeError('Failed to fetch'), undefined);
+  test.each([
+    ['did not arrive', new TypeError('Failed to fetch')],
+    ['was cancelled', new DOMException('This operation was aborted.', 'AbortError')],
+  ])('wait for the network; where the call %s the same picture is added again', async (_, error) => {
+    const addToSurvey = failingOnce(error, undefined);
     const upload = vi.fn(() => Promise.resolve('blob:new'));
     const { queue, storage } = openQueue({ upload, addToSurvey });
     queue.add(png);

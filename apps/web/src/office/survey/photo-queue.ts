@@ -67,7 +67,7 @@ export function createPhotoQueue(ports: PhotoPorts): PhotoQueue {
   const afterFailure = async (photo: WaitingPhoto, error: unknown) => {
     if (ports.endIfSessionExpired(error)) {
       loop.isStopped = true;
-    } else if (!(error instanceof PhotoRefused) && failureOf(error) === 'try-again') {
+    } else if (!(error instanceof PhotoRefused) && ['try-again', 'cancelled'].includes(failureOf(error))) {
       set({ sending: 'waiting' });
       await backOff.wait();
     } else if (photo.blobUrl !== null) {
