@@ -12,12 +12,23 @@ export interface HoldingOrder extends Pick<Order, 'state' | 'heldFrom'> {
 
 /** Refuses a change of an item that its order locks, with the order and what to do; null: the item may be changed. */
 export function lockOf(what: Lockable, order: HoldingOrder | undefined, words: OrderingWords) {
-  if (!order || !isLocked(what, order)) return null;
-  const number = numberText('order', order.number);
-  return refused('item.locked', `${words.itemLocked(number, order.state)} ${unlocking(order, number, words)}`);
+  if (!order) return null;
+  const reason = lockReason(what, { ...order, number: numberText('order', order.number) }, words);
+  return reason === null ? null : refused('item.locked', reason);
 }
 
-function unlocking({ state, heldFrom }: HoldingOrder, number: string, { unlock }: OrderingWords): string {
+/** An order as people name it: `SO-1001`. */
+interface NamedOrder extends Omit<HoldingOrder, 'number'> {
+  readonly number: string;
+}
+
+/** Why an order lets this of its items be changed no more, and what to do; null: it may be changed. */
+export function lockReason(what: Lockable, order: NamedOrder, words: OrderingWords): string | null {
+  if (!isLocked(what, order)) return null;
+  return `${words.itemLocked(order.number, order.state)} ${unlocking(order, words)}`;
+}
+
+function unlocking({ state, heldFrom, number }: NamedOrder, { unlock }: OrderingWords): string {
   if (isOrderMoveFrom('reopen', state)) return unlock.reopen(number);
   if (heldFrom !== null && isOrderMoveFrom('reopen', heldFrom)) return unlock.resume(number);
   if (state === 'Cancelled') return unlock.cancelled;

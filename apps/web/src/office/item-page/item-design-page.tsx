@@ -12,6 +12,7 @@ import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { useProblems } from './use-problems.ts';
 import './item-page.css';
@@ -70,9 +71,11 @@ function DesignStep() {
           </nav>
           <h2 className="sr-only">{titles[current]}</h2>
           <div className="item-panel-scroll">
-            <Suspense>
-              <Step />
-            </Suspense>
+            <WhileUnlocked what="design">
+              <Suspense>
+                <Step />
+              </Suspense>
+            </WhileUnlocked>
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { ItemName } from './item-name.tsx';
 import { ItemPills } from './item-pills.tsx';
 import { OrderLink, useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useItemStore } from '../open-item/item-provider.tsx';
+import { useLock, WhileUnlocked } from '../open-item/while-unlocked.tsx';
 
 interface ItemHeaderProps {
   /** Above the name, usually a link to the enquiry. */
@@ -18,6 +19,7 @@ interface ItemHeaderProps {
 /** Number, name, status, undo and buttons of the open item, and below them notes about other people's changes. */
 export function ItemHeader({ backLink, problems, onProblems, children }: ItemHeaderProps) {
   const store = useItemStore();
+  const lock = useLock('design');
   return (
     <>
       <header className="office-head item-head">
@@ -28,15 +30,22 @@ export function ItemHeader({ backLink, problems, onProblems, children }: ItemHea
             <OrderLink />
           </p>
           <div className="office-head-title">
-            <ItemName />
+            <WhileUnlocked what="design">
+              <ItemName />
+            </WhileUnlocked>
             <ItemPills problems={problems} onProblems={onProblems} />
           </div>
         </div>
         <div className="office-head-acts">
-          <UndoRedo store={store} />
+          {lock === null ? <UndoRedo store={store} /> : null}
           {children}
         </div>
       </header>
+      {lock === null ? null : (
+        <p className="office-note" role="note">
+          {lock}
+        </p>
+      )}
       <DeletedNote />
       <EditConflictNote />
     </>

@@ -14,6 +14,7 @@ import { ItemPreview } from './item-preview.tsx';
 import { PricePanel } from './price/price-panel.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
+import { useLock } from '../open-item/while-unlocked.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { SectionJumps } from './section-jumps.tsx';
 import { AddToQuote } from '../quotes/add-to-quote.tsx';
@@ -45,13 +46,15 @@ function ItemPageContent() {
   const [dialog, setDialog] = useState<'history' | 'delete' | 'quote' | null>(null);
   const isDraft = useEnquiryOfItem() === null;
   const problems = useProblems();
+  const [isDesignOpen, isBomOpen] = [useLock('design') === null, useLock('bom') === null];
   const updateBom = useUpdateBom(() => setMode('error'));
   const design = `${itemRoot(path, item.id)}/frame-design` as const;
   const survey = `/installer/survey/${item.id}` as const;
   const workSheet = `/installer/work-sheet/${item.id}` as const;
+  const where = (isShown: boolean, entry: MenuEntry): readonly MenuEntry[] => (isShown ? [entry] : []);
   const entries: readonly MenuEntry[] = [
-    { label: acts.editDesign, action: design, onlyWhereNarrow: true },
-    { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true },
+    ...where(isDesignOpen, { label: acts.editDesign, action: design, onlyWhereNarrow: true }),
+    ...where(isBomOpen, { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true }),
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
     { label: priceWords.title, action: () => setPriceShown(!isPriceShown), onlyWhereNarrow: true },
@@ -60,7 +63,7 @@ function ItemPageContent() {
     { label: acts.addOns, action: () => setMode('addOns') },
     { label: acts.problems, action: () => setMode('error') },
     { label: acts.history, action: () => setDialog('history') },
-    ...(isDraft ? [{ label: acts.delete, action: () => setDialog('delete') }] : []),
+    ...where(isDraft, { label: acts.delete, action: () => setDialog('delete') }),
   ];
   return (
     <>
@@ -69,9 +72,11 @@ function ItemPageContent() {
           {acts.survey}
         </Link>
         <MoreMenu label={acts.menu} entries={entries} />
-        <Link className="btn btn-quiet act-wide" to={design}>
-          {acts.editDesign}
-        </Link>
+        {isDesignOpen ? (
+          <Link className="btn btn-quiet act-wide" to={design}>
+            {acts.editDesign}
+          </Link>
+        ) : null}
         <Link className="btn btn-quiet act-wide" to={survey}>
           {acts.survey}
         </Link>

@@ -6,6 +6,7 @@ import { useScenery } from '../../door/preview/scenery.ts';
 import { StageDoor } from '../../door/preview/stage-door.tsx';
 import { SideViews } from '../../door/preview/side-views.tsx';
 import { doorWords } from '../../door/words.ts';
+import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
 
@@ -19,7 +20,9 @@ export function ItemPreview() {
     <>
       <section className="stage item-picture" aria-label={doorWords.stage.label} aria-hidden={enlarged === 'open'}>
         <div className="floor" />
-        <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
+        <WhileUnlocked what="design">
+          <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
+        </WhileUnlocked>
         <SideViews side={side} onShow={show}>
           {null}
         </SideViews>

@@ -3,6 +3,7 @@ import { showToast } from '../../platform/toasts/toasts.ts';
 import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { itemPageWords } from '../words/item.ts';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
+import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 
 const { acts, bom } = itemPageWords;
 
@@ -30,8 +31,10 @@ export function useUpdateBom(onNewError: () => void): () => void {
 export function UpdateBomButton({ onNewError }: UpdateBomButtonProps) {
   const { isGeneratingBom } = useItemStatus();
   return (
-    <Button look="primary" busy={isGeneratingBom} onClick={useUpdateBom(onNewError)}>
-      {acts.updateBom}
-    </Button>
+    <WhileUnlocked what="bom">
+      <Button look="primary" busy={isGeneratingBom} onClick={useUpdateBom(onNewError)}>
+        {acts.updateBom}
+      </Button>
+    </WhileUnlocked>
   );
 }

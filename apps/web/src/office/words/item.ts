@@ -1,3 +1,4 @@
+import { ordering } from '@door/domain/words/english/ordering';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
@@ -19,6 +20,8 @@ const english = {
   enquiryOf: (customer: string) => `Enquiry of ${customer}`,
   inOrder: (number: string) => `In order ${number}`,
   lockedBy: (number: string) => `Locked by order ${number}`,
+  /** Why, and what can be done. */
+  locks: ordering,
   address: {
     edit: 'Change number and address',
     numerals: 'Number',

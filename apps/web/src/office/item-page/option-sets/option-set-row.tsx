@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { optionSetWords as words } from '../../words/option-sets.ts';
 import { optionTerms } from '../../words/options.ts';
 import { NameForm } from './name-form.tsx';
@@ -44,9 +45,11 @@ export function OptionSetRow({ set, mayManage, onApply }: OptionSetRowProps) {
         </Ask>
       ) : (
         <div className="option-set-acts">
-          <Button look="line" scale="row" aria-label={words.apply(Name)} onClick={onApply}>
-            {words.applyShort}
-          </Button>
+          <WhileUnlocked what="design">
+            <Button look="line" scale="row" aria-label={words.apply(Name)} onClick={onApply}>
+              {words.applyShort}
+            </Button>
+          </WhileUnlocked>
           {mayManage ? (
             <>
               <Button

@@ -4,6 +4,7 @@ import { OptionSets } from '../option-sets/option-sets.tsx';
 import { optionWords as words } from '../../words/options.ts';
 import { useApp } from '../../../door/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
 import { glassOptions } from './glass-options.ts';
@@ -64,17 +65,24 @@ export function ItemOptions() {
         <OptionSets />
       </div>
       <OptionFilter filter={filter} onFilter={setFilter} />
-      <RalRow />
-      {shown.map(({ name, options, typed, Form }) => (
-        <OptionGroup key={name} name={words.groups[name]} Form={Form}>
-          {options.map((option) => (
-            <OptionRow key={option.id} option={option} isOpen={open === option.id} onToggle={() => toggle(option.id)} />
-          ))}
-          {typed.map((option) => (
-            <TypedRow key={option.id} option={option} />
-          ))}
-        </OptionGroup>
-      ))}
+      <WhileUnlocked what="design">
+        <RalRow />
+        {shown.map(({ name, options, typed, Form }) => (
+          <OptionGroup key={name} name={words.groups[name]} Form={Form}>
+            {options.map((option) => (
+              <OptionRow
+                key={option.id}
+                option={option}
+                isOpen={open === option.id}
+                onToggle={() => toggle(option.id)}
+              />
+            ))}
+            {typed.map((option) => (
+              <TypedRow key={option.id} option={option} />
+            ))}
+          </OptionGroup>
+        ))}
+      </WhileUnlocked>
       {shown.length === 0 ? <p role="status">{words.nothingFound}</p> : null}
     </section>
   );

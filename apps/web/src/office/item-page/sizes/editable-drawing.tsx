@@ -12,6 +12,7 @@ import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
 import { previewWords } from '../../../door/preview/words.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
 import { fieldPosition, figurePosition } from './figure-position.ts';
@@ -67,21 +68,23 @@ export function EditableDrawing() {
         onClick={highlight}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      {drawing && space
-        ? drawing.dimensions.map((dimension) => {
-            const size = sizeOf(dimension, sizes);
-            const place = figurePosition(space, drawing.view, dimension);
-            return size ? (
-              <DimensionField
-                key={size.name}
-                size={size}
-                runs={dimension.runs}
-                position={place}
-                fieldPosition={fieldPosition(place, space)}
-              />
-            ) : null;
-          })
-        : null}
+      <WhileUnlocked what="design">
+        {drawing && space
+          ? drawing.dimensions.map((dimension) => {
+              const size = sizeOf(dimension, sizes);
+              const place = figurePosition(space, drawing.view, dimension);
+              return size ? (
+                <DimensionField
+                  key={size.name}
+                  size={size}
+                  runs={dimension.runs}
+                  position={place}
+                  fieldPosition={fieldPosition(place, space)}
+                />
+              ) : null;
+            })
+          : null}
+      </WhileUnlocked>
       <p className="sized-note">{sizesWords.drawing.outside}</p>
       <DoorDescription id={inWords} item={item} side="external" context={context} />
     </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { deviceStorage } from '../../../platform/storage/storage.ts';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
@@ -13,7 +14,9 @@ export function ItemSizes() {
   return (
     <section className="item-sizes" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
-      <SizeInputs />
+      <WhileUnlocked what="design">
+        <SizeInputs />
+      </WhileUnlocked>
     </section>
   );
 }

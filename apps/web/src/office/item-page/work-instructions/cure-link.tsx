@@ -2,6 +2,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { itemRoot } from '../../items/item-path.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import type { Cure } from './cures.ts';
 
 interface CureLinkProps {
@@ -16,9 +17,11 @@ export function CureLink({ cure: { at, label }, onPickStock }: CureLinkProps) {
   const { item } = useOfficeItem();
   if (at === 'stock' || at === 'sizes') {
     return (
-      <button type="button" className="cure-link" onClick={at === 'stock' ? onPickStock : focusSizes}>
-        {label}
-      </button>
+      <WhileUnlocked what={at === 'stock' ? 'bom' : 'design'}>
+        <button type="button" className="cure-link" onClick={at === 'stock' ? onPickStock : focusSizes}>
+          {label}
+        </button>
+      </WhileUnlocked>
     );
   }
   return (

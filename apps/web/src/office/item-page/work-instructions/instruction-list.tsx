@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
 import { ManualRow } from './manual-row.tsx';
 import { LineTable } from '../../open-item/line-table.tsx';
 import { groupsOf, isHighlighted, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
@@ -21,10 +22,12 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
   return (
     <>
       <div className="line-panel-acts">
-        <Button busy={lines.isAdding} onClick={lines.addBlank}>
-          {words.addLine}
-        </Button>
-        <Button onClick={() => onPickStock(null)}>{words.pickStock}</Button>
+        <WhileUnlocked what="bom">
+          <Button busy={lines.isAdding} onClick={lines.addBlank}>
+            {words.addLine}
+          </Button>
+          <Button onClick={() => onPickStock(null)}>{words.pickStock}</Button>
+        </WhileUnlocked>
       </div>
       {groupsOf(all).map((group) => (
         <section key={group} className="instruction-group" aria-labelledby={`group-${group}`}>
@@ -32,13 +35,15 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
             {wordFor(groups, group)} <small>{lineCount(all.filter(({ line }) => line.group === group).length)}</small>
           </h3>
           <InstructionTable group={group} lines={bom.calculated.filter(({ line }) => line.group === group)} />
-          <ul className="manual-rows">
-            {bom.manual
-              .filter(({ line }) => line.group === group)
-              .map((line) => (
-                <ManualRow key={line.id} line={line} lines={lines} onChooseStock={() => onPickStock(line)} />
-              ))}
-          </ul>
+          <WhileUnlocked what="bom">
+            <ul className="manual-rows">
+              {bom.manual
+                .filter(({ line }) => line.group === group)
+                .map((line) => (
+                  <ManualRow key={line.id} line={line} lines={lines} onChooseStock={() => onPickStock(line)} />
+                ))}
+            </ul>
+          </WhileUnlocked>
         </section>
       ))}
     </>
