@@ -39,9 +39,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true });
       if (isOut) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, right, top, width, height } = control.getBoundingClientRect();
+      const { left, right } = control.getBoundingClientRect();
+      // Of a link that goes on in the next line, the first line.
+      const { left: start, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
       const name = `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent.trim()}"`;
-      const [x, y] = [left + width / 2, top + height / 2];
+      const [x, y] = [start + width / 2, top + height / 2];
       // What skips to the page comes into sight with the focus.
       if (!isHitAt(control, x, y)) control.focus({ preventScroll: true });
       const above = document.elementFromPoint(x, y)?.getAttribute('class') ?? 'the edge of the window';

@@ -28,7 +28,7 @@ export const inTallFrame = `
   .toast-place {
     top: calc(var(--frame-above) + 16px);
   }
-  @media (min-width: 901px) {
+  @media (min-width: 56.3125em) {
     .part-panel {
       top: calc(var(--frame-above) + 16px) !important;
       max-height: min(720px, calc(100% - var(--frame-above) - var(--frame-below) - 32px)) !important;
@@ -37,7 +37,7 @@ export const inTallFrame = `
       height: calc(var(--frame-window) - var(--head-h));
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     .shell {
       display: block;
     }

@@ -19,8 +19,8 @@ export interface PartPanelProps {
   readonly onClose: () => void;
 }
 
-/** Below this width of the window the panel lies at its foot instead of beside the part, px. */
-const narrowBelow = 901;
+/** In a narrower window the panel lies at its foot instead of beside the part. */
+const wide = '(min-width: 56.3125em)';
 const panelWidth = 420;
 const gap = 16;
 /** Room that is left below its upper edge, px. */
@@ -76,7 +76,7 @@ export function PartPanel({ part, side, beside, onShow, onClose }: PartPanelProp
 /** Beside the picture, so that the whole door stays in sight, and as high as the part. undefined on a narrow window, where the style sheet places it. */
 function placeBeside(button: HTMLElement | null): CSSProperties | undefined {
   const picture = button?.parentElement?.getBoundingClientRect();
-  if (!button || !picture || window.innerWidth < narrowBelow) return undefined;
+  if (!button || !picture || !matchMedia(wide).matches) return undefined;
   const mostLeft = window.innerWidth - panelWidth - gap;
   const mostTop = Math.max(gap, window.innerHeight - usualHeight);
   const top = Math.max(gap, Math.min(button.getBoundingClientRect().top - 4 * gap, mostTop));

@@ -30,7 +30,7 @@ export function Help({ onClose }: HelpProps) {
 }
 
 /** As wide as the page needs to have room beside the help. */
-const wide = matchMedia('(min-width: 1280px)');
+const wide = matchMedia('(min-width: 80em)');
 
 const watchWidth = (onChange: () => void): (() => void) => {
   wide.addEventListener('change', onChange);
