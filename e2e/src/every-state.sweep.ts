@@ -6,6 +6,7 @@ import { expectForcedColoursTellApart } from './forced-colours.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { movingParts } from './moving-parts.ts';
 import { test } from './shared-server.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** Until the settings are here there is nothing but the sign that they are on their way. */
 const starting = 'getting things ready';
@@ -39,11 +40,11 @@ test('in every state axe finds no fault, in the light, the dark and the second s
     if (state === 'hardware') await expectForcedColoursTellApart(page);
     for (const window of [desk, enlarged, narrow, reflowed, phone]) {
       await page.setViewportSize(window);
-      await page.evaluate(twoFrames);
+      await twoFrames(page);
       note(` at ${String(window.width)} × ${String(window.height)} px`, await layoutFaults(page));
     }
     await page.evaluate(spaceText, true);
-    await page.evaluate(twoFrames);
+    await twoFrames(page);
     // 44 px are the rule for the lines of our own: their neighbours come nearer here, and leave more than the 24 px that are asked for.
     const spaced = (await layoutFaults(page)).filter((fault) => !fault.endsWith(' is small'));
     note(' on a phone with wider spacing', spaced);
@@ -55,9 +56,6 @@ test('in every state axe finds no fault, in the light, the dark and the second s
   }
   expect([...faults]).toEqual([]);
 });
-
-/** What measures itself in one frame is drawn in the next. */
-const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** Lines, paragraphs, letters and words as far apart as readers may set them (WCAG 1.4.12), or as they were. */
 function spaceText(isWide: boolean): void {

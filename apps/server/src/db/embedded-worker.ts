@@ -6,6 +6,7 @@ import {
   type InTransaction,
   plannedStatements,
   type ReadAs,
+  textParsers,
   transactionsOn,
 } from './planned-statements.ts';
 
@@ -116,7 +117,7 @@ async function query({ transaction, text, params, readAs }: EmbeddedOrder & { re
     await openOne(transaction);
     return plain(await carryOutPlanned({ text, params, readAs }));
   }
-  const parsers = Object.fromEntries(readAs.asText.map((type) => [type, (value: string) => value]));
+  const parsers = textParsers(readAs.asText);
   return plain(await pglite.query(text, [...params], { rowMode: readAs.rowMode, parsers }));
 }
 

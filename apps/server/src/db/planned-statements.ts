@@ -86,13 +86,17 @@ export function plannedStatements(
     });
 }
 
+/** Parsers for PGlite that leave the values of these types as PostgreSQL writes them. */
+export const textParsers = (types: ReadAs['asText']): PGlite['parsers'] =>
+  Object.fromEntries(types.map((type) => [type, (value: string) => value]));
+
 /** The parsers of all types, with those that stay texts. They are put together once: there are a hundred, and a statement reads a row or two. */
 function readersOf(parsers: PGlite['parsers']): (readAs: ReadAs) => PGlite['parsers'] {
   const made = new Map<string, PGlite['parsers']>();
-  return ({ asText }) => {
-    const types = asText.join();
-    const texts = asText.map((type) => [type, (value: string) => value] as const);
-    const known = made.get(types) ?? { ...parsers, ...Object.fromEntries(texts) };
+  const make = ({ asText }: ReadAs) => ({ ...parsers, ...textParsers(asText) });
+  return (readAs) => {
+    const types = readAs.asText.join();
+    const known = made.get(types) ?? make(readAs);
     made.set(types, known);
     return known;
   };

@@ -17,7 +17,7 @@ export function lockOf(what: Lockable, order: HoldingOrder | undefined, words: O
   return reason === null ? null : refused('item.locked', reason);
 }
 
-/** An order as people name it: `SO-1001`. */
+/** An order by the number that people read: `10234`. */
 interface NamedOrder extends Omit<HoldingOrder, 'number'> {
   readonly number: string;
 }

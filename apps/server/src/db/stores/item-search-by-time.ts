@@ -49,13 +49,12 @@ export function searchByTime(
   const alsoHas = others.map(
     (word) => sql`${itemTerm.itemId} in (select ${itemTerm.itemId} from ${itemTerm} where ${ofWeek(word)})`,
   );
-  /** The next so many items of the list that have the words. Each is asked for them, `offset 0` says, so that no word is looked up whole. */
-  const nextWith = (what: SQL, items: number) => {
-    const asked = words.map(
-      (word) => sql`exists (select from ${itemTerm} where ${has(word)} and ${itemTerm.itemId} = next.id offset 0)`,
-    );
-    return sql`(${listed(what)} limit ${items}) as next where ${allOf([...asked, isListed(sql`next.id`)])}`;
-  };
+  /** Each is asked for the words, `offset 0` says, so that no word is looked up whole. */
+  const asked = words.map(
+    (word) => sql`exists (select from ${itemTerm} where ${has(word)} and ${itemTerm.itemId} = next.id offset 0)`,
+  );
+  const nextWith = (what: SQL, items: number) =>
+    sql`(${listed(what)} limit ${items}) as next where ${allOf([...asked, isListed(sql`next.id`)])}`;
   const sample = sql`select count(*) from ${nextWith(sql`${item.id}`, 20)}`;
   const itemWith = (id: SQL) =>
     sql`(select * from ${item} where ${item.clientId} = ${client} and ${item.id} = ${id} offset 0) as ${item}`;

@@ -5,6 +5,7 @@ import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { useFindings } from '../open-item/use-findings.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { useLock } from '../open-item/while-unlocked.tsx';
 import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
 import { toastFailure } from '../../platform/toasts/toast-failure.ts';
 import { itemPageWords } from '../words/item.ts';
@@ -61,7 +62,8 @@ export function AskBeforePrint({ doubts, onPrint, onClose }: AskBeforePrintProps
   const update = () => {
     store.updateBom().then(onClose, (error: unknown) => toastFailure(error, itemPageWords.bom.failed));
   };
-  const isCurable = doubts.some((doubt) => doubt === says.stale || doubt === says.noBom);
+  const isOpen = useLock('bom') === null;
+  const isCurable = isOpen && doubts.some((doubt) => doubt === says.stale || doubt === says.noBom);
   return (
     <Modal open title={says.ask.title} width={400} onClose={onClose}>
       {doubts.map((doubt) => (

@@ -114,6 +114,19 @@ test('a sheet without a bill prints nothing and offers to make it', async () => 
   await expect.poll(() => inputsOf('generateBom')).toEqual([server.id]);
 });
 
+test('a bill that its order has locked is not offered to be made', async () => {
+  const Order = { Id: 'o1', Number: '10234', State: 'Cancelled', HeldFrom: null } as const;
+  const listed: OfficeAnswers = {
+    'item.list': ({ Text = '' }) => ({ Items: [aListedItem(Text, '', { Order })], After: null }),
+  };
+  const { screen } = await renderSheet(listed, {});
+  await expect.poll(() => document.title).toContain('D-1043');
+  await screen.getByRole('button', { name: 'Print' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Print all the same?' });
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Update BOM' })).not.toBeInTheDocument();
+});
+
 test('every printed page names the item', async () => {
   await renderSheet();
   await expect
