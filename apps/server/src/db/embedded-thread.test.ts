@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asker, countUse } from '../asker.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, rowsOf } from './database.ts';
@@ -62,6 +62,28 @@ test('two transactions at once come one after the other', async () => {
     }, 'select 2');
   await Promise.all([one('first'), one('second')]);
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('what a transaction asks at once goes to the thread in one message and is answered in one, each by itself', async () => {
+  const [worker] = workers;
+  if (!worker) throw new Error('There is a thread.');
+  const [sent, answered] = [vi.spyOn(worker, 'postMessage'), vi.fn()];
+  worker.on('message', answered);
+  const ask = thread.transaction(
+    ({ query }) => Promise.allSettled([query('select 1 as one'), query('select 1/0'), query('select 2 as two')]),
+    'select 3',
+  );
+  // PostgreSQL undoes a transaction of which a statement has failed.
+  await expect(ask).rejects.toThrow('The transaction was undone');
+  expect([sent.mock.calls.length, answered.mock.calls.length]).toEqual([2, 2]);
+  sent.mockClear();
+  const both = await thread.transaction(({ query }) =>
+    Promise.all([query('select 1 as one'), query('select 2 as two')]),
+  );
+  expect(both.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ two: 2 }]]);
+  expect(sent).toHaveBeenCalledTimes(2);
+  worker.off('message', answered);
+  vi.restoreAllMocks();
 });
 
 test('an error of the database has its code and says which rule it was', async () => {

@@ -94,11 +94,13 @@ async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
   let orders = 0;
   let [fault, hasEnded]: [unknown, boolean] = [undefined, false];
   worker.on('error', (error) => (fault = error));
-  worker.on('message', (answer: EmbeddedAnswer) => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('message' in answer) asked?.reject(errorOf(answer.message, answer.facts));
-    else asked?.resolve(answer.result);
+  worker.on('message', (answers: readonly EmbeddedAnswer[]) => {
+    for (const answer of answers) {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('message' in answer) asked?.reject(errorOf(answer.message, answer.facts));
+      else asked?.resolve(answer.result);
+    }
   });
   // Not `once` of node:events, which rejects at an error before.
   const ended = new Promise((resolve) => worker.once('exit', resolve)).then(() => {
@@ -107,17 +109,28 @@ async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
     for (const { reject } of waiting.values()) reject(endOf(fault));
   });
   const answerTo = (id: number) => new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  let unsent: NumberedOrder[] = [];
+  /** In one message, behind all that promises have still to ask: each wakes the thread, which takes as long as a short statement. */
+  const send = () => {
+    const sent = unsent;
+    unsent = [];
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
+      worker.postMessage(sent);
+    } catch (error) {
+      // A value that cannot be sent: nothing of the message has been.
+      for (const { id } of sent) waiting.get(id)?.reject(new Error('The statement cannot be sent.', { cause: error }));
+    }
+  };
   await answerTo(0);
   return {
     ended,
     ask: async (order) => {
       if (hasEnded) throw endOf(fault);
       orders += 1;
-      const answer = answerTo(orders);
-      const numbered: NumberedOrder = { id: orders, order };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
-      worker.postMessage(numbered);
-      return answer;
+      if (unsent.length === 0) process.nextTick(send);
+      unsent.push({ id: orders, order });
+      return answerTo(orders);
     },
   };
 }

@@ -65,19 +65,44 @@ const ordersBetweenLooks = 200;
 /** Bytes that a start after a kill has to write again; 100 MB take half a second of a processor. */
 const longestLog = 32 * 1024 ** 2;
 
-parentPort?.on('message', ({ id, order }: NumberedOrder) => void answer(id, order));
-send({ id: 0, result: undefined });
+parentPort?.on('message', (orders: readonly NumberedOrder[]) => {
+  for (const group of byTransaction(orders)) void answerTogether(group);
+});
+send([{ id: 0, result: undefined }]);
 
-async function answer(id: number, order: EmbeddedOrder): Promise<void> {
+/** What is asked outside of transactions is a group by itself. */
+function byTransaction(orders: readonly NumberedOrder[]): Iterable<readonly NumberedOrder[]> {
+  const groups = new Map<string, NumberedOrder[]>();
+  for (const numbered of orders) {
+    const { id, order } = numbered;
+    const isInOne = 'transaction' in order && order.transaction !== null;
+    const name = isInOne ? `transaction ${String(order.transaction)}` : `order ${String(id)}`;
+    groups.set(name, [...(groups.get(name) ?? []), numbered]);
+  }
+  return groups.values();
+}
+
+/**
+ * What a transaction asks in one message is answered in one: whoever asks so waits for all of it. A message to a thread that sleeps takes as
+ * long as a short statement.
+ */
+async function answerTogether(orders: readonly NumberedOrder[]): Promise<void> {
+  send(await Promise.all(orders.map(answerTo)));
+  if (orders.some(({ order }) => order.kind === 'close')) return parentPort?.close();
+  carriedOut += orders.length;
+  if (carriedOut < ordersBetweenLooks) return;
+  carriedOut = 0;
+  await keepLogShort().catch(() => undefined);
+}
+
+async function answerTo({ id, order }: NumberedOrder): Promise<EmbeddedAnswer> {
   try {
-    send({ id, result: await carryOut(order) });
+    return { id, result: await carryOut(order) };
   } catch (error) {
     // The memory of a fallen database can be trusted no longer: the thread ends, and the next one begins with the files.
     if (!(error instanceof Error) || error.name === 'RuntimeError') throw error;
-    send({ id, message: error.message, facts: factsOf(error) });
+    return { id, message: error.message, facts: factsOf(error) };
   }
-  if (order.kind === 'close') parentPort?.close();
-  else if ((carriedOut += 1) % ordersBetweenLooks === 0) await keepLogShort().catch(() => undefined);
 }
 
 /**
@@ -179,7 +204,7 @@ async function hold(): Promise<void> {
 const factsOf = (error: Error): ErrorFacts =>
   Object.fromEntries(Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)));
 
-function send(answered: EmbeddedAnswer): void {
+function send(answered: readonly EmbeddedAnswer[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
   parentPort?.postMessage(answered);
 }

@@ -3,7 +3,9 @@ import type { ItemId } from '@door/domain/model/ids';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import type { ItemInOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { together } from '../together.ts';
 import { words } from '../words.ts';
 
 /** What an item is loaded for. */
@@ -28,6 +30,22 @@ export async function loadItem(
   purpose: Exclude<Purpose, 'read'>,
 ): Promise<Outcome<StoredItem>> {
   return usedFor(purpose, await stores.items.load(id), ctx);
+}
+
+/** An item that is to be changed, and the order in whose line it stands. */
+export interface ItemToChange {
+  readonly stored: StoredItem;
+  readonly order: ItemInOrder | undefined;
+}
+
+/** The same with its order, in one message and in this order: what is asked behind the item is read once it is locked. */
+export async function loadToChange(
+  ctx: CallScope,
+  id: ItemId,
+  purpose: Exclude<Purpose, 'read'>,
+): Promise<Outcome<ItemToChange>> {
+  const [loaded, [order]] = await together([loadItem(ctx, id, purpose), ctx.stores.orders.holding([id])]);
+  return loaded.ok ? accepted({ stored: loaded.value, order }) : loaded;
 }
 
 /** The item, if this caller may read it; unlocked. */

@@ -1,15 +1,16 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { isBomStale } from '@door/domain/bom/bom-state';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
-import { isInError } from '@door/domain/bom/work-instruction';
+import { type CalculatedLine, isInError } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import type { ItemId, StockCode } from '@door/domain/model/ids';
 import { refuseIfLocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import { together } from '../together.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadItem } from './load-item.ts';
+import { loadToChange } from './load-item.ts';
 
 export interface MadeBill {
   /** ISO 8601. */
@@ -18,18 +19,31 @@ export interface MadeBill {
   readonly errors: readonly StockCode[];
 }
 
-/** Calculates and stores the bill of an item; lines that people added stay. Refused where an order has locked it. */
-export async function makeBill(ctx: CallScope, id: ItemId): Promise<MadeBill> {
+/** A bill that was calculated before its item was locked. */
+export interface BillAhead {
+  /** Of the item of which it is; another version has another bill. */
+  readonly lastUpdated: string;
+  readonly lines: readonly CalculatedLine[];
+}
+
+/** The bill of an item as it was read, for `makeBill`. */
+export const billAhead = ({ item, lastUpdated }: StoredItem, supplier: Supplier): BillAhead => ({
+  lastUpdated,
+  lines: workInstructionsOf(billOf(item, supplier)),
+});
+
+/**
+ * Calculates and stores the bill of an item, unless it has been calculated `ahead`; lines that people added stay. Refused where an order has
+ * locked it.
+ */
+export async function makeBill(ctx: CallScope, id: ItemId, ahead?: BillAhead): Promise<MadeBill> {
   const { stores, supplier, clock } = ctx;
-  // In one message and in this order: what is asked behind the item is read once it is locked.
-  const [loaded, manual, [order]] = await together([
-    loadItem(ctx, id, 'finish'),
-    stores.instructions.manualLines([id]),
-    stores.orders.holding([id]),
-  ]);
-  const stored = unwrapOrThrow(loaded);
+  // In one message: what is asked behind the item is read once it is locked.
+  const [loaded, manual] = await together([loadToChange(ctx, id, 'finish'), stores.instructions.manualLines([id])]);
+  const { stored, order } = unwrapOrThrow(loaded);
   refuseIfLocked('bom', order);
-  const bill = withoutReplaced(workInstructionsOf(billOf(stored.item, supplier)), manual);
+  const { lines } = ahead?.lastUpdated === stored.lastUpdated ? ahead : billAhead(stored, supplier);
+  const bill = withoutReplaced(lines, manual);
   const bomUpdated = calculatedAt(stored, clock.now());
   await together([
     stores.instructions.replaceCalculated(id, bill),

@@ -12,14 +12,13 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { recordNewEditor } from '../office/history.ts';
 import { reopenMeasurements } from '../office/surveys.ts';
-import { mustBeUnlocked } from '../orders/item-locks.ts';
+import { refuseIfLocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { together } from '../together.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { type NewVersion, saveVersion } from './item-version.ts';
-import { loadItem } from './load-item.ts';
+import { type ItemToChange, loadToChange } from './load-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
 export interface UpdatedItem extends NewVersion {
@@ -31,8 +30,8 @@ export type ItemUpdate = (record: ItemRecord, context: FullContext) => Outcome<U
 
 /** Updates an item that this caller may still design, and answers with it. */
 export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
-  const stored = unwrapOrThrow(await loadItem(ctx, id, 'design'));
-  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(recordOf(stored), ctx.supplier.context)));
+  const loaded = unwrapOrThrow(await loadToChange(ctx, id, 'design'));
+  const saved = await saveUpdate(ctx, loaded, unwrapOrThrow(update(recordOf(loaded.stored), ctx.supplier.context)));
   return itemToWire(saved, ctx.supplier.catalogue);
 }
 
@@ -40,7 +39,11 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
  * Saves an updated item, unless it has become what the supplier's settings rule out, with all that follows: stock lines of what was dropped are removed, final measurements are open
  * again where a size has changed, and the history names a new editor. Refused where an order has locked the design. Every call that changes an item ends here.
  */
-export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: UpdatedItem): Promise<StoredItem> {
+export async function saveUpdate(
+  ctx: CallScope,
+  { stored, order }: ItemToChange,
+  updated: UpdatedItem,
+): Promise<StoredItem> {
   const {
     record: { item },
     emptiedDropdowns,
@@ -48,14 +51,10 @@ export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: Up
   const { client, context } = ctx.supplier;
   if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
     unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
-  const isSame = isEqual(recordOf(stored), updated.record);
-  const save = async () => {
-    if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
-    const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
-    return saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
-  };
-  // In one message: where an order has locked it, nothing of the transaction stays.
-  const [, saved] = await together([isSame ? Promise.resolve() : mustBeUnlocked(ctx, item.id, 'design'), save()]);
+  if (!isEqual(recordOf(stored), updated.record)) refuseIfLocked('design', order);
+  if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
+  const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
+  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
 }

@@ -6,11 +6,38 @@ import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
+import { isOneOf, readOnce, writeOnce } from '../written-once.ts';
+
+const readManual = readOnce(getTableColumns(workInstruction), (queries, of) =>
+  queries
+    .select(of)
+    .from(workInstruction)
+    .where(
+      and(
+        eq(workInstruction.clientId, sql.placeholder('client')),
+        isOneOf(workInstruction.itemId, 'ids'),
+        eq(workInstruction.manuallyAdded, true),
+      ),
+    )
+    .orderBy(asc(workInstruction.itemId), asc(workInstruction.line)),
+);
+
+const writeCalculated = writeOnce(() => {
+  const [client, id] = [sql.placeholder('client'), sql.placeholder('id')];
+  const calculated = sql`${workInstruction.clientId} = ${client} and ${workInstruction.itemId} = ${id} and ${workInstruction.manuallyAdded} = false`;
+  const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
+  // The count waits for the deletion, without which two lines would have one key.
+  return sql`with given as materialized (select * from
+      json_populate_recordset(json_populate_record(null::${workInstruction}, ${sql.placeholder('shared')}::json), ${sql.placeholder('rows')}::json)),
+    gone as (delete from ${workInstruction} where ${calculated}
+      and not exists (select from given where ${same}) returning ${workInstruction.line})
+    insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
+      and not exists (select from ${workInstruction} where ${calculated} and ${same})`;
+});
 
 export function instructionStore(queries: Queries, client: number): InstructionStore {
   const ofItem = (id: string, also?: SQL) =>
     and(eq(workInstruction.clientId, client), eq(workInstruction.itemId, id), also);
-  const calculated = eq(workInstruction.manuallyAdded, false);
   const linesOf = async (id: string): Promise<readonly StoredLine[]> => {
     const rows = await queries
       .select()
@@ -27,30 +54,17 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     lines: linesOf,
     manualLines: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await queries
-        .select()
-        .from(workInstruction)
-        .where(
-          and(
-            eq(workInstruction.clientId, client),
-            inArray(workInstruction.itemId, [...ids]),
-            eq(workInstruction.manuallyAdded, true),
-          ),
-        )
-        .orderBy(asc(workInstruction.itemId), asc(workInstruction.line));
-      return rows.map(storedOf);
+      return (await readManual(queries, { client, ids: [...ids] })).map(storedOf);
     },
     // Lines that stay as they are are not written: most of a bill that is made anew.
     replaceCalculated: async (id, lines) => {
       const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
       const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
-      const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
-      // The count waits for the deletion, without which two lines would have one key.
-      await queries.execute(sql`with given as materialized (select * from ${asRecords({ clientId: client, itemId: id, manuallyAdded: false }, rows)}),
-        gone as (delete from ${workInstruction} where ${ofItem(id, calculated)}
-          and not exists (select from given where ${same}) returning ${workInstruction.line})
-        insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
-          and not exists (select from ${workInstruction} where ${ofItem(id, calculated)} and ${same})`);
+      await writeCalculated(queries, {
+        client,
+        id,
+        ...asRecords({ clientId: client, itemId: id, manuallyAdded: false }, rows),
+      });
     },
     add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries
@@ -83,10 +97,9 @@ const recordOf = (row: Partial<InstructionRow>, of = columns): Readonly<Record<s
  * Rows as one parameter, beside what all of them share. The query builder makes a parameter of each value: for forty lines that took longer
  * than working them out.
  */
-function asRecords(shared: Partial<InstructionRow>, rows: readonly InstructionRow[]): SQL {
+function asRecords(shared: Partial<InstructionRow>, rows: readonly InstructionRow[]) {
   const own = columns.filter(([field]) => !(field in shared));
-  const [base, records] = [recordOf(shared), rows.map((row) => recordOf(row, own))].map((each) => JSON.stringify(each));
-  return sql`json_populate_recordset(json_populate_record(null::${workInstruction}, ${base}::json), ${records}::json)`;
+  return { shared: JSON.stringify(recordOf(shared)), rows: JSON.stringify(rows.map((row) => recordOf(row, own))) };
 }
 
 const storedOf = ({

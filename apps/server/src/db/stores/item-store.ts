@@ -2,13 +2,20 @@ import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { together } from '@door/api/together';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
+import { placeholdersOf, readOnce, writeOnce } from '../written-once.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
+
+const columns = getTableColumns(item);
+const isThis = and(eq(item.clientId, sql.placeholder('clientId')), eq(item.id, sql.placeholder('id')));
+
+const readLocked = readOnce(columns, (queries, of) => queries.select(of).from(item).where(isThis).for('update'));
+const writeRow = writeOnce((queries) => queries.update(item).set(placeholdersOf(columns)).where(isThis));
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */
@@ -32,7 +39,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   const isAmong = (ids: readonly string[]) => and(eq(item.clientId, client), inArray(item.id, [...ids]));
   return {
     load: async (id) => {
-      const [row] = await queries.select().from(item).where(isItem(id)).for('update');
+      const [row] = await readLocked(queries, { clientId: client, id });
       if (row) remember(row);
       return row && storedOf(row);
     },
@@ -64,7 +71,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     save: async (stored) => {
       const row = rowOf(stored, client);
-      await together([queries.update(item).set(row).where(isItem(row.id)), saveTerms(row)]);
+      await together([writeRow(queries, row), saveTerms(row)]);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));

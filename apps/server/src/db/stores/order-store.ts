@@ -8,6 +8,7 @@ import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
+import { isOneOf, readOnce } from '../written-once.ts';
 import { frozenBillStore } from './frozen-bill-store.ts';
 import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
@@ -15,6 +16,18 @@ import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-row
 import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 import { lockName } from './lock-name.ts';
+
+const readHolding = readOnce(
+  { item: orderLine.itemId, id: order.id, number: order.number, state: order.state, heldFrom: order.heldFrom },
+  (queries, columns) => {
+    const client = sql.placeholder('client');
+    return queries
+      .select(columns)
+      .from(orderLine)
+      .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderLine.orderId)))
+      .where(and(eq(orderLine.clientId, client), isOneOf(orderLine.itemId, 'itemIds')));
+  },
+);
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
@@ -57,12 +70,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
     },
     holding: async (itemIds) => {
       if (itemIds.length === 0) return [];
-      const { id, number, state, heldFrom } = order;
-      const rows = await queries
-        .select({ item: orderLine.itemId, id, number, state, heldFrom })
-        .from(orderLine)
-        .innerJoin(order, and(own, eq(order.id, orderLine.orderId)))
-        .where(and(eq(orderLine.clientId, client), inArray(orderLine.itemId, [...itemIds])));
+      const rows = await readHolding(queries, { client, itemIds: [...itemIds] });
       return rows.map(({ item, ...row }) => ({ ...row, itemId: itemId(item) }));
     },
     ofCustomer: async (customerId) =>

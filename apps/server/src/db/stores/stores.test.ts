@@ -64,6 +64,21 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     expect(found?.client.ui).toMatchObject({ pageTitle, consentYesText, dataTheme: 'nord' });
   });
 
+  test('a save that the database refuses fails its transaction with the reason, and nothing of that stays', async () => {
+    const other = aStoredItem(supplier);
+    const asked: string[] = [];
+    const tooLarge = transact(async ({ items }) => {
+      await items.create(other);
+      await items.load(stored.item.id);
+      await items.save({ ...stored, catalogueVersion: 2 ** 40 });
+      await items.load(stored.item.id).catch(() => asked.push('refused, too'));
+    });
+    // `numeric_value_out_of_range`: of that the transaction is to speak, and not of what was refused behind it.
+    await expect(tooLarge).rejects.toMatchObject({ cause: { code: '22003' } });
+    expect(asked).toEqual(['refused, too']);
+    expect(await transact(({ items }) => items.find([stored.item.id, other.item.id]))).toEqual([stored]);
+  });
+
   test('a version of a catalogue stays as it is when the next one is published', async () => {
     const [first, second] = demoSuppliers;
     if (!first || !second) throw new Error('There are two demo suppliers.');

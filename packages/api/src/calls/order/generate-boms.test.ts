@@ -1,4 +1,5 @@
 import { clientId, itemId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';
 import { installerRouter } from '../../routers.ts';
 import { aSoldOrder, orderNow, soldOrderId as Id } from '../../testing/a-sold-order.ts';
@@ -49,6 +50,28 @@ describe('the bills of an order in one call', () => {
     await count();
     await caller(api, { pause: count }).generateBoms(Id);
     expect(counted).toEqual(['BOM 0 of 3', 'BOM 1 of 3', 'BOM 2 of 3', 'BOM 3 of 3']);
+  });
+
+  test('are of the doors as they stand when each is made, also of one that is changed after the first', async () => {
+    const [changed, before] = [await threeDoors(), await threeDoors()];
+    const narrow = async ({ api, doors }: typeof changed) => {
+      const ItemId = itemId(doors[2] ?? '');
+      const { LastUpdated } = await api.installer().item.getItemById(ItemId);
+      const Actions = [{ type: 'size.changeOverall', overall: { width: mm(950), height: mm(2090) } }] as const;
+      await api.installer().configureItem({ ItemId, LastUpdated, Actions });
+    };
+    let isChanged = false;
+    // The bill of the third is calculated while that of the second is read.
+    const pause = async () => {
+      if ((await changed.api.installer().order.bomProgress(Id)).Done < 2 || isChanged) return;
+      isChanged = true;
+      await narrow(changed);
+    };
+    await caller(changed.api, { pause }).generateBoms(Id);
+    expect(isChanged).toBe(true);
+    await narrow(before);
+    await before.api.installer().order.generateBoms(Id);
+    expect(linesOf(changed.api)).toBe(linesOf(before.api));
   });
 
   test('stop where the caller goes away, and go on when they are asked for again', async () => {

@@ -1,11 +1,13 @@
 import { isBomStale } from '@door/domain/bom/bom-state';
 import type { ItemId } from '@door/domain/model/ids';
 import { orderIdInput } from '../../input/ids.ts';
-import { makeBill } from '../../items/make-bill.ts';
+import { type BillAhead, billAhead, makeBill } from '../../items/make-bill.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import type { CallContext, OfficeCaller } from '../../ports/context.ts';
+import type { StoredItem } from '../../ports/item-store.ts';
 import type { Supplier } from '../../ports/supplier.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
+import { together } from '../../together.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 interface BillScope extends CallContext {
@@ -21,23 +23,52 @@ export const generateBoms = procedure
   .allow('orders.sell')
   .input(orderIdInput)
   .mutation(async ({ ctx, input, signal }) => {
-    const { order } = await ctx.transactions.run(ctx.clientId, async (stores) =>
-      unwrapOrThrow(await loadOrder({ stores }, input)),
-    );
+    const doors = await doorsOf(ctx, input);
     const made = [];
-    for (const { itemId } of order.lines) {
+    let ahead: BillAhead | undefined;
+    for (const [at, { itemId }] of doors.entries()) {
       if (signal?.aborted) break;
-      made.push(await billOfLine(ctx, input, itemId));
-      // Other calls have their turn between two bills.
-      await ctx.pause();
+      const [bill, next] = await together([
+        billOfLine(ctx, { orderId: input, itemId, ahead }),
+        calculateWhileThatIsRead(ctx, doors[at + 1]),
+      ]);
+      made.push(bill);
+      ahead = next;
     }
     return made;
   });
 
-async function billOfLine(ctx: BillScope, orderId: string, itemId: ItemId) {
+interface Door {
+  readonly itemId: ItemId;
+  /** As it was read, not locked; undefined: there is none any more. */
+  readonly stored: StoredItem | undefined;
+}
+
+/** The lines of the order, in one transaction. */
+const doorsOf = (ctx: BillScope, orderId: string): Promise<readonly Door[]> =>
+  ctx.transactions.run(ctx.clientId, async (stores) => {
+    const { order } = unwrapOrThrow(await loadOrder({ stores }, orderId));
+    const found = await stores.items.find(order.lines.map(({ itemId }) => itemId));
+    const byId = new Map(found.map((stored) => [stored.item.id, stored]));
+    return order.lines.map(({ itemId }) => ({ itemId, stored: byId.get(itemId) }));
+  });
+
+/** Other calls have their turn first, and the bill before asks the database, which works while this does. */
+async function calculateWhileThatIsRead(ctx: BillScope, door: Door | undefined): Promise<BillAhead | undefined> {
+  await ctx.pause();
+  return door?.stored && billAhead(door.stored, ctx.supplier);
+}
+
+interface BillOfLine {
+  readonly orderId: string;
+  readonly itemId: ItemId;
+  readonly ahead: BillAhead | undefined;
+}
+
+async function billOfLine(ctx: BillScope, { orderId, itemId, ahead }: BillOfLine) {
   try {
     return await ctx.transactions.run(ctx.clientId, async (stores) => {
-      const { bomUpdated, errors } = await makeBill({ ...ctx, stores }, itemId);
+      const { bomUpdated, errors } = await makeBill({ ...ctx, stores }, itemId, ahead);
       return { ItemId: itemId, BomUpdated: bomUpdated, Errors: errors };
     });
   } catch (error) {

@@ -7,7 +7,7 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { recordOf } from '@door/domain/model/item-record';
 import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { loadToChange } from '../../items/load-item.ts';
 import { checkVersion, markOf } from '../../items/item-version.ts';
 import { may } from '@door/domain/access/roles';
 import { isVisitorAction } from '@door/domain/model/action';
@@ -29,7 +29,8 @@ export const configureItem = procedure.allow('ownItem.design').input(input)
     .mutation(async ({ ctx, input: message }) => {
       const { ItemId, Actions, LastUpdated } = message;
       const { catalogue, context } = ctx.supplier;
-      const stored = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+      const loaded = unwrapOrThrow(await loadToChange(ctx, ItemId, 'design'));
+      const { stored } = loaded;
       const lastWrite = markOf(ctx, 'configureItem', message);
       if (stored.lastWrite === lastWrite) return itemToWire(stored, catalogue);
       const actions = unwrapOrThrow(allowedActions(ctx.caller, Actions));
@@ -37,7 +38,7 @@ export const configureItem = procedure.allow('ownItem.design').input(input)
       // Of two windows that take the same choice, neither has a conflict.
       if (updated.ok && isEqual(updated.value.record, recordOf(stored))) return itemToWire(stored, catalogue);
       unwrapOrThrow(checkVersion(stored, LastUpdated));
-      return itemToWire(await saveUpdate(ctx, stored, { ...unwrapOrThrow(updated), lastWrite }), catalogue);
+      return itemToWire(await saveUpdate(ctx, loaded, { ...unwrapOrThrow(updated), lastWrite }), catalogue);
     });
 
 /** The actions, if this caller may take all of them. */

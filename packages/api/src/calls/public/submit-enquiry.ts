@@ -11,8 +11,8 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 import { applyProps } from '../../items/apply-props.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
-import { mustBeUnlocked } from '../../orders/item-locks.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { refuseIfLocked } from '../../orders/item-locks.ts';
+import { loadToChange } from '../../items/load-item.ts';
 import { enforceRateLimit, isWithinRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
 import type { ConsentKind, Enquiry } from '../../ports/enquiry-store.ts';
@@ -55,14 +55,15 @@ type Form = z.output<typeof input>;
 export const submitEnquiry = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: form }) => {
-      const stored = unwrapOrThrow(await loadItem(ctx, form.ItemId, 'submit'));
+      const loaded = unwrapOrThrow(await loadToChange(ctx, form.ItemId, 'submit'));
+      const { stored, order } = loaded;
       const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
       if (earlier) return answerFor(earlier);
-      await mustBeUnlocked(ctx, form.ItemId, 'design');
+      refuseIfLocked('design', order);
       await enforceRateLimit(ctx, 'submit');
       unwrapOrThrow(await checkShown(ctx, form));
       const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
-      const shown = await saveUpdate(ctx, stored, unwrapOrThrow(applyProps(props, stored, ctx)));
+      const shown = await saveUpdate(ctx, loaded, unwrapOrThrow(applyProps(props, stored, ctx)));
       return answerFor(await addEnquiry(ctx, shown, form));
     });
 

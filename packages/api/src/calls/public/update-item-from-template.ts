@@ -5,7 +5,7 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { currencyInput, itemIdInput, templateIdInput } from '../../input/ids.ts';
 import { propsInput } from '../../input/text.ts';
 import { applyProps } from '../../items/apply-props.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { loadToChange } from '../../items/load-item.ts';
 import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
@@ -23,11 +23,12 @@ export const updateItemFromTemplate = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, TemplateId, Props, Currency } }) => {
     const { catalogue, context } = ctx.supplier;
-    const before = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    const loaded = unwrapOrThrow(await loadToChange(ctx, ItemId, 'design'));
+    const before = loaded.stored;
     const record = { ...recordOf(before), currency: Currency ?? before.currency };
     const framed = unwrapOrThrow(applyActions(record, [{ type: 'frame.choose', templateId: TemplateId }], context));
     const now = { ...before, ...framed.record };
     const updated = unwrapOrThrow(applyProps({ field: 'Props', json: Props, before }, now, ctx));
     const emptiedDropdowns = [...framed.emptiedDropdowns, ...updated.emptiedDropdowns];
-    return itemToWire(await saveUpdate(ctx, before, { record: updated.record, emptiedDropdowns }), catalogue);
+    return itemToWire(await saveUpdate(ctx, loaded, { record: updated.record, emptiedDropdowns }), catalogue);
   });

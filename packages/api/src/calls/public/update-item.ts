@@ -9,7 +9,7 @@ import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { propsInput, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
-import { isDesignFinal, itemIsSubmitted, loadItem } from '../../items/load-item.ts';
+import { isDesignFinal, itemIsSubmitted, loadToChange } from '../../items/load-item.ts';
 import { checkVersion, markOf } from '../../items/item-version.ts';
 import { isSameDesign, readWholeItem } from '../../items/read-whole-item.ts';
 
@@ -52,10 +52,10 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: wire }) => {
       const { catalogue } = ctx.supplier;
-      const loaded = unwrapOrThrow(await loadItem(ctx, wire.Id, 'finish'));
+      const loaded = unwrapOrThrow(await loadToChange(ctx, wire.Id, 'finish'));
       // Once the enquiry was sent the address is the person's: a visitor neither reads nor changes it.
-      const isFinal = isDesignFinal(ctx, loaded);
-      const stored = isFinal ? { ...loaded, job: { address: wire.Address } } : loaded;
+      const isFinal = isDesignFinal(ctx, loaded.stored);
+      const stored = isFinal ? { ...loaded.stored, job: { address: wire.Address } } : loaded.stored;
       const lastWrite = markOf(ctx, 'updateItem', wire);
       if (stored.lastWrite === lastWrite) return itemToWire(stored, catalogue);
       const version = checkVersion(stored, wire.LastUpdated);
@@ -65,7 +65,7 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
       const isSameSale = isSameDesign(updated.record.item, stored.item) && updated.record.currency === stored.currency;
       if (isFinal && !isSameSale) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
-      const record = { ...updated.record, ...(isFinal && { job: loaded.job }) };
+      const record = { ...updated.record, ...(isFinal && { job: loaded.stored.job }) };
       const saved = await saveUpdate(ctx, loaded, { ...updated, record, lastWrite });
       return itemToWire(isFinal ? { ...saved, job: stored.job } : saved, catalogue);
     });

@@ -10,7 +10,7 @@ import { jsonText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
 import { updatePart } from '../../items/update-part.ts';
-import { isDesignFinal, itemIsSubmitted, loadItem } from '../../items/load-item.ts';
+import { isDesignFinal, itemIsSubmitted, loadToChange } from '../../items/load-item.ts';
 
 const length = z.number('must be a length in mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
 
@@ -35,9 +35,10 @@ export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: given }) => {
       const { catalogue, context } = ctx.supplier;
-      const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
+      const loaded = unwrapOrThrow(await loadToChange(ctx, given.FrameId, 'finish'));
+      const { stored } = loaded;
       const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), context));
       if (isDesignFinal(ctx, stored) && !isEqual(updated.record.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
-      const { item } = await saveUpdate(ctx, stored, updated);
+      const { item } = await saveUpdate(ctx, loaded, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
     });
