@@ -6,9 +6,9 @@ import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
-import { isOneOf, readOnce, writeOnce } from '../written-once.ts';
+import { isOneOf, compiledRead, compiledWrite } from '../compiled-statement.ts';
 
-const readManual = readOnce(getTableColumns(workInstruction), (queries, of) =>
+const readManual = compiledRead(getTableColumns(workInstruction), (queries, of) =>
   queries
     .select(of)
     .from(workInstruction)
@@ -22,7 +22,7 @@ const readManual = readOnce(getTableColumns(workInstruction), (queries, of) =>
     .orderBy(asc(workInstruction.itemId), asc(workInstruction.line)),
 );
 
-const writeCalculated = writeOnce(() => {
+const writeCalculated = compiledWrite(() => {
   const [client, id] = [sql.placeholder('client'), sql.placeholder('id')];
   const calculated = sql`${workInstruction.clientId} = ${client} and ${workInstruction.itemId} = ${id} and ${workInstruction.manuallyAdded} = false`;
   const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;

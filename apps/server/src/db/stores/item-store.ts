@@ -5,7 +5,7 @@ import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-do
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
-import { placeholdersOf, readOnce, writeOnce } from '../written-once.ts';
+import { placeholdersOf, compiledRead, compiledWrite } from '../compiled-statement.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
 
@@ -14,8 +14,8 @@ type ItemRow = typeof item.$inferSelect;
 const columns = getTableColumns(item);
 const isThis = and(eq(item.clientId, sql.placeholder('clientId')), eq(item.id, sql.placeholder('id')));
 
-const readLocked = readOnce(columns, (queries, of) => queries.select(of).from(item).where(isThis).for('update'));
-const writeRow = writeOnce((queries) => queries.update(item).set(placeholdersOf(columns)).where(isThis));
+const readLocked = compiledRead(columns, (queries, of) => queries.select(of).from(item).where(isThis).for('update'));
+const writeRow = compiledWrite((queries) => queries.update(item).set(placeholdersOf(columns)).where(isThis));
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */

@@ -8,7 +8,7 @@ import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
-import { isOneOf, readOnce } from '../written-once.ts';
+import { isOneOf, compiledRead } from '../compiled-statement.ts';
 import { frozenBillStore } from './frozen-bill-store.ts';
 import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
@@ -17,7 +17,7 @@ import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 import { lockName } from './lock-name.ts';
 
-const readHolding = readOnce(
+const readHolding = compiledRead(
   { item: orderLine.itemId, id: order.id, number: order.number, state: order.state, heldFrom: order.heldFrom },
   (queries, columns) => {
     const client = sql.placeholder('client');

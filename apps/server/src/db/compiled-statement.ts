@@ -20,24 +20,24 @@ const builder: Queries = drizzle.mock();
  * A statement whose text is put together once: with the query builder that took a fifth of a short call each time. What differs are
  * placeholders, which are encoded as the columns are that they stand for. Its answer comes with the commit (`answeredByCommit`).
  */
-export function writeOnce(build: (builder: Queries) => SQLWrapper): Write {
-  const statement = writtenOnce(build);
-  return (queries, values) =>
+export function compiledWrite(build: (builder: Queries) => SQLWrapper): Write {
+  const statement = compiled(build);
+  return async (queries, values) =>
     answeredByCommit(queries._.session.prepareQuery(statement(values), undefined, undefined, false).execute());
 }
 
-/** A statement written once, for rows of these columns, which `build` selects in their order. */
-export function readOnce<Of extends Columns>(
+/** A compiled statement with an answer, rows of these columns, which `build` selects in their order. */
+export function compiledRead<Of extends Columns>(
   columns: Of,
   build: (builder: Queries, columns: Of) => SQLWrapper,
 ): Read<Of> {
-  const statement = writtenOnce((queries) => build(queries, columns));
+  const statement = compiled((queries) => build(queries, columns));
   const decoders = Object.entries(columns);
   const rowOf = (values: readonly unknown[]) =>
     Object.fromEntries(
       decoders.map(([name, column], at) => [name, values[at] === null ? null : column.mapFromDriverValue(values[at])]),
     ) as InferModelFromColumns<Of>;
-  return (queries, values) =>
+  return async (queries, values) =>
     queries._.session
       .prepareQuery<Answered<Of>>(statement(values), undefined, undefined, true, (rows) => rows.map(rowOf))
       .execute();
@@ -59,7 +59,7 @@ interface Answered<Of extends Columns> {
   values: unknown;
 }
 
-function writtenOnce(build: (builder: Queries) => SQLWrapper) {
+function compiled(build: (builder: Queries) => SQLWrapper) {
   const write = () => {
     const { sql, params } = dialect.sqlToQuery(build(builder).getSQL());
     return { sql, fillIn: params.map(fillerOf) };
@@ -73,11 +73,16 @@ function writtenOnce(build: (builder: Queries) => SQLWrapper) {
 
 /** How a parameter follows from the values. */
 function fillerOf(param: unknown): (values: Values) => unknown {
-  if (is(param, Placeholder)) return (values) => values[param.name];
+  if (is(param, Placeholder)) return (values) => valueOf(param, values);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
-  const {
-    encoder,
-    value: { name },
-  } = param;
-  return (values) => (values[name] === null ? null : encoder.mapToDriverValue(values[name]));
+  const { encoder, value: placeholder } = param;
+  return (values) => {
+    const value = valueOf(placeholder, values);
+    return value === null ? null : encoder.mapToDriverValue(value);
+  };
+}
+
+function valueOf({ name }: Placeholder, values: Values): unknown {
+  if (values[name] === undefined) throw new Error(`The statement has no value for '${name}'.`);
+  return values[name];
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { firstStatementOf } from '../testing/statements.ts';
-import { isOneOf, placeholdersOf, readOnce, writeOnce } from './written-once.ts';
+import { isOneOf, placeholdersOf, compiledRead, compiledWrite } from './compiled-statement.ts';
 
 const kept = pgTable('kept', {
   id: integer('id').notNull(),
@@ -22,7 +22,7 @@ test.each([
   ],
   ['nothing', { id: 7, name: null, at: null, facts: null }, [null, null, null]],
 ])('a row is written with %s', async (_, row, encoded) => {
-  const write = writeOnce((queries) =>
+  const write = compiledWrite((queries) =>
     queries
       .update(kept)
       .set(placeholdersOf(others))
@@ -35,7 +35,7 @@ test.each([
 
 test('a statement is put together once, and asked with other values each time', async () => {
   let builds = 0;
-  const read = readOnce({ id }, (queries, columns) => {
+  const read = compiledRead({ id }, (queries, columns) => {
     builds += 1;
     return queries.select(columns).from(kept).where(isOneOf(id, 'ids'));
   });
@@ -46,7 +46,12 @@ test('a statement is put together once, and asked with other values each time', 
   expect(builds).toBe(1);
 });
 
+test('a statement without one of its values is not sent', async () => {
+  const write = compiledWrite((queries) => queries.delete(kept).where(eq(id, sql.placeholder('id'))));
+  await expect(firstStatementOf(async (queries) => write(queries, {}))).rejects.toThrow('No statement was sent.');
+});
+
 test('what a statement says by itself stays as it is', async () => {
-  const write = writeOnce(() => sql`update ${kept} set name = ${'x'} where ${id} = ${sql.placeholder('id')}`);
+  const write = compiledWrite(() => sql`update ${kept} set name = ${'x'} where ${id} = ${sql.placeholder('id')}`);
   expect((await firstStatementOf((queries) => write(queries, { id: 7 }))).params).toEqual(['x', 7]);
 });
