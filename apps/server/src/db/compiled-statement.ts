@@ -23,7 +23,7 @@ const builder: Queries = drizzle.mock();
 export function compiledWrite(build: (builder: Queries) => SQLWrapper): Write {
   const statement = compiled(build);
   return async (queries, values) =>
-    answeredByCommit(queries._.session.prepareQuery(statement(values), undefined, undefined, false).execute());
+    answeredByCommit(queries, queries._.session.prepareQuery(statement(values), undefined, undefined, false).execute());
 }
 
 /** A compiled statement with an answer, rows of these columns, which `build` selects in their order. */

@@ -127,14 +127,14 @@ async function inTransaction<T>(
 }
 
 /**
- * Lets the open transaction go on without the answer to a statement that has been sent: a round trip less, since the commit follows it at
- * once. Where the statement fails, the transaction fails with its error. Outside of a transaction it is waited for.
+ * Lets the open transaction go on without the answer to a statement that has been sent in it: a round trip less, since the commit follows
+ * at once. Where the statement fails, the transaction fails with its error. Outside of a transaction it is waited for.
  */
-export async function answeredByCommit(sent: Promise<unknown>): Promise<void> {
-  const unanswered = openTransaction.getStore()?.unanswered;
-  if (!unanswered) return void (await sent);
+export async function answeredByCommit(queries: Queries, sent: Promise<unknown>): Promise<void> {
+  const open = openTransaction.getStore();
+  if (open?.queries !== queries) return void (await sent);
   sent.catch(() => undefined);
-  unanswered.push(sent);
+  open.unanswered.push(sent);
 }
 
 /** Rows of a raw statement: both drivers return an object with `rows`. */
