@@ -8,7 +8,7 @@ import { clientId, itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { itemReader } from './db/stores/item-reader.ts';
+import { itemsByThemselves } from './db/stores/item-reader.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { callContext, type CallStores, testClient } from './testing/call-context.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     server = {
       suppliers: suppliersOf(database, Date.now),
       transactions: transactionsOf(database, async () => undefined),
-      readItem: itemReader(database, Date.now),
+      ...itemsByThemselves(database, Date.now),
     };
     ({ Id } = await visitor().createItemFromTemplate({ ItemId: 'single-door' }));
   });
@@ -90,11 +90,15 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     expect(await read(-1023)).toBeUndefined();
   });
 
-  test('a choice is saved in two, commit included', async () => {
-    const { LastUpdated } = await visitor().tryGetItemForPublic(Id);
-    const Actions = [{ type: 'hand.choose', hand: 'right' }] as const;
-    const save = () => visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [...Actions] });
-    expect(await tripsOf(save)).toBe(2);
+  test('a visitor’s choice is saved in one, commit included, and one of the office, whose editor is noted, in four', async () => {
+    const choose = async (hand: 'left' | 'right', caller: () => Pick<ReturnType<typeof visitor>, 'configureItem'>) => {
+      const { LastUpdated } = await visitor().tryGetItemForPublic(Id);
+      const Actions = [{ type: 'hand.choose' as const, hand }];
+      return tripsOf(() => caller().configureItem({ ItemId: Id, LastUpdated, Actions }));
+    };
+    expect(await choose('right', visitor)).toBe(1);
+    expect(await choose('left', visitor)).toBe(1);
+    expect(await choose('right', seller)).toBe(4);
   });
 
   test('a bill is calculated and saved in two, commit included', async () => {

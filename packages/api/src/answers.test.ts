@@ -124,6 +124,7 @@ describe('answers over HTTP', () => {
         ...api.context(...of),
         transactions: down,
         readItem: down.run,
+        changeItem: down.run,
       }),
     };
     const { status, error } = await answerTo(

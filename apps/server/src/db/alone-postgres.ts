@@ -14,11 +14,13 @@ const longestSilence = 2_000;
 
 /**
  * Statements by themselves, on one connection of the pool while there are any: what is asked at the same time goes in one message,
- * which takes less of either process than a message each. None of them locks a row, so that none waits for a transaction. `now` in ms.
+ * which takes less of either process than a message each. None of them locks a row, so that none waits for a transaction; one that writes has
+ * a connection of its own. `now` in ms.
  */
 export function aloneOn(pool: pg.Pool, now = () => performance.now()): Database['askAlone'] {
   let shared: Shared | undefined;
   return async (clientId, statement) => {
+    if (statement.isWrite) return onOwnConnection(pool, (connection) => askAlone(connection, clientId, statement));
     if (shared && now() - shared.heardAt > longestSilence) shared = undefined;
     const mine = (shared ??= { connection: pool.connect(), users: 0, heardAt: now() });
     mine.users += 1;
@@ -42,6 +44,18 @@ export function aloneOn(pool: pg.Pool, now = () => performance.now()): Database[
       }
     }
   };
+}
+
+async function onOwnConnection<Result>(
+  pool: pg.Pool,
+  work: (connection: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const connection = await pool.connect();
+  try {
+    return await work(connection);
+  } finally {
+    connection.release();
+  }
 }
 
 /** Names of the statements that a connection has planned. */

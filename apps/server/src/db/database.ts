@@ -33,6 +33,8 @@ export interface AloneStatement {
   readonly name: string;
   readonly sql: string;
   readonly texts: readonly string[];
+  /** It writes, and so waits for the disk: nobody else's statement is to wait with it. */
+  readonly isWrite?: true;
 }
 
 /** The columns in their order. */

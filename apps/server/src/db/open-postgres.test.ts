@@ -135,6 +135,26 @@ test.skipIf(!prepared)(
 );
 
 test.skipIf(!prepared)(
+  'a statement by itself that writes has a connection of its own, which is given back',
+  async () => {
+    if (!prepared) return;
+    const pool = new pg.Pool({ connectionString: await copyOf(prepared), pipeline: true });
+    const askAlone = aloneOn(pool);
+    const ask = () => askAlone(-1022, { ...whoAmI, texts: ['1'] });
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(7)');
+    const waits = { name: 'waits', sql: `select pg_advisory_lock(7)::text`, texts: [], isWrite: true } as const;
+    const writing = [askAlone(-1022, waits), askAlone(-1022, { ...whoAmI, texts: ['0'], isWrite: true }).catch(String)];
+    expect([await ask(), await writing[1]]).toEqual([[['app', '-1022', '1']], 'error: division by zero']);
+    await holder.query('select pg_advisory_unlock(7)');
+    expect(await writing[0]).toEqual([['']]);
+    holder.release();
+    expect(pool.idleCount).toBe(pool.totalCount);
+    await pool.end();
+  },
+);
+
+test.skipIf(!prepared)(
   'a statement that comes again is planned once, for whoever asks, and sees their rows alone',
   async () => {
     if (!prepared) return;

@@ -19,11 +19,11 @@ export const testPublicUrl = 'https://doors.example.com';
 
 const now = () => new Date();
 
-export type CallStores = Pick<TestServer, 'suppliers' | 'transactions' | 'readItem'>;
+export type CallStores = Pick<TestServer, 'suppliers' | 'transactions' | 'readItem' | 'changeItem'>;
 
 /** What a call is given, on the stores of a test's database. Without `blobs` there are no pictures. */
 export const callContext = (
-  { suppliers, transactions, readItem }: CallStores,
+  { suppliers, transactions, readItem, changeItem }: CallStores,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
   ...{
@@ -40,6 +40,7 @@ export const callContext = (
     hasOwnLogin: true,
   },
   readItem,
+  changeItem,
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

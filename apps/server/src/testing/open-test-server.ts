@@ -9,7 +9,7 @@ import { openInMemory } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { tenantTables } from '../db/schema.ts';
 import { transactionsOf } from '../db/stores/transactions.ts';
-import { itemReader } from '../db/stores/item-reader.ts';
+import { itemsByThemselves } from '../db/stores/item-reader.ts';
 import { suppliersOf } from '../db/stores/suppliers.ts';
 import { inject } from 'vitest';
 import { fill, silent } from './fill-database.ts';
@@ -21,6 +21,7 @@ export interface TestServer extends AsyncDisposable {
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
   readonly readItem: Ports['readItem'];
+  readonly changeItem: Ports['changeItem'];
   readonly jobs: Jobs;
   /** Mails waiting in the queue. */
   queuedMails(): Promise<readonly Job[]>;
@@ -43,7 +44,7 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     jobs,
     transactions: transactionsOf(database, jobs.enqueue),
     suppliers: suppliersOf(database, Date.now),
-    readItem: itemReader(database, Date.now),
+    ...itemsByThemselves(database, Date.now),
     queuedMails: async () => {
       const rows = await database.queries
         .select({ data: sql<Job>`data` })

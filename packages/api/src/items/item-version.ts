@@ -13,17 +13,22 @@ export interface NewVersion {
 }
 
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
-export async function saveVersion(
-  { stores, clock, supplier }: CallScope,
+export async function saveVersion(ctx: CallScope, stored: StoredItem, made: NewVersion): Promise<StoredItem> {
+  const saved = newVersion(ctx, stored, made);
+  if (saved !== stored) await ctx.stores.items.save(saved);
+  return saved;
+}
+
+/** The item under a new version; an unchanged item as it is. */
+export function newVersion(
+  { clock, supplier }: Pick<CallScope, 'clock' | 'supplier'>,
   stored: StoredItem,
   { record, lastWrite = null }: NewVersion,
-): Promise<StoredItem> {
+): StoredItem {
   if (isEqual(recordOf(stored), record)) return stored;
   const { catalogueVersion } = supplier;
   const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
-  const saved = { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
-  await stores.items.save(saved);
-  return saved;
+  return { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
 }
 
 /** Now, but at least 1 ms after the version before: two saves may fall into one millisecond, and clocks are set back. */

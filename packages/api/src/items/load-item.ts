@@ -70,7 +70,7 @@ export async function loadItems(
 }
 
 /** The item, if it is there and this caller may use it so: visitors reach only what visitors made. */
-function usedFor(
+export function usedFor(
   purpose: Purpose,
   stored: StoredItem | undefined,
   { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,

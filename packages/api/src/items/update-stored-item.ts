@@ -17,7 +17,7 @@ import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { type NewVersion, saveVersion } from './item-version.ts';
+import { type NewVersion, newVersion, saveVersion } from './item-version.ts';
 import { type ItemToChange, loadToChange } from './load-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
@@ -48,9 +48,8 @@ export async function saveUpdate(
     record: { item },
     emptiedDropdowns,
   } = updated;
-  const { client, context } = ctx.supplier;
-  if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
-    unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
+  if (isRuledOut(ctx, stored, updated))
+    unwrapOrThrow(refused('glass.not-offered', ctx.supplier.context.words.notOffered.glass.door));
   if (!isEqual(recordOf(stored), updated.record)) refuseIfLocked('design', order);
   if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
@@ -58,6 +57,19 @@ export async function saveUpdate(
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
 }
+
+/** What `saveUpdate` would save for a visitor, where nothing but perhaps an order speaks against it; null: something else would follow from it. */
+export function onlyNewVersion(
+  ctx: Omit<CallScope, 'stores'>,
+  stored: StoredItem,
+  updated: UpdatedItem,
+): StoredItem | null {
+  const hasMore = stored.measuredAt !== null || updated.emptiedDropdowns.length > 0;
+  return hasMore || isRuledOut(ctx, stored, updated) ? null : newVersion(ctx, stored, updated);
+}
+
+const isRuledOut = ({ supplier }: Pick<CallScope, 'supplier'>, stored: StoredItem, { record }: UpdatedItem): boolean =>
+  !supplier.client.ui.showUnglazed && isNewlyUnglazed(stored.item, record.item);
 
 export const updateByActions =
   (actions: readonly Action[]): ItemUpdate =>

@@ -17,6 +17,16 @@ export interface Ports {
    * nothing of it has changed since it was read last, it may be the same object again.
    */
   readonly readItem: (clientId: ClientId, id: ItemId) => Promise<StoredItem | undefined>;
+  /**
+   * Changes an item by one statement, in one message to the database and no transaction of several. `change` is given the item as it was
+   * read or changed last, and answers what it becomes, or null. Answers what is stored then; null: nothing was changed, because `change`
+   * has said so or because the item is another one by now, is locked, stands in an order or would be found by other words.
+   */
+  readonly changeItem: (
+    clientId: ClientId,
+    id: ItemId,
+    change: (stored: StoredItem) => StoredItem | null,
+  ) => Promise<StoredItem | null>;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;

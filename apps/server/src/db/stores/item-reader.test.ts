@@ -1,17 +1,20 @@
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { demoSuppliers } from '@door/catalogue/demo';
+import { installerRouter } from '@door/api/routers';
 import { clientId, type ItemId, itemId } from '@door/domain/model/ids';
+import { AsyncResource } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoSupplier, testClient } from '../../testing/call-context.ts';
+import { addAccount, callContext, demoSupplier, testClient } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { aStoredItem } from '../../testing/samples.ts';
 import { type AloneStatement, asClient, type Database, outsideTransactions, rowsOf } from '../database.ts';
 import { openInMemory } from '../open-embedded.ts';
 import { seedIfEmpty } from '../seed-if-empty.ts';
-import { itemReader } from './item-reader.ts';
+import { itemsByThemselves } from './item-reader.ts';
 import { itemStore } from './item-store.ts';
 import { suppliersOf } from './suppliers.ts';
 
@@ -128,7 +131,7 @@ describe.each(databasesHere)('items that are read by themselves on the %s databa
     const step = fc.constantFrom('save', 'read', 'read both', 'undo');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const second = itemReader(server.database, Date.now);
+        const { readItem: second } = itemsByThemselves(server.database, Date.now);
         for (const [at, kindOfStep] of steps.entries()) {
           const address = `house ${String(at)}`;
           const reading = [read(), second(testClient, id)];
@@ -150,6 +153,142 @@ describe.each(databasesHere)('items that are read by themselves on the %s databa
   });
 });
 
+describe.each(databasesHere)('items that are changed by themselves on the %s database', (kind) => {
+  let server: TestServer;
+  let supplier: Supplier;
+  let stored: StoredItem;
+  let id: ItemId;
+
+  /** In the same hour, under words that it is found by already. */
+  const next = (before: StoredItem): StoredItem => ({
+    ...before,
+    catalogueVersion: before.catalogueVersion + 1,
+    lastUpdated: new Date(Date.parse(before.lastUpdated) + 1).toISOString(),
+    lastWrite: `mark ${String(before.catalogueVersion)}`,
+  });
+  const change = (how: (before: StoredItem) => StoredItem | null = next) => server.changeItem(testClient, id, how);
+  const inTheTable = async () => (await server.transactions.run(testClient, ({ items }) => items.find([id])))[0];
+  const saveOtherwise = (changed: Partial<StoredItem>) =>
+    server.transactions.run(testClient, async ({ items }) => {
+      const present = await items.load(id);
+      if (present) await items.save({ ...present, ...changed });
+    });
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    supplier = await demoSupplier(server);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    stored = aStoredItem(supplier);
+    ({ id } = stored.item);
+    await server.transactions.run(testClient, ({ items }) => items.create(stored));
+  });
+
+  test('are stored as they were made, one change after the other, and read so', async () => {
+    const turned = (before: StoredItem) => next({ ...before, item: { ...before.item, hand: 'right' } });
+    expect(await change(turned)).toEqual(turned(stored));
+    expect(await inTheTable()).toEqual(turned(stored));
+    expect(await change()).toEqual(next(turned(stored)));
+    expect(await inTheTable()).toEqual(next(turned(stored)));
+    expect(await server.readItem(testClient, id)).toEqual(next(turned(stored)));
+    expect(await itemsByThemselves(server.database, Date.now).readItem(testClient, id)).toEqual(next(turned(stored)));
+  });
+
+  test.each<readonly [string, Partial<StoredItem>]>([
+    ['the design', { lastUpdated: later }],
+    ['only when the bill was made', { bomUpdated: later }],
+    ['only that the enquiry was sent', { submittedAt: later }],
+    ['only that it was measured', { measuredAt: later }],
+  ])(
+    'are not changed where somebody else has changed %s since they were known, and the next time they are',
+    async (_, changed) => {
+      await server.readItem(testClient, id);
+      await saveOtherwise(changed);
+      const present = { ...stored, ...changed };
+      const asked: StoredItem[] = [];
+      const look = (before: StoredItem) => {
+        asked.push(before);
+        return next(before);
+      };
+      expect(await change(look)).toBeNull();
+      expect(await inTheTable()).toEqual(present);
+      expect(await change(look)).toEqual(next(present));
+      expect(asked).toEqual([stored, present]);
+      expect(await inTheTable()).toEqual(next(present));
+    },
+  );
+
+  test.each<readonly [string, (before: StoredItem) => StoredItem | null]>([
+    ['nothing is to be changed', () => null],
+    ['they would be found by another address', (before) => next({ ...before, job: { address: '4 Mill Lane' } })],
+    [
+      'they would be found by another number',
+      (before) => next({ ...before, item: { ...before.item, houseNumber: '12' } }),
+    ],
+    ['they would be found in another hour', (before) => ({ ...next(before), lastUpdated: later })],
+  ])('stay as they are where %s', async (_, how) => {
+    expect(await change(how)).toBeNull();
+    expect(await inTheTable()).toEqual(stored);
+  });
+
+  test('of another supplier, and what is none, are none', async () => {
+    expect(await server.changeItem(other, id, next)).toBeNull();
+    expect(await server.changeItem(testClient, itemId(randomUUID()), next)).toBeNull();
+    expect(await inTheTable()).toEqual(stored);
+  });
+
+  test('stay as they are in the line of an order', async () => {
+    const caller = { role: 'installer', userId: randomUUID() } as const;
+    const seller = installerRouter.createCaller(callContext(server, { caller }));
+    await addAccount(server, { id: caller.userId, role: 'installer' });
+    const CustomerId = randomUUID();
+    await seller.customer.create({ Id: CustomerId, Name: 'Maeve Kelly' });
+    const { Id } = await seller.createItemFromTemplate({ ItemId: 'single-door' });
+    const { Lines } = await seller.order.create({ Id: randomUUID(), CustomerId, ItemIds: [Id] });
+    id = itemId(Lines[0]?.ItemId ?? '');
+    const before = await inTheTable();
+    expect(await change()).toBeNull();
+    expect(before && (await inTheTable())).toEqual(before);
+  });
+
+  test('are changed once for each answer, whoever changes them at the same time and in whatever way', async () => {
+    const step = fc.constantFrom('this process', 'another process', 'a transaction');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const second = itemsByThemselves(server.database, Date.now);
+        const start = (await inTheTable())?.catalogueVersion ?? 0;
+        const ways = {
+          'this process': () => change(),
+          'another process': () => second.changeItem(testClient, id, next),
+          'a transaction': () =>
+            server.transactions.run(testClient, async ({ items }) => {
+              const present = await items.load(id);
+              if (!present) return null;
+              await items.save(next(present));
+              return next(present);
+            }),
+        };
+        const answers = (await Promise.all(steps.map((way) => ways[way]()))).filter((answer) => answer !== null);
+        const versions = answers.map(({ catalogueVersion }) => catalogueVersion).toSorted((one, two) => one - two);
+        expect(versions).toEqual(answers.map((_, at) => start + at + 1));
+        expect((await inTheTable())?.catalogueVersion).toBe(start + answers.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.skipIf(kind === 'embedded')('wait for nobody who has locked them', async () => {
+    await server.readItem(testClient, id);
+    const asAnotherCall = AsyncResource.bind(() => change());
+    await server.transactions.run(testClient, async ({ items }) => {
+      await items.load(id);
+      expect(await asAnotherCall()).toBeNull();
+    });
+    expect(await inTheTable()).toEqual(stored);
+  });
+});
+
 test('an item is read anew where another database, as it was a while ago, has taken the place of the one before', async () => {
   const first = await openInMemory();
   await seedIfEmpty(first, demoSuppliers);
@@ -160,7 +299,7 @@ test('an item is read anew where another database, as it was a while ago, has ta
   const standby = await openInMemory(await first.files());
   const now = { database: first };
   const askAlone: Database['askAlone'] = (...asked) => now.database.askAlone(...asked);
-  const read = itemReader({ ...first, askAlone }, Date.now);
+  const { readItem: read } = itemsByThemselves({ ...first, askAlone }, Date.now);
   await saved(first, 'lost');
   expect((await read(testClient, stored.item.id))?.job.address).toBe('lost');
   // The first that is written to the other is the same item: by the same number, at the same place.
@@ -187,7 +326,7 @@ describe('what stays in memory', () => {
       return [['first', JSON.stringify(state), JSON.stringify(others)]];
     };
     const theSupplier = async () => (supplier ??= await aSupplier());
-    const read = itemReader(Object.assign(Object.create(null), { askAlone }), Date.now);
+    const { readItem: read } = itemsByThemselves(Object.assign(Object.create(null), { askAlone }), Date.now);
     const stampFor = async (id: string) => {
       await read(testClient, itemId(id));
       return sent.at(-1);
