@@ -50,8 +50,10 @@ export function prerenderOnHover(
   const draw = (actions: readonly Action[]) => {
     const { shown } = current();
     const outcome = configureAllOnPage(shown, actions, context());
+    if (!outcome.ok) return;
     // The shown door first: looking it up keeps its layers in the cache, however many tiles are hovered.
-    if (outcome.ok) runOneByOne([shown, outcome.value.item].flatMap((item) => tasksFor(item)));
+    tasksFor(shown).forEach((lookUp) => lookUp());
+    runOneByOne(tasksFor(outcome.value.item));
   };
   return {
     tileHandlers: (actions) => ({

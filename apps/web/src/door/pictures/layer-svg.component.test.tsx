@@ -109,6 +109,34 @@ describe('a layer of a likely choice', () => {
     expect(fills).toEqual(ids.map((id) => `url(#${id})`));
   });
 
+  test('comes onto the page with all others of its choice, in one frame', () => {
+    const names = ['slab', 'glass'] as const;
+    const doorOf = (width: number) => {
+      const layers = names.map((name) => ({
+        name,
+        facts: { ...aSet, width },
+        draw: (): ReturnType<LayerPlan['draw']> => ({
+          name,
+          shapes: [{ kind: 'path', d: `M0 0h${width}`, fill: gradient }],
+        }),
+      }));
+      return { view, layers };
+    };
+    const places = doorOf(1).layers.map((layer) => {
+      const place = document.createElement('div');
+      const svg = layerSvgOf(layer, view, 'whole');
+      place.innerHTML = svg;
+      putLayer(place, { mark: `whole ${layer.name}`, svg, first: svg });
+      return place;
+    });
+    const counts = prerenderTasks(doorOf(2), 'whole').map((task) => {
+      task();
+      return places.map((place) => place.children.length);
+    });
+    const none = [1, 1];
+    expect(counts).toEqual([none, none, [2, 2]]);
+  });
+
   test('gives way to that of the next likely choice', () => {
     const { point, unseen } = begin('next');
     point(2);

@@ -87,6 +87,14 @@ function prerender(layer: LayerPlan, view: ScenePlan['view'], id: string): void 
   ahead.set(mark, { svg, element: present.place.lastElementChild });
 }
 
-/** Tasks that draw each layer into the cache ahead of time, and have the browser paint those that a choice would change, unseen. */
+/**
+ * Tasks that draw each layer into the cache ahead of time, and have the browser paint those that a choice would change, unseen: all in
+ * one frame, since each frame costs the whole page.
+ */
 export const prerenderTasks = (plan: ScenePlan | null, id: string): readonly (() => void)[] =>
-  plan ? plan.layers.map((layer) => () => prerender(layer, plan.view, id)) : [];
+  plan
+    ? [
+        ...plan.layers.map((layer) => () => void layerSvgOf(layer, plan.view, id)),
+        () => plan.layers.forEach((layer) => prerender(layer, plan.view, id)),
+      ]
+    : [];

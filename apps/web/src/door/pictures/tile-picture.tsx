@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { encodeOnPage, loadSvgImage } from './svg-image.ts';
-import { whenIdle, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';
+import { goOnUnheld, whenIdle, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';
 import type { Scene } from '@door/drawing/scene';
 import { type SvgOptions, toSvg } from '@door/drawing/svg';
 
@@ -35,8 +35,10 @@ export function TilePicture({ depictionKey, first, draw }: TilePictureProps) {
     let wanted = true;
     const cancel = (first ? whenIdleFirst : whenIdle)(async () => {
       const drawing = draw();
-      const painted = await paint(drawing.svg).catch(() => null);
-      void pictureOf(depictionKey, drawing, painted).then((picture) => wanted && show(picture));
+      const image = await loadSvgImage(drawing.svg).catch(() => null);
+      goOnUnheld(() => {
+        void pictureOf(depictionKey, drawing, image).then((picture) => wanted && show(picture));
+      });
     });
     return () => {
       wanted = false;
@@ -69,13 +71,13 @@ export function adoptPictures(page: ParentNode): void {
   }
 }
 
-/** `painted`: null where this browser cannot paint the drawing; then it is shown itself. */
+/** `image`: null where this browser cannot paint the drawing; then it is shown itself. */
 async function pictureOf(
   key: string,
   { svg, width, height }: TileDrawing,
-  painted: HTMLCanvasElement | null,
+  image: HTMLImageElement | null,
 ): Promise<Picture> {
-  const pixels = painted && (await encodeOnPage(painted));
+  const pixels = image && (await encodeOnPage(paint(image)));
   const known = pictures.get(key);
   if (known) return known;
   const shown = {
@@ -89,8 +91,7 @@ async function pictureOf(
 }
 
 /** As pixels: an SVG image would keep a document with its textures in memory and be drawn again at every repaint. */
-async function paint(svg: string): Promise<HTMLCanvasElement> {
-  const image = await loadSvgImage(svg);
+function paint(image: HTMLImageElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

@@ -1,10 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { holdIdleWork, whenIdle, whenIdleFirst } from './scheduling.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { goOnUnheld, holdIdleWork, whenIdle, whenIdleFirst } from './scheduling.ts';
 
 const waiting: IdleRequestCallback[] = [];
-const requestIdleCallback = (work: IdleRequestCallback) => waiting.push(work);
+/** How long each request waits for an idle page, ms. */
+let longest: (number | undefined)[] = [];
+const requestIdleCallback = (work: IdleRequestCallback, options?: IdleRequestOptions) => {
+  longest.push(options?.timeout);
+  return waiting.push(work);
+};
 
 beforeEach(() => {
+  longest = [];
   vi.stubGlobal('window', { requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
 });
@@ -43,6 +49,46 @@ test('a click holds what can wait until its frame is over, and nothing else', as
   frame.end();
   await whileIdle();
   expect(done).toEqual(['the door with the likely choice', 'a tile']);
+});
+
+test('what is likely to be asked for does not wait until a busy page is idle, also where something waits for that already', async () => {
+  whenIdle(() => undefined);
+  whenIdleFirst(() => undefined);
+  expect(longest).toEqual([400, 1]);
+  await whileIdle();
+});
+
+describe('the rest of a picture that was begun', () => {
+  const begin = () => {
+    const done: string[] = [];
+    const decoded = aPromise();
+    whenIdle(() => decoded.promise.then(() => goOnUnheld(() => void done.push('painted'))));
+    whenIdle(() => void done.push('the next'));
+    return { done, decoded };
+  };
+
+  test('follows at once', async () => {
+    const { done, decoded } = begin();
+    await whileIdle();
+    decoded.end();
+    await decoded.promise;
+    expect(done).toEqual(['painted']);
+    await whileIdle();
+    expect(done).toEqual(['painted', 'the next']);
+  });
+
+  test('waits while a press is likely, or a click for its frame, and comes before the next picture', async () => {
+    const { done, decoded } = begin();
+    const press = aPromise();
+    await whileIdle();
+    holdIdleWork(press.promise);
+    decoded.end();
+    await whileIdle();
+    expect(done).toEqual([]);
+    press.end();
+    await whileIdle();
+    expect(done).toEqual(['painted', 'the next']);
+  });
 });
 
 test('while one picture is made in tasks of its own no other is begun, also where it fails', async () => {

@@ -1,25 +1,27 @@
 /** A job that goes on in tasks of its own answers when they are over: until then no other one begins. */
 type Job = () => void | Promise<unknown>;
 
-/** What the visitor is about to ask for, and what is looked at later. */
+/** What the visitor is about to ask for, what was begun, and what is looked at later. */
 const urgent = new Set<Job>();
+const begun = new Set<Job>();
 const queue = new Set<Job>();
-let scheduled = false;
+/** What the page was last asked to be idle for. */
+let scheduled: ReadonlySet<Job> | undefined;
 /** How many hold what is not urgent. */
 let holds = 0;
 let latestRun = 0;
 
-/** Safari has no requestIdleCallback: there a short timer lets the browser paint first. */
-const requestIdle = (work: (timeLeft: () => number) => void): void => {
-  if ('requestIdleCallback' in window)
-    requestIdleCallback((idle) => work(() => idle.timeRemaining()), { timeout: 400 });
-  else setTimeout(() => work(() => 8), 16);
-};
-
 /** Runs the job when the page is idle, first come, first served; returns how to cancel it. */
 export const whenIdle = (job: Job): (() => void) => enqueued(queue, job);
 
-/** The same before all that waits already, also while that is held. */
+/** At once, or where something holds what is not urgent, after that and before all that waits: the rest of a job that goes on. */
+export function goOnUnheld(rest: () => void): void {
+  // The job itself holds what waits.
+  if (holds > 1) enqueued(begun, rest);
+  else rest();
+}
+
+/** Before all that waits already, also while that is held. */
 export const whenIdleFirst = (job: Job): (() => void) => enqueued(urgent, job);
 
 function enqueued(jobs: Set<Job>, job: Job): () => void {
@@ -48,19 +50,25 @@ export function holdIdleWorkForAPress(): void {
   if (performance.now() - latestRun < mostHeld) holdIdleWork(new Promise((over) => setTimeout(over, beforeAPress)));
 }
 
-const nextJobs = (): Set<Job> | undefined => {
-  if (urgent.size > 0) return urgent;
-  return holds === 0 && queue.size > 0 ? queue : undefined;
-};
+const nextJobs = (): Set<Job> | undefined =>
+  (holds > 0 ? [urgent] : [urgent, begun, queue]).find(({ size }) => size > 0);
 
+/**
+ * A slow page is not idle between the arrival of a pointer and its press: what is urgent runs in the next task. Safari has no
+ * requestIdleCallback: there a short timer lets the browser paint first.
+ */
 function schedule() {
-  if (scheduled || !nextJobs()) return;
-  scheduled = true;
-  requestIdle((timeLeft) => {
-    scheduled = false;
+  const jobs = nextJobs();
+  if (!jobs || scheduled === jobs) return;
+  scheduled = jobs;
+  const work = (timeLeft: () => number) => {
+    scheduled = undefined;
     runSome(timeLeft);
     schedule();
-  });
+  };
+  if ('requestIdleCallback' in window)
+    requestIdleCallback((idle) => work(() => idle.timeRemaining()), { timeout: jobs === urgent ? 1 : 400 });
+  else setTimeout(() => work(() => 8), 16);
 }
 
 /** At least one job, then as many as fit before the next frame. */
@@ -78,7 +86,7 @@ function runSome(timeLeft: () => number) {
 function run(job: Job, jobs: ReadonlySet<Job>) {
   const goesOn = job();
   if (goesOn) holdIdleWork(goesOn);
-  if (jobs === queue) latestRun = performance.now();
+  if (jobs !== urgent) latestRun = performance.now();
 }
 
 /** A hidden page paints nothing: there the wait ends after this time, ms. A frame of a busy page takes less. */
