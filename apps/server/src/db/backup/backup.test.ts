@@ -14,6 +14,8 @@ import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { aPicture, anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { asClient, rowsOf } from '../database.ts';
+import type { BackupLine } from './backup-file.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { client } from '../tables/client.ts';
@@ -142,6 +144,45 @@ test('a backup of the format before, its files at the end, is restored too', asy
   const found = await server.transactions.run(client1022, ({ items }) => items.load(stored.item.id));
   expect(found).toEqual(stored);
   expect(Buffer.from((await blobs.read(picture)) ?? [])).toEqual(aPicture());
+});
+
+test('a backup of the days before pictures lost their addresses is restored, whose terms had no hour and whose tasks no rule', async () => {
+  using folder = temporaryFolder();
+  const [file, older] = [join(folder.path, 'backup.gz'), join(folder.path, 'older.gz')];
+  await using server = await openTestServer('embedded');
+  const blobs = storeIn(join(folder.path, 'a'));
+  const { stored } = await anEnquiryWithPicture(server, blobs);
+  await backUp({ database: server.database, blobs, file });
+  const ofThen: Readonly<Record<string, (row: object) => object>> = {
+    door_image: (row) => ({ ...row, url: 'http://localhost:3000/blobs/p.png' }),
+    survey_photo: (row) => ({ ...row, url: 'http://localhost:3000/blobs/p.png' }),
+    item_term: (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !['week', 'hour'].includes(name))),
+    task: (row) => ({
+      ...Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'rule')),
+      made_by: 'hand',
+    }),
+  };
+  const changed = new Set<string>();
+  const lines = gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((text) => {
+      const line: BackupLine = JSON.parse(text);
+      const change = line.kind === 'row' && ofThen[line.table];
+      if (!change) return text;
+      changed.add(line.table);
+      return JSON.stringify({ ...line, row: change(Object(line.row)) });
+    });
+  expect([...changed]).toEqual(expect.arrayContaining(['door_image', 'survey_photo', 'item_term']));
+  writeFileSync(older, gzipSync(lines.join('\n')));
+  await deleteAll(server);
+  await restore({ database: server.database, blobs, enqueue: server.jobs.enqueue, file: older });
+  const found = await server.transactions.run(client1022, ({ items }) => items.load(stored.item.id));
+  expect(found).toEqual(stored);
+  const terms = await asClient(server.database, client1022, (queries) => queries.execute(sql`select from item_term`));
+  // The next start makes them anew.
+  expect(rowsOf(terms)).toEqual([]);
 });
 
 async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof storeIn>) {

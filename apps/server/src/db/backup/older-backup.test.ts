@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BackupLine } from './backup-file.ts';
-import { ofToday } from './older-backup.ts';
+import { lineOfToday, ofFormat2 } from './older-backup.ts';
+
+const ofToday = (lines: readonly BackupLine[]) =>
+  ofFormat2(lines)
+    .map(lineOfToday)
+    .filter((line) => line !== null);
 
 const catalogueRow = (clientId: number, position: number, name: string): BackupLine => ({
   kind: 'row',

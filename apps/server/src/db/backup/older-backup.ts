@@ -4,9 +4,38 @@ import type { BackupLine } from './backup-file.ts';
 
 type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 
-/** Lines of a backup as today's tables take them. */
-export const ofToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  withTaskRules(withoutAddresses(withTermsOfToday(withNumbers(withCatalogueVersions(lines)))));
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lines of a backup of format 1, of which some follow from others; each needs `lineOfToday` besides. */
+export const ofFormat2 = (lines: readonly BackupLine[]): readonly BackupLine[] =>
+  withNumbers(withCatalogueVersions(lines));
+
+/** A line of a backup of any age as today's tables take it; null: it is left out, and the next start makes it anew. */
+export function lineOfToday(line: BackupLine): BackupLine | null {
+  if (line.kind !== 'row') return line;
+  const row: Row = Object(line.row);
+  // Until search terms had the hour of their item, they came without.
+  if (line.table === 'item_term' && !('hour' in row)) return null;
+  const ofToday = rowsOfToday.get(line.table);
+  return ofToday ? { ...line, row: ofToday(row) } : line;
+}
+
+/** Pictures were stored with the address that they had on that day; it follows from their names and from where the server is reached. */
+const withoutAddress = ({ url: _, ...row }: Row): Row => row;
+
+/** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
+function withRule(task: Row): Row {
+  const { made_by: madeBy, ...row } = task;
+  if (madeBy === undefined) return task;
+  const rule: TaskRule = row['quote_id'] ? 'agree-to-discount' : 'answer-enquiry';
+  return { ...row, rule: madeBy === 'rule' ? rule : null };
+}
+
+const rowsOfToday: ReadonlyMap<string, (row: Row) => Row> = new Map([
+  ['door_image', withoutAddress],
+  ['survey_photo', withoutAddress],
+  ['task', withRule],
+]);
 
 /**
  * Until catalogues had versions, a backup held a catalogue row by row; these
@@ -100,27 +129,3 @@ function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] 
   }
   return [...next.values()];
 }
-
-/** Until search terms had the hour of their item, they came without: the next start makes them anew. */
-const withTermsOfToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  lines.filter((line) => line.kind !== 'row' || line.table !== 'item_term' || 'hour' in Object(line.row));
-
-/** Pictures were stored with the address that they had on that day; it follows from their names and from where the server is reached. */
-const withoutAddresses = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  lines.map((line) => {
-    if (line.kind !== 'row' || !pictureTables.has(line.table)) return line;
-    const kept = Object.entries(Object(line.row)).filter(([column]) => column !== 'url');
-    return { ...line, row: Object.fromEntries(kept) };
-  });
-
-const pictureTables: ReadonlySet<string> = new Set(['door_image', 'survey_photo']);
-
-/** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
-const withTaskRules = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  lines.map((line) => {
-    if (line.kind !== 'row' || line.table !== 'task') return line;
-    const { made_by: madeBy, ...row }: Readonly<Record<string, unknown>> = Object(line.row);
-    if (madeBy === undefined) return line;
-    const rule: TaskRule = row['quote_id'] ? 'agree-to-discount' : 'answer-enquiry';
-    return { ...line, row: { ...row, rule: madeBy === 'rule' ? rule : null } };
-  });

@@ -8,7 +8,7 @@ import { client } from '../tables/client.ts';
 import { historySeal } from '../tables/history-seal.ts';
 import { loginName } from '../tables/login-name.ts';
 import { type BackupLine, linesOf, readWhole } from './backup-file.ts';
-import { ofToday } from './older-backup.ts';
+import { lineOfToday, ofFormat2 } from './older-backup.ts';
 
 interface RestoreFacts {
   readonly database: Database;
@@ -28,7 +28,10 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
     const [known] = await queries.select().from(client).limit(1);
     if (known) throw new StartError('The database is not empty. Restore into a new one.');
     const toRestore = format === 2 ? linesOf(file) : olderLinesOf(file);
-    for await (const line of toRestore) await restoreLine(line, { queries, blobs, enqueue });
+    for await (const line of toRestore) {
+      const today = lineOfToday(line);
+      if (today) await restoreLine(today, { queries, blobs, enqueue });
+    }
   });
   return lines;
 }
@@ -85,12 +88,12 @@ function insertRow(queries: Queries, table: string, row: unknown): Promise<unkno
     select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
 }
 
-/** Files as they come, then the rows as today's tables take them: those of before may need each other. */
+/** Files as they come, then the rows: those of before may need each other. */
 async function* olderLinesOf(file: string): AsyncIterable<BackupLine> {
   const rows: BackupLine[] = [];
   for await (const line of linesOf(file)) {
     if (line.kind === 'picture' || line.kind === 'made') yield line;
     else rows.push(line);
   }
-  yield* ofToday(rows);
+  yield* ofFormat2(rows);
 }
