@@ -36,9 +36,9 @@ export function TilePicture({ depictionKey, first, draw }: TilePictureProps) {
     const cancel = (first ? whenIdleFirst : whenIdle)(async () => {
       const drawing = draw();
       const image = await loadSvgImage(drawing.svg).catch(() => null);
-      goOnUnheld(() => {
-        void pictureOf(depictionKey, drawing, image).then((picture) => wanted && show(picture));
-      });
+      const goOn = () => void pictureOf(depictionKey, drawing, image).then((picture) => wanted && show(picture));
+      if (first) goOn();
+      else goOnUnheld(goOn);
     });
     return () => {
       wanted = false;
