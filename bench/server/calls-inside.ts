@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { openEmbedded } from '../../apps/server/src/db/open-embedded.ts';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
-import { itemsByThemselves } from '../../apps/server/src/db/stores/item-reader.ts';
+import { itemCache } from '../../apps/server/src/db/stores/item-cache.ts';
 import { suppliersOf } from '../../apps/server/src/db/stores/suppliers.ts';
 import { transactionsOf } from '../../apps/server/src/db/stores/transactions.ts';
 import { addAccount, callContext, demoSupplier } from '../../apps/server/src/testing/call-context.ts';
@@ -51,7 +51,7 @@ export async function openCallsInside(kind: DatabaseKind, postgres: PostgresServ
     transactions,
     supplier,
     seller: installerRouter.createCaller(
-      callContext({ suppliers, transactions, ...itemsByThemselves(database, Date.now) }, { caller }),
+      callContext({ suppliers, transactions, ...itemCache(database, Date.now) }, { caller }),
     ),
     fillRows: (statements) =>
       root.transaction(async (queries) => {

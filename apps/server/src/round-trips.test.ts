@@ -8,7 +8,7 @@ import { clientId, itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { itemsByThemselves } from './db/stores/item-reader.ts';
+import { itemCache } from './db/stores/item-cache.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { callContext, type CallStores, testClient } from './testing/call-context.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgre
     server = {
       suppliers: suppliersOf(database, Date.now),
       transactions: transactionsOf(database, async () => undefined),
-      ...itemsByThemselves(database, Date.now),
+      ...itemCache(database, Date.now),
     };
     ({ Id } = await visitor().createItemFromTemplate({ ItemId: 'single-door' }));
   });

@@ -9,7 +9,7 @@ import { openInMemory } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { tenantTables } from '../db/schema.ts';
 import { transactionsOf } from '../db/stores/transactions.ts';
-import { itemsByThemselves } from '../db/stores/item-reader.ts';
+import { itemCache } from '../db/stores/item-cache.ts';
 import { suppliersOf } from '../db/stores/suppliers.ts';
 import { inject } from 'vitest';
 import { fill, silent } from './fill-database.ts';
@@ -44,7 +44,7 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     jobs,
     transactions: transactionsOf(database, jobs.enqueue),
     suppliers: suppliersOf(database, Date.now),
-    ...itemsByThemselves(database, Date.now),
+    ...itemCache(database, Date.now),
     queuedMails: async () => {
       const rows = await database.queries
         .select({ data: sql<Job>`data` })

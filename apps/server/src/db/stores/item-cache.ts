@@ -37,9 +37,7 @@ const oneItem = {
     from item where client_id = $1 and id = $2) as found`,
 };
 
-/**
- * Writes the row as it is now, if it is still the version that is known, nobody has locked it and no order holds it.
- */
+/** Writes the row as it is now, if it is still the version that is known, nobody has locked it and no order holds it. */
 const changedItem = {
   name: 'changed_item',
   isWrite: true,
@@ -55,7 +53,7 @@ const changedItem = {
  * Reads and changes items, each by itself, outside of any transaction of several statements. The row is asked for each time; one that
  * has not changed is answered as the same object again, so that what was made of it is found by it. `now` in ms.
  */
-export function itemsByThemselves(database: Database, now: () => number): Pick<Ports, 'readItem' | 'changeItem'> {
+export function itemCache(database: Database, now: () => number): Pick<Ports, 'readItem' | 'changeItem'> {
   const kept = new LatestMap<string, ReadItem>(mostItems);
   const forgetOld = () => {
     for (const [key, { until }] of kept) if (until <= now()) kept.delete(key);
