@@ -153,6 +153,13 @@ describe('who works on a design', () => {
     expect(await editors(Id)).toEqual(['user-1', 'user-2', 'user-1']);
   });
 
+  test('is recorded for a choice, too', async () => {
+    const { Id, LastUpdated } = await begin('single-door');
+    const Actions = [{ type: 'hand.choose', hand: 'right' }] as const;
+    await api.fabricator().configureItem({ ItemId: Id, LastUpdated, Actions });
+    expect(await editors(Id)).toEqual(['user-2']);
+  });
+
   test('is not recorded for a visitor', async () => {
     const item = await api.visitor().createItemFromTemplate({ ItemId: 'single-door', Currency: 'EUR' });
     await api.visitor().configureItem({

@@ -129,6 +129,15 @@ describe('the tick "measurements final"', () => {
     const late = { ItemId, Survey: { ...Survey, Notes: 'Mind the dog' }, Version: 1 };
     expect(await codeOf(api.installer().item.saveSurvey(late))).toBe('CONFLICT');
   });
+  test('goes when the visitor whose door it is chooses another frame', async () => {
+    const api = aTestApi();
+    const { Id: ItemId, LastUpdated } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const sized = await changeSize(api, { ItemId, LastUpdated }, { width: 990, height: 2090 });
+    await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
+    const Actions = [{ type: 'frame.choose', templateId: 'double' }] as const;
+    await api.visitor().configureItem({ ItemId, LastUpdated: sized.LastUpdated, Actions });
+    expect((await linesOf(api, ItemId))[0]).toEqual(['final', 'not final', 'A size of the door was changed.']);
+  });
   test('stays when only the design or the address changes', async () => {
     const api = aTestApi();
     const ItemId = await aDoor(api);
