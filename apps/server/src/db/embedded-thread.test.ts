@@ -86,6 +86,11 @@ test('what a transaction asks at once goes to the thread in one message and is a
   vi.restoreAllMocks();
 });
 
+test('a statement with a value that cannot be sent is refused, and the next one is carried out', async () => {
+  await expect(thread.query('select $1', [() => undefined])).rejects.toThrow('The statement cannot be sent.');
+  expect((await thread.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
 test('an error of the database has its code and says which rule it was', async () => {
   await expect(thread.query('insert into kept values ($1)', [1])).rejects.toMatchObject({
     ...{ code: '23505', constraint: 'kept_pkey', table: 'kept' },

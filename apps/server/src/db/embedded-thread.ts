@@ -119,7 +119,10 @@ async function begin(worker: Worker, onEnd: () => void): Promise<Life> {
       worker.postMessage(sent);
     } catch (error) {
       // A value that cannot be sent: nothing of the message has been.
-      for (const { id } of sent) waiting.get(id)?.reject(new Error('The statement cannot be sent.', { cause: error }));
+      for (const { id } of sent) {
+        waiting.get(id)?.reject(new Error('The statement cannot be sent.', { cause: error }));
+        waiting.delete(id);
+      }
     }
   };
   await answerTo(0);

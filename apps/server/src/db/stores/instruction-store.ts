@@ -6,7 +6,7 @@ import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
-import { isOneOf, compiledRead, compiledWrite } from '../compiled-statement.ts';
+import { compiledRead, compiledWrite, isOneOf } from '../compiled-statement.ts';
 
 const readManual = compiledRead(getTableColumns(workInstruction), (queries, of) =>
   queries

@@ -5,7 +5,7 @@ import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-do
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
-import { placeholdersOf, compiledRead, compiledWrite } from '../compiled-statement.ts';
+import { compiledRead, compiledWrite, placeholdersOf } from '../compiled-statement.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
 

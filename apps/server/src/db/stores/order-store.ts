@@ -8,7 +8,7 @@ import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
-import { isOneOf, compiledRead } from '../compiled-statement.ts';
+import { compiledRead, isOneOf } from '../compiled-statement.ts';
 import { frozenBillStore } from './frozen-bill-store.ts';
 import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
