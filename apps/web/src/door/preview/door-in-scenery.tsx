@@ -6,6 +6,7 @@ import { lateComponent } from '../../platform/on-demand/late-component.tsx';
 import { useDrawers } from '../app/app-context.ts';
 import type { HouseStageProps } from '../house/house-stage.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
+import { inlineTextures } from '../pictures/inline-textures.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { LatePartButtons } from './late-part-buttons.tsx';
@@ -30,8 +31,14 @@ const HouseStage = lateComponent<HouseStageProps>(() =>
   import('../house/house-stage.tsx').then((module) => module.HouseStage),
 );
 
+/** Once the textures are in memory: drawn before, its walls would fetch theirs a second time. Without network they are drawn plain. */
+export async function withTextures(): Promise<typeof DoorInScenery> {
+  await inlineTextures().catch(() => undefined);
+  return DoorInScenery;
+}
+
 /** The door where the visitor wants to see it: in the own house if there is a photo of it, or in front of a drawn wall. */
-export function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
+function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
   const [photo] = useHousePhoto();
   useTilesInLight(timeOfDayIn(scenery));
   if (scenery.wall !== 'house' || door.side === 'internal' || !photo) {

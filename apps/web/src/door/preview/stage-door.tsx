@@ -23,7 +23,7 @@ export const loadDoorInScenery = () => import('./door-in-scenery.tsx');
  * Until its code is here, and without network, the door is shown without a wall. Whoever chose a wall on an earlier visit does not
  * wait for the end of the start.
  */
-const DoorInScenery = lateComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).DoorInScenery, {
+const DoorInScenery = lateComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).withTextures(), {
   until: DoorAlone,
   wait: () => (hasStoredScenery(deviceStorage) ? afterPaint() : afterStartUp()),
 });
