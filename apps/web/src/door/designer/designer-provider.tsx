@@ -5,7 +5,7 @@ import type { Design } from './design.ts';
 import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
 import type { DesignerStore } from './designer-store.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { afterNextFrame, holdIdleWork } from '../../platform/scheduling/scheduling.ts';
+import { afterNextFrame, afterPaint, holdIdleWork } from '../../platform/scheduling/scheduling.ts';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
 /** Gives the visitor's design to every screen below. */
@@ -54,8 +54,8 @@ export function DesignProvider({ store, shared, children }: DesignProviderProps)
 type DeferredDesign = Pick<Design, 'shown' | 'started' | 'typedSize'>;
 
 /**
- * The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click. It begins within the click,
- * since a radio shows its choice ahead for as long as that transition lasts.
+ * The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click, and are rendered after it. The
+ * transition begins within the click all the same, since a radio shows its choice ahead for as long as it lasts.
  */
 function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign {
   const [seen, setSeen] = useState<DeferredDesign>(store.current);
@@ -65,7 +65,10 @@ function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign 
       const now = store.current();
       if (last?.shown === now.shown && last.started === now.started && last.typedSize === now.typedSize) return;
       last = now;
-      startTransition(() => setSeen(now));
+      startTransition(async () => {
+        await afterPaint();
+        startTransition(() => setSeen(now));
+      });
     };
     follow();
     return store.subscribe(() => {

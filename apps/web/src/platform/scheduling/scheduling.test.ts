@@ -58,6 +58,27 @@ test('what is likely to be asked for does not wait until a busy page is idle, al
   await whileIdle();
 });
 
+test('what is likely to be asked for goes on for some ms of a busy page, and what can wait does one job', () => {
+  const done: string[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const draw = (layer: string) => whenIdleFirst(() => void (done.push(layer), (now += 3)));
+  ['slab', 'glass', 'frame', 'furniture'].forEach(draw);
+  whenIdle(() => void done.push('a tile'));
+  whenIdle(() => void done.push('another tile'));
+  const inTurn = () => {
+    waiting.shift()?.({ didTimeout: true, timeRemaining: () => 0 });
+    return done.splice(0);
+  };
+  expect([inTurn(), inTurn(), inTurn(), inTurn()]).toEqual([
+    ['slab', 'glass', 'frame'],
+    ['furniture'],
+    ['a tile'],
+    ['another tile'],
+  ]);
+  vi.restoreAllMocks();
+});
+
 describe('the rest of a picture that was begun', () => {
   const begin = () => {
     const done: string[] = [];

@@ -71,15 +71,19 @@ function schedule() {
   else setTimeout(() => work(() => 8), 16);
 }
 
+/** What is urgent goes on for so long where the page is not idle: each wait for its next turn is longer than most of its jobs, ms. */
+const urgentTurn = 8;
+
 /** At least one job, then as many as fit before the next frame. */
 function runSome(timeLeft: () => number) {
+  const begunAt = performance.now();
   for (let jobs = nextJobs(); jobs; jobs = nextJobs()) {
     for (const job of jobs) {
       jobs.delete(job);
       run(job, jobs);
       break;
     }
-    if (timeLeft() < 6) return;
+    if (timeLeft() < 6 && (nextJobs() !== urgent || performance.now() - begunAt > urgentTurn)) return;
   }
 }
 
