@@ -18,9 +18,30 @@ export const shownPicture = (tab: Page): Promise<ShownPicture> =>
   tab.evaluate(() => {
     const layers = [...document.querySelectorAll<HTMLElement>('.stage .door-layer')];
     const { width = 0, height = 0 } = layers[0]?.getBoundingClientRect() ?? {};
+    /** By itself, with all that it refers to: on our page these definitions stand beside the layers. */
+    const alone = (svg: Element, place: number) => {
+      const definitions = new Map<string, string>();
+      const find = (text: string) => {
+        for (const [, id = ''] of text.matchAll(/#(d[0-9a-z]+)\b/g)) {
+          const definition = document.querySelector(`.definitions > #${id}`)?.outerHTML;
+          if (!definition || definitions.has(id)) continue;
+          definitions.set(id, definition);
+          find(definition);
+        }
+      };
+      find(svg.outerHTML);
+      const copy = document.createElement('div');
+      copy.innerHTML = svg.outerHTML;
+      if (definitions.size > 0)
+        copy.firstElementChild?.insertAdjacentHTML('afterbegin', `<defs>${[...definitions.values()].join('')}</defs>`);
+      return [...definitions.keys()].reduce(
+        (text, id) => text.replaceAll(new RegExp(`(#|id=")${id}(?=[")])`, 'g'), `$1layer${place}-${id}`),
+        copy.innerHTML,
+      );
+    };
     // Not what lies there unseen for the next choice, or since the last one.
-    const seen = layers.map((layer) => layer.querySelector(':scope > svg:not([data-shown])')?.outerHTML ?? '');
-    return { layers: seen, width, height };
+    const seen = layers.map((layer) => layer.querySelector(':scope > svg:not([data-shown])'));
+    return { layers: seen.map((svg, place) => (svg ? alone(svg, place) : '')), width, height };
   });
 
 const address = '/a-bare-picture';

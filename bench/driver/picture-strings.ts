@@ -36,7 +36,7 @@ function stringsOf(door: PictureStrings['door'], item: Item): PictureStrings {
     layers: Object.fromEntries(
       scene.layers
         .filter(({ shapes }) => shapes.length > 0)
-        .map(({ name }) => [name, layerSvg(scene, name, options).length]),
+        .map(({ name }) => [name, layerSvg(scene, name, options).svg.length]),
     ),
     merged: toSvg(scene, options).length,
     houseFront: toSvg(sceneOf(item, { backdrop: houseFronts.brick }), options).length,

@@ -18,11 +18,14 @@ type Load = () => Promise<unknown>;
 export function prefetchPages({ api, rules }: Prefetched): void {
   if (location.hash.startsWith('#/offer/')) return;
   void afterPaint().then(() =>
-    Promise.all([api.prepare, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure)),
+    Promise.all(
+      [api.prepare, loadLayersAhead, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure),
+    ),
   );
   void afterStartUp().then(() => loadInOrder([loadTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
 }
 
+const loadLayersAhead = async () => (await import('./door/pictures/layers-ahead.ts')).drawLayersAhead();
 const loadTextures = async () => (await import('./door/pictures/inline-textures.ts')).inlineTextures();
 
 /** One after another, so that the network stays free for a choice made meanwhile. */

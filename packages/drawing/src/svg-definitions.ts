@@ -1,10 +1,21 @@
 import { escapeMarkup, plain } from './escape-markup.ts';
 import type { Shape, Texture, TextureName, Textures } from './scene.ts';
 
-interface Naming {
+/** A gradient, clip, pattern or path, as SVG text with its id. */
+export interface Definition {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Answers the definition with this content; a new one is written by `write`. */
+export type Define = (content: string, write: (id: string) => string) => Definition;
+
+export interface Naming {
   /** Prefix of every id. */
   readonly prefix: string;
   readonly textures: Textures;
+  /** Of all drawings that refer to the same definitions; absent: this one has its own. */
+  readonly shared?: Define | undefined;
 }
 
 /** Gradients, clips and patterns of one SVG, each written once, however often it is used. */
@@ -12,35 +23,38 @@ export interface Definitions {
   /** Id of the definition with this content; a new one is written by `write`. */
   readonly define: (content: string, write: (id: string) => string) => string;
   readonly texture: (name: TextureName) => Texture | undefined;
-  readonly imageId: (name: TextureName, texture: Texture) => string;
+  readonly imageId: (texture: Texture) => string;
   /** The beginning of an element with this path data: `<path d=…`, or a `<use>` where the drawing repeats the path. */
   readonly outline: (d: string) => string;
   /** Content of a shifted group. Equal groups, such as panes of one size, refer to the one written first. */
   readonly oncePlaced: (inside: string) => string;
-  readonly text: () => string;
+  /** All that this drawing refers to. */
+  readonly used: () => readonly Definition[];
   /** Text of the shapes of shifted groups; it refers to these definitions. */
   readonly placed: Map<readonly Shape[], string>;
 }
 
 /** Begins the definitions of an SVG of these shapes. */
-export function startDefinitions(shapes: readonly Shape[], { prefix: named, textures }: Naming): Definitions {
+export function startDefinitions(shapes: readonly Shape[], { prefix: named, textures, shared }: Naming): Definitions {
   const prefix = escapeMarkup(named);
   const repeated = repeatedPaths(shapes);
-  const known = new Map<string, { readonly id: string; readonly text: string }>();
+  const known = new Map<string, Definition>();
   const placed = new Map<string, string>();
-  const define = (content: string, write: (id: string) => string) => {
-    const found = known.get(content);
-    if (found) return found.id;
+  const own: Define = (_, write) => {
     const id = `${prefix}-${known.size.toString(36)}`;
-    known.set(content, { id, text: write(id) });
-    return id;
+    return { id, text: write(id) };
+  };
+  const define: Definitions['define'] = (content, write) => {
+    const definition = known.get(content) ?? (shared ?? own)(content, write);
+    known.set(content, definition);
+    return definition.id;
   };
   return {
     define,
     texture: (name) => textures[name],
-    imageId: (name, { href, size: [width, height] }) =>
+    imageId: ({ href, size: [width, height] }) =>
       define(
-        `image ${name}`,
+        `image ${href}`,
         (id) =>
           `<image id="${id}" href="${escapeMarkup(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
       ),
@@ -58,11 +72,7 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, text
       return `<g id="${id}">${inside}</g>`;
     },
     placed: new Map(),
-    text: () => {
-      let text = '';
-      for (const definition of known.values()) text += definition.text;
-      return text;
-    },
+    used: () => [...known.values()],
   };
 }
 

@@ -81,7 +81,7 @@ function stopsText(stops: readonly Stop[]): string {
 function patternOf({ texture: name, at, turn }: Extract<Paint, { kind: 'texture' }>, definitions: Definitions): string {
   const texture = definitions.texture(name);
   if (!texture) return '';
-  const image = definitions.imageId(name, texture);
+  const image = definitions.imageId(texture);
   const move = `translate(${number(at[0], 1)} ${number(at[1], 1)})${turn ? ` rotate(${number(turn, 1)})` : ''}`;
   const [width, height] = texture.size;
   const { columns = [0] } = texture;
@@ -89,7 +89,7 @@ function patternOf({ texture: name, at, turn }: Extract<Paint, { kind: 'texture'
     .flatMap((down, column) => placesIn(column * width, down, height))
     .map((place) => `<use href="#${image}"${place}/>`);
   return definitions.define(
-    `pattern ${name} ${move}`,
+    `pattern ${image} ${move}`,
     (id) =>
       `<pattern id="${id}" width="${width * columns.length}" height="${height}" patternUnits="userSpaceOnUse" ` +
       `patternTransform="${move}">${images.join('')}</pattern>`,

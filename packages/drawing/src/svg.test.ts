@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, Shape } from './scene.ts';
+import type { Define, Definition } from './svg-definitions.ts';
 import { filled, group, leftToRight, solid, stops, texture } from './shapes/paint.ts';
 import { layerSvg, toSvg } from './svg.ts';
 
@@ -24,8 +25,8 @@ test('two drawings, and two layers of one drawing, share no id', () => {
   const texts = [
     toSvg(scene, { id: 'one', textures: grain }),
     toSvg(scene, { id: 'two', textures: grain }),
-    layerSvg(scene, 'frame', { id: 'one', textures: grain }),
-    layerSvg(scene, 'slab', { id: 'one', textures: grain }),
+    layerSvg(scene, 'frame', { id: 'one', textures: grain }).svg,
+    layerSvg(scene, 'slab', { id: 'one', textures: grain }).svg,
   ];
   const ids = texts.flatMap(idsIn);
   expect(ids.length).toBeGreaterThan(8);
@@ -40,6 +41,37 @@ test('every reference finds its definition', () => {
   const used = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
   expect(used.length).toBeGreaterThan(2);
   used.forEach((id) => expect(idsIn(svg)).toContain(id));
+});
+
+describe('with shared definitions', () => {
+  const known = new Map<string, Definition>();
+  const shared: Define = (content, write) => {
+    const id = `shared${known.size}`;
+    const definition = known.get(content) ?? { id, text: write(id) };
+    known.set(content, definition);
+    return definition;
+  };
+  const drawn = (...shapes: readonly Shape[]) =>
+    layerSvg(sceneOf(...shapes), 'slab', { id: 'd', textures: grain, shared });
+  const ofGrain = filled(square, texture('grain', [0, 0]));
+
+  test('a layer holds none, names all that it refers to, and another one refers to the same', () => {
+    const [one, other] = [drawn(filled(square, grey), ofGrain), drawn(filled('M5 5h1v1z', grey))];
+    expect(idsIn(one.svg)).toEqual([]);
+    expect(one.definitions.length).toBeGreaterThan(2);
+    const text = one.svg + one.definitions.map((each) => each.text).join('');
+    const used = [...text.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id);
+    expect(new Set(used)).toEqual(new Set(one.definitions.map(({ id }) => id)));
+    expect(other.definitions).toHaveLength(1);
+    expect(one.definitions).toContain(other.definitions[0]);
+  });
+
+  test('a texture from another address is another one', () => {
+    const held = { grain: { ...grain.grain, href: 'blob:grain' } };
+    const again = layerSvg(sceneOf(ofGrain), 'slab', { id: 'd', textures: held, shared });
+    expect(again.definitions.map(({ text }) => text).join('')).toContain('blob:grain');
+    expect(again.svg).not.toBe(drawn(ofGrain).svg);
+  });
 });
 
 test('a fill whose texture is missing is left out, and so is a group that becomes empty', () => {
@@ -107,7 +139,7 @@ test('the opacity of a shape is that of its one paint, and its own where it has 
     { kind: 'path', d: square, fill: paint, stroke, opacity: 0.5 },
   ] as const satisfies readonly Shape[];
   expect(
-    texts.map((shape) => layerSvg(sceneOf(shape), 'slab', { id: 'd', textures: {} }).match(/<path.*?\/>/)?.[0]),
+    texts.map((shape) => layerSvg(sceneOf(shape), 'slab', { id: 'd', textures: {} }).svg.match(/<path.*?\/>/)?.[0]),
   ).toEqual([
     `<path d="${square}" fill="#123456" fill-opacity="0.25"/>`,
     `<path d="${square}" fill="none" stroke="#123456" stroke-opacity="0.25" stroke-width="2"/>`,

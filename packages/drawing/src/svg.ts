@@ -9,7 +9,7 @@ import {
   type Textures,
 } from './scene.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { type Definitions, number, startDefinitions } from './svg-definitions.ts';
+import { type Definition, type Definitions, type Naming, number, startDefinitions } from './svg-definitions.ts';
 import { group } from './shapes/paint.ts';
 import { opacityText, type PaintUse, paintText } from './svg-paint.ts';
 
@@ -34,29 +34,48 @@ export const toSvg = (scene: Scene, options: SvgOptions): string =>
         : [group(name, shapes, { ...(opacity === undefined ? {} : { opacity }), ...(blend ? { blend } : {}) })],
     ),
     options,
-  );
+  ).svg;
 
-/** One layer alone, in the view box of the whole picture, so that the layers can be stacked; whoever stacks them gives them their opacity. */
-export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): string =>
+/** An SVG with the definitions that it refers to outside itself. */
+export interface SvgWithDefinitions {
+  readonly svg: string;
+  readonly definitions: readonly Definition[];
+}
+
+/**
+ * One layer alone, in the view box of the whole picture, so that the layers can be stacked; whoever stacks them gives them their
+ * opacity. With `shared` its definitions are not inside: whoever shows it puts them on the page, where many layers refer to them.
+ */
+export const layerSvg = (
+  scene: Scene,
+  name: LayerName,
+  options: SvgOptions & Pick<Naming, 'shared'>,
+): SvgWithDefinitions =>
   written(scene, scene.layers.find((layer) => layer.name === name)?.shapes ?? [], {
     ...options,
     id: `${options.id}${layerNames.indexOf(name)}`,
   });
 
-function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions): string {
-  const definitions = startDefinitions(shapes, { prefix: options.id, textures: options.textures });
+function written(
+  { view }: Scene,
+  shapes: readonly Shape[],
+  { id: prefix, textures, shared, height, title }: SvgOptions & Pick<Naming, 'shared'>,
+): SvgWithDefinitions {
+  const definitions = startDefinitions(shapes, { prefix, textures, shared });
   const body = shapesText(shapes, definitions);
   const size =
-    options.height === undefined
+    height === undefined
       ? ''
-      : ` width="${number((options.height * view.width) / view.height, 0)}" height="${number(options.height, 0)}"`;
+      : ` width="${number((height * view.width) / view.height, 0)}" height="${number(height, 0)}"`;
   const box = [view.x, view.y, view.width, view.height].map((value) => number(value, 1)).join(' ');
-  const title = options.title === undefined ? '' : `<title>${escapeMarkup(options.title)}</title>`;
-  const defs = definitions.text();
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}${options.title === undefined ? '' : ' role="img"'}>` +
-    `${title}${defs && `<defs>${defs}</defs>`}${body}</svg>`
-  );
+  const role = title === undefined ? '' : ' role="img"';
+  const name = title === undefined ? '' : `<title>${escapeMarkup(title)}</title>`;
+  const used = definitions.used();
+  const inside = shared || used.length === 0 ? '' : `<defs>${used.map(({ text }) => text).join('')}</defs>`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}${role}>${name}${inside}${body}</svg>`,
+    definitions: shared ? used : [],
+  };
 }
 
 function shapesText(shapes: readonly Shape[], definitions: Definitions): string {

@@ -9,6 +9,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName } from '@door/drawing/scene';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
+import { drawLayersAhead } from '../pictures/layers-ahead.ts';
 import { prerenderOnHover } from './prerender-on-hover.ts';
 import { designerAt, FakeServer } from './testing/designer-at.ts';
 import { catalogue } from '../../platform/testing/fakes.ts';
@@ -17,6 +18,9 @@ const waiting: IdleRequestCallback[] = [];
 const requestIdleCallback = (work: IdleRequestCallback) => waiting.push(work);
 
 beforeEach(() => {
+  drawLayersAhead();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   vi.stubGlobal('window', { requestIdleCallback });
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
 });

@@ -1,100 +1,100 @@
 import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
-import { layerSvg } from '@door/drawing/svg';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { layerSvg, type SvgWithDefinitions } from '@door/drawing/svg';
 import { countHeldTextures, pageTextures } from './textures.ts';
+
+type View = ScenePlan['view'];
 
 /** About five doors from both sides, five layers each: going back to a recent choice draws nothing. */
 const cacheSize = 50;
-const cache = new Map<string, string>();
+const cache = new Map<string, SvgWithDefinitions>();
 
 /** What the server has drawn into the page, by place and layer. */
-const drawnByServer = new Map<string, string>();
+const drawnByServer = new Map<string, SvgWithDefinitions>();
 
 /** How a layer of the picture with this prefix of ids is marked on the page. */
 export const layerMark = ({ name }: Pick<LayerPlan, 'name'>, id: string): string => `${id} ${name}`;
 
 /** Knows the layers that the server has drawn into the page: the first time that each is asked for, it is of the same door. */
 export function adoptLayers(page: ParentNode): void {
-  for (const { dataset, innerHTML } of page.querySelectorAll<HTMLElement>('[data-layer]'))
-    drawnByServer.set(dataset['layer'] ?? '', innerHTML);
+  for (const { dataset, innerHTML: svg } of page.querySelectorAll<HTMLElement>('[data-layer]'))
+    drawnByServer.set(dataset['layer'] ?? '', { svg, definitions: [] });
 }
 
-function takeFromServer(mark: string): string | undefined {
-  const svg = drawnByServer.get(mark);
+function takeFromServer(mark: string): SvgWithDefinitions | undefined {
+  const drawn = drawnByServer.get(mark);
   drawnByServer.delete(mark);
-  return svg;
+  return drawn;
 }
 
-/** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
-export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string): string {
-  const key = JSON.stringify([id, plan.name, view, plan.facts, countHeldTextures()]);
-  const svg =
-    cache.get(key) ??
-    takeFromServer(layerMark(plan, id)) ??
-    layerSvg({ view, layers: [plan.draw()] }, plan.name, { id, textures: pageTextures });
-  // A Map keeps its order of insertion: the first key is the one that was not used for the longest time.
-  cache.delete(key);
-  cache.set(key, svg);
-  if (cache.size > cacheSize) cache.delete(cache.keys().next().value ?? '');
-  return svg;
+/** A layer in its element on the page. */
+interface PlacedLayer {
+  readonly drawn: SvgWithDefinitions;
+  readonly place: Element;
+}
+
+/** A layer to be put onto the page. */
+export interface NextLayer extends PlacedLayer {
+  readonly mark: string;
+  /** Whether it is another than the one that is there. */
+  readonly isOther: boolean;
+}
+
+/** How layers are drawn and put onto the page. */
+export interface Layering {
+  readonly draw: (layer: LayerPlan, view: View, id: string) => SvgWithDefinitions;
+  readonly put: (layer: NextLayer) => void;
+  readonly forget: (mark: string) => void;
+  /** Tasks that draw a likely choice ahead of time. */
+  readonly prerenderTasks: (plan: ScenePlan, id: string) => readonly (() => void)[];
 }
 
 /** What each layer on the page shows, and where, by its mark. */
-const shown = new Map<string, { readonly svg: string; readonly place: Element }>();
+export const shown = new Map<string, PlacedLayer>();
+
+/** The first picture: each layer stands by itself, and a choice is drawn in its click. */
+let layering: Layering = {
+  draw: (layer, view, id) => layerSvg({ view, layers: [layer.draw()] }, layer.name, { id, textures: pageTextures }),
+  put: ({ place, drawn, isOther }) => {
+    if (isOther) place.innerHTML = drawn.svg;
+  },
+  forget: () => undefined,
+  prerenderTasks: () => [],
+};
+
+/** Draws and puts all layers so from now on. */
+export function layerBy(next: Layering): void {
+  layering = next;
+}
+
+/** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
+export function layerSvgOf(layer: LayerPlan, view: View, id: string): SvgWithDefinitions {
+  const key = JSON.stringify([id, layer.name, view, layer.facts, countHeldTextures()]);
+  const drawn = cache.get(key) ?? takeFromServer(layerMark(layer, id)) ?? layering.draw(layer, view, id);
+  // A Map keeps its order of insertion: the first key is the one that was not used for the longest time.
+  cache.delete(key);
+  cache.set(key, drawn);
+  if (cache.size > cacheSize) cache.delete(cache.keys().next().value ?? '');
+  return drawn;
+}
 
 /** What was put into an element after its first SVG. A layer may be hidden for a while, and is shown again with another. */
 const putInto = new WeakMap<Element, string>();
 
-/** The layers of a likely choice by their mark. They lie on the page already, too faint to be seen (preview-stage.css). */
-const ahead = new Map<string, { readonly svg: string; readonly element: Element | null }>();
-
-/** Puts a layer's SVG into its element. `first` is what React has filled it with. */
-export function putLayer(place: Element, { mark, svg, first }: Record<'mark' | 'svg' | 'first', string>): void {
-  shown.set(mark, { svg, place });
-  if ((putInto.get(place) ?? first) === svg) return;
-  putInto.set(place, svg);
-  const likely = ahead.get(mark);
-  ahead.delete(mark);
-  if (likely?.element && likely.svg === svg) reveal(likely.element);
-  else place.innerHTML = svg;
-}
-
-/** A click that takes elements off the page would have the browser paint all layers anew: what was shown goes when it is idle. */
-function reveal(element: Element): void {
-  const past = element.previousElementSibling;
-  element.removeAttribute('data-shown');
-  past?.setAttribute('data-shown', 'no-more');
-  whenIdle(() => past?.remove());
+/** Puts a layer into its element. `first` is what React has filled it with. */
+export function putLayer({ first, ...layer }: Omit<NextLayer, 'isOther'> & { readonly first: string }): void {
+  const { mark, place, drawn } = layer;
+  const isOther = (putInto.get(place) ?? first) !== drawn.svg;
+  shown.set(mark, layer);
+  putInto.set(place, drawn.svg);
+  layering.put({ ...layer, isOther });
 }
 
 /** The layer is no longer on the page. */
 export function forgetLayer(mark: string): void {
   shown.delete(mark);
-  ahead.delete(mark);
+  layering.forget(mark);
 }
 
-let aheadCount = 0;
-
-function prerender(layer: LayerPlan, view: ScenePlan['view'], id: string): void {
-  const mark = layerMark(layer, id);
-  const svg = layerSvgOf(layer, view, id);
-  const present = shown.get(mark);
-  if (!present || present.svg === svg || ahead.get(mark)?.svg === svg) return;
-  ahead.get(mark)?.element?.remove();
-  // Two layers of one place lie on the page at a time: no id may be there twice.
-  const unseen = svg.replaceAll(id, `${id}-${(aheadCount += 1)}-`).replace('<svg', '<svg data-shown="not-yet"');
-  present.place.insertAdjacentHTML('beforeend', unseen);
-  ahead.set(mark, { svg, element: present.place.lastElementChild });
-}
-
-/**
- * Tasks that draw each layer into the cache ahead of time, and have the browser paint those that a choice would change, unseen: all in
- * one frame, since each frame costs the whole page.
- */
+/** Tasks that draw each layer into the cache ahead of time, as far as it is here already how that is done. */
 export const prerenderTasks = (plan: ScenePlan | null, id: string): readonly (() => void)[] =>
-  plan
-    ? [
-        ...plan.layers.map((layer) => () => void layerSvgOf(layer, plan.view, id)),
-        () => plan.layers.forEach((layer) => prerender(layer, plan.view, id)),
-      ]
-    : [];
+  plan ? layering.prerenderTasks(plan, id) : [];

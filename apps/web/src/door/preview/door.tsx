@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
+import type { SvgWithDefinitions } from '@door/drawing/svg';
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { doorWords } from '../words.ts';
 import { forgetLayer, layerMark, layerSvgOf, prerenderTasks, putLayer } from '../pictures/layer-svg.ts';
@@ -49,12 +50,12 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
 export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
   scene.layers.map(({ opacity, blend, ...layer }) => {
     const mark = layerMark(layer, id);
-    return <Layer key={mark} mark={mark} svg={layerSvgOf(layer, scene.view, id)} opacity={opacity} blend={blend} />;
+    return <Layer key={mark} mark={mark} drawn={layerSvgOf(layer, scene.view, id)} opacity={opacity} blend={blend} />;
   });
 
 interface LayerProps {
   readonly mark: string;
-  readonly svg: string;
+  readonly drawn: SvgWithDefinitions;
   readonly opacity: LayerStyle['opacity'];
   readonly blend: LayerStyle['blend'];
 }
@@ -63,12 +64,12 @@ interface LayerProps {
  * Another time of day changes the opacity of a layer alone, which draws nothing anew. React puts in the first SVG only: what
  * follows may have been read ahead.
  */
-const Layer = memo(({ mark, svg, opacity, blend }: LayerProps) => {
+const Layer = memo(({ mark, drawn, opacity, blend }: LayerProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [first] = useState({ __html: svg });
+  const [first] = useState({ __html: drawn.svg });
   useLayoutEffect(() => {
-    if (place.current) putLayer(place.current, { mark, svg, first: first.__html });
-  }, [mark, svg, first]);
+    if (place.current) putLayer({ place: place.current, mark, drawn, first: first.__html });
+  }, [mark, drawn, first]);
   useLayoutEffect(() => () => forgetLayer(mark), [mark]);
   return (
     <div
