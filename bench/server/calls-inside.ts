@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../apps/server/src/db/database.ts';
+import type { Database, Queries } from '../../apps/server/src/db/database.ts';
 import { openEmbedded } from '../../apps/server/src/db/open-embedded.ts';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
 import { itemCache } from '../../apps/server/src/db/stores/item-cache.ts';
@@ -13,6 +13,8 @@ import type { PostgresServer } from '../../apps/server/src/testing/postgres-serv
 import { installerRouter } from '../../packages/api/src/routers.ts';
 import type { Supplier } from '../../packages/api/src/ports/supplier.ts';
 import type { Transactions } from '../../packages/api/src/ports/stores.ts';
+
+type Statement = Parameters<Queries['execute']>[0];
 
 export type DatabaseKind = Database['kind'];
 
@@ -27,7 +29,7 @@ export interface CallsInside extends AsyncDisposable {
   /** As somebody who sells. */
   readonly seller: ReturnType<typeof installerRouter.createCaller>;
   /** Runs SQL as the owner of all, without checks of references; on PostgreSQL as its superuser. */
-  fillRows(statements: string): Promise<void>;
+  fillRows(statements: readonly Statement[]): Promise<void>;
   /** As PostgreSQL does by itself a minute after many rows were written; their owner alone may. */
   vacuum(): Promise<void>;
 }
@@ -56,7 +58,7 @@ export async function openCallsInside(kind: DatabaseKind, postgres: PostgresServ
     fillRows: (statements) =>
       root.transaction(async (queries) => {
         await queries.execute('set local session_replication_role = replica');
-        for (const statement of statements.split(';')) await queries.execute(statement);
+        for (const statement of statements) await queries.execute(statement);
       }),
     vacuum: async () => void (await root.queries.execute('vacuum analyze item, item_term, work_instruction')),
     [Symbol.asyncDispose]: async () => {

@@ -1,4 +1,5 @@
 import { testClient } from '../../apps/server/src/testing/call-context.ts';
+import { changedAt, copies } from '../../apps/server/src/testing/many-items.ts';
 import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
 import { explained, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { asClient, type Queries } from '../../apps/server/src/db/database.ts';
@@ -89,21 +90,11 @@ async function addItems({ transactions, supplier, fillRows }: CallsInside, items
   // A number that none is given here.
   const sample = { ...aStoredItem(supplier), number: 90_002, lastUpdated: newest };
   await transactions.run(testClient, (stores) => stores.items.create(sample));
-  await fillRows(`
-    insert into item (client_id, id, number, made_by, doors, system_id, design_id, numerals, address, catalogue_version, state, last_updated)
-    select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, (n % 200)::text, 'Street' || n % 1000 || ' Road',
-      catalogue_version, state, last_updated - n * interval '1 minute'
-    from item, generate_series(1, ${String(items)}) as n where id = '${sample.item.id}';
-    insert into item_term (client_id, item_id, source, term, week, hour)
-    select client_id, id, 'item', unnest(array['road', 'street' || (number % 1000), numerals, 'd' || number, '#' || number]),
-      floor(extract(epoch from last_updated) / 604800)::integer, floor(extract(epoch from last_updated) / 3600)::integer
-    from item where number > 100000`);
+  await fillRows(copies(sample.item.id, items));
 }
 
 /** Has all other items changed after them, as doors of a large order are: those that were made before, of an order of a hundred. */
 async function changeOthers({ fillRows }: CallsInside): Promise<void> {
-  await fillRows(`
-    update item set last_updated = '${newest}'::timestamptz + interval '1 hour' where number < 90002;
-    update item_term set week = floor(extract(epoch from last_updated) / 604800)::integer, hour = floor(extract(epoch from last_updated) / 3600)::integer
-    from item where item.client_id = item_term.client_id and item.id = item_term.item_id and number < 90002`);
+  const later = new Date(Date.parse(newest) + 60 * 60_000).toISOString();
+  await fillRows(changedAt(later, 90_002));
 }

@@ -38,5 +38,11 @@ test.each(databasesHere)('what is there is numbered in the order in which it was
     // Found by the week of its item since 0048, and by its hour since 0049.
     const times = await ask('select distinct week, hour from item_term where client_id = -1');
     expect(times).toEqual([{ week: 2934, hour: 493_056 }]);
+    // With its words beside it since 0051; one that has no terms gets both by the start.
+    const words = await ask('select words from item where client_id = -1 order by number');
+    expect(words).toEqual([{ words: ' ada d1001 e1001 mill' }, { words: null }]);
+    const bits = [21, 24, 25, 33, 40, 50, 51].reduce((all, bit) => all + 2 ** bit, 0);
+    const signatures = await ask('select distinct signature::text from item_term where client_id = -1');
+    expect(signatures).toEqual([{ signature: String(bits) }]);
   }),
 );

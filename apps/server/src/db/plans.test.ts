@@ -31,7 +31,11 @@ describe.each(databasesHere)('query plans of the %s database', (kind) => {
   });
 
   test.each(searches)('%s uses its index', async (_, indexes, question) => {
-    const plans = await Promise.all((await statementsOf(question)).map(planOf));
+    // How often a word stands there decides what is asked next.
+    const asked = await Promise.all(
+      [0, 1, 2].map((rows) => statementsOf(question, async ({ text }) => (text.startsWith('select 1 ') ? rows : 0))),
+    );
+    const plans = await Promise.all(asked.flat().map(planOf));
     // What is asked about found rows asks nothing where there are none.
     const asking = plans.filter((plan) => !plan.includes('One-Time Filter: false')).join('\n');
     expect(asking).not.toMatch(/Seq Scan/);

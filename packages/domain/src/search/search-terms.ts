@@ -2,7 +2,7 @@ import { fewestDigits, type NumberedKind, numberText, runningNumbers } from '../
 import { uuidText } from '../model/uuid-text.ts';
 
 /** Prefix of the search terms for references and running numbers, so that a house number never matches them. */
-const idMark = '#';
+export const idMark = '#';
 
 /** Words in lower case without diacritics: `Böhm-Straße 7` has `bohm`, `straße`, `7`. */
 const wordsIn = (text: string): readonly string[] =>

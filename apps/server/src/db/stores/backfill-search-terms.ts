@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/model/ids';
-import { and, asc, eq, gt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, or } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { itemTerm } from '../tables/item-term.ts';
@@ -7,7 +7,7 @@ import { item } from '../tables/item.ts';
 import { allClientIds } from './across-clients.ts';
 import { replaceTerms, type TermSource, termsOfEnquiry, termsOfItem } from './item-search-terms.ts';
 
-/** Adds search terms to items and enquiries that have none: stored by an older release, or restored from its backup. */
+/** Adds search terms to items and enquiries that have none, and what stands beside them: stored by an older release, or restored from its backup. */
 export async function backfillSearchTerms(database: Database): Promise<void> {
   for (const client of await allClientIds(database)) {
     for (const source of sources) await backfillFrom(source, database, client);
@@ -55,7 +55,7 @@ const sources: readonly Source[] = [
           and(
             eq(item.clientId, client),
             gt(item.id, after),
-            hasNoTerm(queries, client, { source: 'item', of: item.id }),
+            or(isNull(item.words), hasNoTerm(queries, client, { source: 'item', of: item.id })),
           ),
         )
         .orderBy(asc(item.id))

@@ -4,7 +4,7 @@ import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { type ItemSort, itemSorts } from '@door/domain/search/list-sorts';
 import { surveyStateOf, type SurveyState } from '@door/domain/survey/survey-state';
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../database.ts';
+import { type Queries, rowsOf } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
@@ -35,9 +35,13 @@ export async function listItems(queries: Queries, client: number, page: ItemPage
 
 async function pageByTime(queries: Queries, client: number, page: ItemPage) {
   const { isAfter, order } = keysetOf(page);
-  const { next, all } = searchByTime(client, page, { isAfter, order, isListed: filterOf(page.filter, client) });
-  const rows = await pageOf(queries, client, { ...page, found: next });
-  return rows.length === page.limit ? rows : pageOf(queries, client, { ...page, found: all });
+  const { spread, next, few, many } = searchByTime(client, page, {
+    ...{ isAfter, order, isListed: filterOf(page.filter, client) },
+  });
+  const { length } = rowsOf(await queries.execute(spread));
+  if (length === 0) return pageOf(queries, client, { ...page, found: few });
+  const rows = length > 1 ? await pageOf(queries, client, { ...page, found: next }) : [];
+  return rows.length === page.limit ? rows : pageOf(queries, client, { ...page, found: many });
 }
 
 const keysetOf = ({ sort, after }: ItemPage) => keyset({ sorts: itemSorts, keys, id: item.id, sort, after });

@@ -7,11 +7,13 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSupplier } from '../../testing/call-context.ts';
+import { itemsUnlikeTerms } from '../../testing/many-items.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 import { asClient, rowsOf } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { itemTerm } from '../tables/item-term.ts';
+import { backfillSearchTerms } from './backfill-search-terms.ts';
 import { timeIn } from './item-search-terms.ts';
 
 const client = clientId(-1022);
@@ -58,6 +60,8 @@ describe.each(databasesHere)('a search in the order of time on the %s database',
   const wordsOf = ({ item: { houseNumber }, job: { address } }: StoredItem) =>
     [houseNumber, ...address.split(' ')].map((word) => word.toLowerCase());
 
+  const unlikeTerms = () => asClient(server.database, client, itemsUnlikeTerms);
+
   test.each(['road', '7 street2', 'street1 lane 3', 'street29', 's r', 'nowhere', 'road nowhere'])(
     'for %s finds page by page what has a word for each beginning, and the other way round',
     async (text) => {
@@ -79,6 +83,56 @@ describe.each(databasesHere)('a search in the order of time on the %s database',
       filters.map((filter) => pagesOf({ ...asked, filter: { ...everyItem, ...filter } })),
     );
     expect(found.map(({ length }) => length)).toEqual([drafts.length, drafts.length, 0]);
+  });
+
+  test('finds page by page what a server of an older version has made: it writes nothing beside an item', async () => {
+    const pages = () => pagesOf({ ...page, search: searchOf('s lane') });
+    const wanted = await pages();
+    await asClient(server.database, client, async (queries) => {
+      const isOlder = sql`${item.number} % 3 = 0`;
+      await queries.execute(sql`update ${item} set words = null where ${isOlder}`);
+      await queries.execute(sql`update ${itemTerm} set signature = null from ${item}
+        where ${item.id} = ${itemTerm.itemId} and ${isOlder}`);
+    });
+    expect([wanted.length, await pages()]).toEqual([180, wanted]);
+    await backfillSearchTerms(server.database);
+    expect(await unlikeTerms()).toEqual([]);
+  });
+
+  test('has beside an item the words of all its terms, of whichever source, also when they change', async () => {
+    const [one, other] = stored;
+    if (!one || !other) throw new Error('There is none.');
+    const asked = { ...anEnquiry(one, { name: 'Zoë Quill' }), id: randomUUID(), number: 1_900 };
+    await transact(({ enquiries }) => enquiries.add(asked));
+    const wordsOfOne = async () => {
+      const query = sql`select words from ${item} where ${item.id} = ${one.item.id}`;
+      const rows = await asClient(server.database, client, async (queries) => rowsOf(await queries.execute(query)));
+      return String(rows[0]?.['words']);
+    };
+    expect(await wordsOfOne()).toMatch(/ quill .* zoe/);
+    await transact(async ({ items }) => {
+      const now = await items.load(one.item.id);
+      if (now) await items.save({ ...now, job: { address: 'Rose Cottage' } });
+    });
+    expect([await wordsOfOne(), await unlikeTerms()]).toEqual([
+      expect.stringMatching(/ cottage .* quill rose zoe/),
+      [],
+    ]);
+    await transact(({ enquiries }) => enquiries.erase(asked, ''));
+    expect([(await wordsOfOne()).includes('quill'), await unlikeTerms()]).toEqual([false, []]);
+    await transact(async ({ items }) => {
+      const now = await items.load(one.item.id);
+      if (now) await items.save({ ...now, job: one.job });
+    });
+  });
+
+  test('an address of more words than an index takes is searched by its terms', async () => {
+    const sample = aStoredItem(supplier);
+    const address = Array.from({ length: 300 }, (_, at) => `${'ﷺ'.repeat(2)}${at}`).join(' ');
+    const long = { ...sample, number: 9_100, item: { ...sample.item, id: itemId(randomUUID()) }, job: { address } };
+    await transact(({ items }) => items.create(long));
+    expect(await pagesOf({ ...page, search: searchOf('ﷺ') })).toEqual([long.item.id]);
+    await transact(({ items }) => items.remove(long.item.id));
   });
 
   test('knows when an item was changed last, for the words of its enquiry too', async () => {

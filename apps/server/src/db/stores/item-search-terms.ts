@@ -1,6 +1,14 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import { idsFrom, numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
+import { together } from '@door/api/together';
+import {
+  idMark,
+  idsFrom,
+  numberTerms,
+  referenceTerm,
+  type Search,
+  searchTerms,
+} from '@door/domain/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
@@ -45,13 +53,69 @@ const hoursOfWeek = secondsOf.week / secondsOf.hour;
 export const timeIn = (unit: keyof typeof secondsOf, moment: SQL | PgColumn): SQL<number> =>
   sql<number>`floor(extract(epoch from ${moment}) / ${sql.raw(String(secondsOf[unit]))})::integer`;
 
-/** Replaces the search terms that this source gave the item, which is stored already. */
+/** Whether a term is a word: references and numbers are looked for by themselves. */
+const isWord = (term: SQL | PgColumn) => sql`left(${term}, 1) <> ${idMark}`;
+
+/** Bits for first characters, of which letters and digits have one each, and bits for the first two: a row of a backup has 53 as a number. */
+const [firsts, pairs] = [38, 14];
+const bitOfFirst = (word: SQL | PgColumn) => sql`(1::bigint << (ascii(${word}) % ${sql.raw(String(firsts))}))`;
+const bitsOf = (word: SQL | PgColumn) => {
+  const pair = sql`(ascii(${word}) * 31 + ascii(substr(${word}, 2))) % ${sql.raw(String(pairs))}`;
+  return sql`(${bitOfFirst(word)} | (1::bigint << (${sql.raw(String(firsts))} + ${pair})))`;
+};
+
+/** Whether an item with this signature may have words that begin so; if not, it has not. */
+export function mayHave(signature: PgColumn, starts: readonly string[]): SQL {
+  const bits = starts.map((start) => (/^.{2}/su.test(start) ? bitsOf : bitOfFirst)(sql`${start}::text`));
+  const mask = sql`(${sql.join(bits, sql` | `)})`;
+  return sql`(${signature} is null or ${signature} & ${mask} = ${mask})`;
+}
+
+/** Whether an item, a row of this name, has a word for each beginning; only of one without words the terms are asked. */
+export function hasWords(row: SQL, starts: readonly string[], hasTerm: (start: string) => SQL): SQL {
+  const known = starts.map((start) => sql`strpos(${row}.words, ${` ${start}`}) > 0`);
+  const asked = starts.map((start) => hasTerm(start));
+  return sql`(${sql.join(known, sql` and `)} or ${row}.words is null and ${sql.join(asked, sql` and `)})`;
+}
+
+/** Bytes; an index takes 2,704 in all. */
+const longestWords = 2_000;
+
+/** What is written beside an item that has these terms, and beside each of them; `from` has a column `term`. */
+export const besideOf = (from: SQL) => sql`(
+  select case when octet_length(words) <= ${longestWords} then words end as words, signature
+  from (select string_agg(distinct ' ' || term, '') as words, bit_or(${bitsOf(sql`term`)}) as signature
+    from ${from} where ${isWord(sql`term`)}) as gathered)`;
+
+/** The words of a new item as it stores them. */
+export const wordsOf = (terms: readonly string[]): SQL<string | null> =>
+  sql<string | null>`(select words from ${besideOf(sql`unnest(${sql.param(terms)}::text[]) as term`)} as beside)`;
+
+const isItem = (client: number, id: string) => and(eq(item.clientId, client), eq(item.id, id));
+const isOfItem = (client: number, id: string) => and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, id));
+
+/** Replaces the search terms that this source gave the item, which is stored already, and locked: another source may be replaced too. */
 export async function replaceTerms(queries: Queries, client: number, replaced: Terms): Promise<void> {
+  await together(replacing(queries, client, replaced));
+}
+
+function replacing(queries: Queries, client: number, replaced: Terms) {
   const { itemId, source } = replaced;
-  await queries
-    .delete(itemTerm)
-    .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId), eq(itemTerm.source, source)));
-  await addTerms(queries, client, [replaced]);
+  const deleted = queries.delete(itemTerm).where(and(isOfItem(client, itemId), eq(itemTerm.source, source)));
+  return [deleted, ...adding(queries, client, [replaced]), settling(queries, client, replaced)];
+}
+
+/** Writes beside an item and all of its terms, its enquiry's too, what follows from them by now, where it is something else. */
+function settling(queries: Queries, client: number, { itemId, hour }: Omit<Terms, 'terms'>) {
+  const terms = sql`${itemTerm} where ${isOfItem(client, itemId)}`;
+  const time = hour === undefined ? sql`` : sql`, week = ${weekOf(hour)}, hour = ${hour}`;
+  const isMoved = hour === undefined ? sql`` : sql` or ${itemTerm.hour} <> ${hour}`;
+  return queries.execute(sql`
+    with beside as materialized ${besideOf(sql`(select ${itemTerm.term} from ${terms}) as found`)},
+      placed as (update ${itemTerm} set signature = beside.signature${time} from beside
+        where ${isOfItem(client, itemId)} and (${itemTerm.signature} is distinct from beside.signature${isMoved}))
+    update ${item} set words = beside.words from beside
+    where ${isItem(client, itemId)} and ${item.words} is distinct from beside.words`);
 }
 
 /** What search terms follow from, as an item was loaded or is saved. */
@@ -70,29 +134,45 @@ interface ChangedItem {
 /** Brings the terms of a saved item up to date, with statements for what is gone and what is new alone. */
 export async function changeTerms(queries: Queries, client: number, { itemId, from, to }: ChangedItem): Promise<void> {
   const ofItem = { itemId, source: 'item', ...to } as const;
-  // Those of its enquiry too.
-  if (from?.hour !== to.hour)
-    await queries
-      .update(itemTerm)
-      .set(timeOf(to.hour))
-      .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId)));
   if (!from || from.terms.some((term) => !to.terms.includes(term))) return replaceTerms(queries, client, ofItem);
-  await addTerms(queries, client, [{ ...ofItem, terms: to.terms.filter((term) => !from.terms.includes(term)) }]);
+  const terms = to.terms.filter((term) => !from.terms.includes(term));
+  if (terms.length === 0 && from.hour === to.hour) return;
+  await together([...adding(queries, client, [{ ...ofItem, terms }]), settling(queries, client, ofItem)]);
 }
 
-/** Search terms beside those that the items have, which are stored already. */
+/** Search terms beside those that the items have, which are stored already. Beside each is written what follows from the added ones. */
 export async function addTerms(queries: Queries, client: number, added: readonly Terms[]): Promise<void> {
-  const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
-  const rows = added.flatMap(({ itemId, source, terms, hour }) => {
-    const ofItem = (unit: keyof typeof secondsOf) =>
-      sql`(select ${timeIn(unit, item.lastUpdated)} from ${item} where ${isItem(itemId)})`;
-    const time = hour === undefined ? { week: ofItem('week'), hour: ofItem('hour') } : timeOf(hour);
-    return terms.map((term) => ({ clientId: client, itemId, source, term, ...time }));
-  });
-  if (rows.length > 0) await queries.insert(itemTerm).values(rows).onConflictDoNothing();
+  await together(adding(queries, client, added));
 }
 
-const timeOf = (hour: number) => ({ week: Math.floor(hour / hoursOfWeek), hour });
+/** No statement where there are none. One text for any number of them, so that its plan is kept. */
+function adding(queries: Queries, client: number, added: readonly Terms[]) {
+  const rows = added.flatMap(({ terms, ...of }) => terms.map((term) => ({ ...of, term })));
+  if (rows.length === 0) return [];
+  const given = sql.join(
+    [
+      sql`${sql.param(rows.map(({ itemId }) => itemId))}::uuid[]`,
+      sql`${sql.param(rows.map(({ source }) => source))}::text[]`,
+      sql`${sql.param(rows.map(({ term }) => term))}::text[]`,
+      sql`${sql.param(rows.map(({ hour }) => hour ?? null))}::integer[]`,
+    ],
+    sql`, `,
+  );
+  const stored = sql`(select ${timeIn('hour', item.lastUpdated)} from ${item}
+    where ${item.clientId} = ${client} and ${item.id} = item_id)`;
+  const word = sql`term`;
+  const statement = queries.execute(sql`
+    insert into ${itemTerm} (client_id, item_id, source, term, week, hour, signature)
+    select ${client}::integer, item_id, source, term, ${weekOf(sql`hour`)}, hour,
+      bit_or(${bitsOf(word)}) filter (where ${isWord(word)}) over (partition by item_id)
+    from (select item_id, source, term, coalesce(hour, ${stored}) as hour
+      from unnest(${given}) as given (item_id, source, term, hour)) as added
+    on conflict do nothing`);
+  return [statement];
+}
+
+/** In the database, of a moment after 1970. */
+const weekOf = (hour: SQL | number) => sql`(${hour}::integer / ${sql.raw(String(hoursOfWeek))})`;
 
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
 export const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;

@@ -7,11 +7,13 @@ import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { compiledRead, compiledWrite, placeholdersOf } from '../compiled-statement.ts';
 import { listItems } from './item-listing.ts';
-import { addTerms, changeTerms, type Findable, hourOf, termsOfItem } from './item-search-terms.ts';
+import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
-type ItemRow = typeof item.$inferSelect;
+/** Its words follow from terms, its enquiry's too: they change with these alone. */
+type ItemRow = Omit<typeof item.$inferSelect, 'words'>;
 
-const columns = getTableColumns(item);
+const saved = ({ words: _, ...others }: typeof item._.columns) => others;
+const columns = saved(getTableColumns(item));
 const isThis = and(eq(item.clientId, sql.placeholder('clientId')), eq(item.id, sql.placeholder('id')));
 
 const readLocked = compiledRead(columns, (queries, of) => queries.select(of).from(item).where(isThis).for('update'));
@@ -28,6 +30,10 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   const saveTerms = (row: ItemRow) => {
     const from = known.get(row.id);
     return changeTerms(queries, client, { itemId: row.id, from, to: remember(row) });
+  };
+  const newRowOf = (stored: StoredItem) => {
+    const row = rowOf(stored, client);
+    return { ...row, words: wordsOf(termsOfItem(row)) };
   };
   const addTermsOf = (rows: readonly ItemRow[]) =>
     addTerms(
@@ -56,7 +62,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
       return rows.map(storedOf);
     },
     create: async (stored) => {
-      const row = rowOf(stored, client);
+      const row = newRowOf(stored);
       const [created] = await queries.insert(item).values(row).onConflictDoNothing().returning({ id: item.id });
       if (!created) return false;
       await addTermsOf([row]);
@@ -64,7 +70,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     createAll: async (stored) => {
       if (stored.length === 0) return;
-      const rows = stored.map((each) => rowOf(each, client));
+      const rows = stored.map(newRowOf);
       const created = await queries.insert(item).values(rows).onConflictDoNothing().returning({ id: item.id });
       const isNew = new Set(created.map(({ id }) => id));
       await addTermsOf(rows.filter(({ id }) => isNew.has(id)));

@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { customer } from './customer.ts';
-import { term } from './item-term.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
+import { term } from './term.ts';
 
 /** Search terms of customers, as items have theirs. One who was merged has none. */
 export const customerTerm = pgTable(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
-
-/** Sorted by bytes (collation C), so that terms with the same prefix are neighbours in the index. */
-export const term = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+import { term } from './term.ts';
 
 /**
  * Search terms of items. A table of its own, because under row level security PostgreSQL uses an index only for plain
@@ -24,12 +22,17 @@ export const itemTerm = pgTable(
      */
     week: integer('week').notNull().default(sql`floor(extract(epoch from now()) / 604800)::integer`),
     hour: integer('hour').notNull().default(sql`floor(extract(epoch from now()) / 3600)::integer`),
+    /**
+     * How all words of the item begin, those of its enquiry too, as bits: a word that sets another bit is none of them. null: as a server of
+     * an older version has made it, beside this one.
+     */
+    signature: bigint('signature', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.source, table.term] }),
     index('item_term_found').on(table.clientId, table.term, table.itemId),
     // The hour stands last: whoever has read a word's terms of a week knows their order, roughly, without their items.
-    index('item_term_in_time').on(table.clientId, table.week, table.term, table.itemId, table.hour),
+    index('item_term_in_time').on(table.clientId, table.week, table.term, table.itemId, table.hour, table.signature),
     foreignKey({
       columns: [table.clientId, table.itemId],
       foreignColumns: [item.clientId, item.id],
