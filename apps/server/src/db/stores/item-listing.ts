@@ -35,9 +35,8 @@ export async function listItems(queries: Queries, client: number, page: ItemPage
 
 async function pageByTime(queries: Queries, client: number, page: ItemPage) {
   const { isAfter, order } = keysetOf(page);
-  const { spread, next, few, many } = searchByTime(client, page, {
-    ...{ isAfter, order, isListed: filterOf(page.filter, client) },
-  });
+  const isListed = filterOf(page.filter, client);
+  const { spread, next, few, many } = searchByTime(client, page, { isAfter, order, isListed });
   const { length } = rowsOf(await queries.execute(spread));
   if (length === 0) return pageOf(queries, client, { ...page, found: few });
   const rows = length > 1 ? await pageOf(queries, client, { ...page, found: next }) : [];
