@@ -107,6 +107,8 @@ describe('a layer of a likely choice', () => {
       const fills = [...place.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
       expect(fills).toEqual([`url(#${one?.id})`, `url(#${one?.id})`]);
       expect(one?.closest('svg')?.getClientRects()).toHaveLength(1);
+      // A reader of the screen would tell of it as a picture without a name.
+      expect(one?.closest('svg')?.ariaHidden).toBe('true');
     });
 
     test('as long as a layer that needs them is there, and again when one is', async () => {

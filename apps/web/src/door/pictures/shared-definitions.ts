@@ -36,6 +36,7 @@ export function placeDefinitions(definitions: readonly Definition[]): void {
 function newPlace(): Element {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', 'definitions');
+  svg.setAttribute('aria-hidden', 'true');
   document.body.append(svg);
   return svg;
 }
