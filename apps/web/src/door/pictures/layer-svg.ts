@@ -1,8 +1,7 @@
 import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import { layerSvg, type SvgWithDefinitions } from '@door/drawing/svg';
+import type { Define } from '@door/drawing/svg-definitions';
 import { countHeldTextures, pageTextures } from './textures.ts';
-
-type View = ScenePlan['view'];
 
 /** About five doors from both sides, five layers each: going back to a recent choice draws nothing. */
 const cacheSize = 50;
@@ -41,7 +40,8 @@ export interface NextLayer extends PlacedLayer {
 
 /** How layers are drawn and put onto the page. */
 export interface Layering {
-  readonly draw: (layer: LayerPlan, view: View, id: string) => SvgWithDefinitions;
+  /** Of the definitions of all layers; absent: each has its own inside. */
+  readonly shared?: Define;
   readonly put: (layer: NextLayer) => void;
   readonly forget: (mark: string) => void;
   /** Tasks that draw a likely choice ahead of time. */
@@ -53,7 +53,6 @@ export const shown = new Map<string, PlacedLayer>();
 
 /** The first picture: each layer stands by itself, and a choice is drawn in its click. */
 let layering: Layering = {
-  draw: (layer, view, id) => layerSvg({ view, layers: [layer.draw()] }, layer.name, { id, textures: pageTextures }),
   put: ({ place, drawn, isOther }) => {
     if (isOther) place.innerHTML = drawn.svg;
   },
@@ -67,9 +66,12 @@ export function layerBy(next: Layering): void {
 }
 
 /** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
-export function layerSvgOf(layer: LayerPlan, view: View, id: string): SvgWithDefinitions {
+export function layerSvgOf(layer: LayerPlan, view: ScenePlan['view'], id: string): SvgWithDefinitions {
   const key = JSON.stringify([id, layer.name, view, layer.facts, countHeldTextures()]);
-  const drawn = cache.get(key) ?? takeFromServer(layerMark(layer, id)) ?? layering.draw(layer, view, id);
+  const drawn =
+    cache.get(key) ??
+    takeFromServer(layerMark(layer, id)) ??
+    layerSvg({ view, layers: [layer.draw()] }, layer.name, { id, textures: pageTextures, shared: layering.shared });
   // A Map keeps its order of insertion: the first key is the one that was not used for the longest time.
   cache.delete(key);
   cache.set(key, drawn);

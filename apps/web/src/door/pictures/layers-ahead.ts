@@ -1,9 +1,8 @@
 import type { LayerPlan } from '@door/drawing/draw';
-import { layerSvg, type SvgWithDefinitions } from '@door/drawing/svg';
+import type { SvgWithDefinitions } from '@door/drawing/svg';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { layerBy, type Layering, layerMark, layerSvgOf, shown } from './layer-svg.ts';
 import { keepDefinitions, placeDefinitions, shareDefinition } from './shared-definitions.ts';
-import { pageTextures } from './textures.ts';
 
 interface LayerAhead {
   readonly drawn: SvgWithDefinitions;
@@ -12,10 +11,6 @@ interface LayerAhead {
 
 /** The layers of a likely choice by their mark. They lie on the page already, too faint to be seen (preview-stage.css). */
 const ahead = new Map<string, LayerAhead>();
-
-/** Most of what a choice draws refers to gradients that the door before had too: these are read and styled once. */
-const draw: Layering['draw'] = (layer, view, id) =>
-  layerSvg({ view, layers: [layer.draw()] }, layer.name, { id, textures: pageTextures, shared: shareDefinition });
 
 const put: Layering['put'] = ({ mark, place, drawn, isOther }) => {
   placeDefinitions(drawn.definitions);
@@ -69,5 +64,8 @@ const prerenderTasks: Layering['prerenderTasks'] = ({ layers, view }, id) => [
   () => layers.forEach((layer) => prerender(layer, layerSvgOf(layer, view, id), id)),
 ];
 
-/** From now on a likely choice is drawn and painted ahead of its click. */
-export const drawLayersAhead = (): void => layerBy({ draw, put, forget, prerenderTasks });
+/**
+ * From now on a likely choice is drawn and painted ahead of its click. Most of what it refers to the door before had too: shared
+ * definitions are read and styled once.
+ */
+export const drawLayersAhead = (): void => layerBy({ shared: shareDefinition, put, forget, prerenderTasks });
