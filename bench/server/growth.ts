@@ -51,7 +51,7 @@ async function growthOfLists(postgres: PostgresServer): Promise<readonly Row[]> 
         while (seen.length < asked) {
           let time = 0;
           for (const statement of statements) {
-            const text = await explained(queries, statement, 'analyze, timing off, costs off');
+            const text = await explained(queries, statement, 'analyze, timing off, costs off, buffers off');
             time += Number(/Execution Time: ([\d.]+)/.exec(text)?.[1]);
           }
           seen.push(time);

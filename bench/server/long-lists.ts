@@ -1,7 +1,7 @@
 import { testClient } from '../../apps/server/src/testing/call-context.ts';
 import { changedAt, copies } from '../../apps/server/src/testing/many-items.ts';
 import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
-import { explained, statementsOf } from '../../apps/server/src/testing/statements.ts';
+import { explained, found, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { asClient, type Queries } from '../../apps/server/src/db/database.ts';
 import { itemStore } from '../../apps/server/src/db/stores/item-store.ts';
 import { everyItem } from '../../packages/api/src/ports/item-store.ts';
@@ -74,10 +74,10 @@ async function measured({ database }: CallsInside, { search, after }: Question) 
       let time = 0;
       // A search asks again where it has not found a page.
       await statementsOf(list, async (statement) => {
-        const text = await explained(queries, statement, 'analyze, timing off, costs off');
+        const text = await explained(queries, statement, 'analyze, timing off, costs off, buffers off');
         time += Number(/Execution Time: ([\d.]+)/.exec(text)?.[1]);
         plan += text;
-        return Number(/rows=(\d+)/.exec(text)?.[1]);
+        return found(queries, statement);
       });
       times.push(time);
     }

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../db/database.ts';
@@ -10,18 +10,20 @@ export interface Statement {
 }
 
 /**
- * The statements that the question sends. It may fail where it needs what stands in a row: the rows that it is answered are empty.
- * @param found how many rows a statement finds; absent: none
+ * The statements that the question sends. It may fail where it needs what stands in a row of the query builder: those that it is answered
+ * are empty.
+ * @param found the rows that a statement finds; absent: none
  */
 export async function statementsOf(
   question: (queries: Queries) => Promise<unknown>,
-  found: (statement: Statement) => Promise<number> = async () => 0,
+  found: (statement: Statement) => Promise<readonly unknown[]> = async () => [],
 ): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
-  const query = async (text: string, params: readonly unknown[]) => {
+  const query = async (text: string, params: readonly unknown[], options?: QueryOptions) => {
     statements.push({ text, params });
-    const length = await found({ text, params });
-    return { rows: Array.from({ length }, () => emptyRow), fields: [], affectedRows: 0 };
+    const rows = await found({ text, params });
+    const isOfBuilder = options?.rowMode === 'array';
+    return { rows: isOfBuilder ? rows.map(() => emptyRow) : rows, fields: [], affectedRows: 0 };
   };
   // Of the whole PGlite drizzle calls `query` alone.
   await question(drizzle({ query } as unknown as PGlite)).catch(() => undefined);
@@ -36,6 +38,10 @@ export async function firstStatementOf(question: (queries: Queries) => Promise<u
   if (!first) throw new Error('No statement was sent.');
   return first;
 }
+
+/** The rows that a statement finds. */
+export const found = async (queries: Queries, statement: Statement) =>
+  rowsOf(await queries.execute(sql.raw(withParams(statement))));
 
 /** What PostgreSQL says of a statement, line by line: its plan, and with `analyze` what it took. */
 export async function explained(queries: Queries, statement: Statement, options: string): Promise<string> {

@@ -24,7 +24,7 @@ export const momentText = (time: SQL) =>
 /** Exactly as the cursor of a page carries it and the database takes it back. */
 const keyTexts: Readonly<Record<SortKind, (key: SQL) => SQL<string>>> = {
   amount: (key) => sql<string>`(${key})::text`,
-  moment: momentText,
+  moment: (key) => sql<string>`${key}`.mapWith((text: string) => new Date(text).toISOString()),
   number: (key) => sql<string>`(${key})::text`,
   text: (key) => sql<string>`${key}`,
 };
