@@ -1,5 +1,6 @@
 import type { ItemFilter, ItemPage } from '@door/api/ports/item-store';
 import type { BomFilter } from '@door/domain/bom/bom-state';
+import { compareText } from '@door/domain/model/compare-text';
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { type ItemSort, itemSorts } from '@door/domain/search/list-sorts';
 import { surveyStateOf, type SurveyState } from '@door/domain/survey/survey-state';
@@ -84,7 +85,17 @@ async function pageOf(queries: Queries, client: number, { found, ...page }: Page
     .from(item)
     .leftJoin(enquiry, isItsEnquiry(client))
     .where(found ? undefined : and(eq(item.clientId, client), ...conditions));
-  return listed.orderBy(...order).limit(page.limit);
+  return found ? byMoment(await listed, page.sort) : listed.orderBy(...order).limit(page.limit);
+}
+
+/** As the list by time is sorted. The database, which has sorted them before, would copy the documents of all doors to do so again. */
+function byMoment<Row extends { readonly key: string; readonly item: { readonly id: string } }>(
+  rows: readonly Row[],
+  { descending }: ItemPage['sort'],
+): readonly Row[] {
+  const placeOf = ({ key, item: { id } }: Row) => `${key} ${id}`;
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((one, other) => sign * compareText(placeOf(one), placeOf(other)));
 }
 
 const isItsEnquiry = (client: number) => and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id));

@@ -69,8 +69,6 @@ export function searchByTime(
   const terms = (where?: SQL) =>
     sql`select ${itemTerm.itemId}, ${itemTerm.hour} from ${itemTerm}
       where ${allOf([has(first), where, others.length > 0 ? mayHave(itemTerm.signature, others) : undefined, isBehind])}`;
-  const itemWith = (id: SQL) =>
-    sql`(select ${shown}, ${item.words} from ${item} where ${item.clientId} = ${client} and ${item.id} = ${id} offset 0) as ${item}`;
   /** The hours of the terms say which items are on the page, roughly: only these are looked up. */
   const pageOf = (found: SQL) => {
     const isOnPage = allOf([
@@ -80,7 +78,7 @@ export function searchByTime(
     ]);
     return sql`select ${shown} from (select ${shown}
         from (select distinct item_id, hour from (${found}) as terms order by hour ${direction}) as found
-        cross join lateral ${itemWith(sql`found.item_id`)}
+        join ${item} on ${item.clientId} = ${client} and ${item.id} = found.item_id
         ${isOnPage ? sql`where ${isOnPage}` : sql``} order by found.hour ${direction} fetch first ${limit} rows with ties) as ${item}
       order by ${inOrder} limit ${limit}`;
   };
