@@ -4,13 +4,10 @@ import { compareText } from '@door/domain/model/compare-text';
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { type ItemSort, itemSorts } from '@door/domain/search/list-sorts';
 import { surveyStateOf, type SurveyState } from '@door/domain/survey/survey-state';
-import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
-import { surveyPhoto } from '../tables/survey-photo.ts';
-import { survey } from '../tables/survey.ts';
-import { workInstruction } from '../tables/work-instruction.ts';
 import { isByTime, searchByTime, spreadOf } from './item-search-by-time.ts';
 import { matchesSearch } from './item-search-terms.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
@@ -27,6 +24,8 @@ const ofItem = {
   bomUpdated: item.bomUpdated,
   submittedAt: item.submittedAt,
   measuredAt: item.measuredAt,
+  isSurveyBegun: item.isSurveyBegun,
+  isBillInError: item.isBillInError,
 };
 const ofEnquiry = {
   id: enquiry.id,
@@ -52,7 +51,7 @@ const keys: Readonly<Record<ItemSort, SQL>> = {
 /** One page of items with what lists show of their enquiry, survey and bill. */
 export async function listItems(queries: Queries, client: number, page: ItemPage) {
   const rows = await (isByTime(page) ? pageByTime(queries, client, page) : pageOf(queries, client, page));
-  return rows.map(({ isBegun: begun, ...row }) => ({ ...row, survey: surveyOf(row.item, begun) }));
+  return rows.map((row) => ({ ...row, survey: surveyOf(row.item), isInError: row.item.isBillInError }));
 }
 
 async function pageByTime(queries: Queries, client: number, page: ItemPage) {
@@ -75,13 +74,11 @@ interface PageOf extends ItemPage {
 
 async function pageOf(queries: Queries, client: number, { found, ...page }: PageOf) {
   const { key, isAfter, order } = keysetOf(page);
-  const ofRow = found ? itself : ofEach;
-  const flags = { isBegun: ofRow(isBegun(client)), isInError: ofRow(isInError(client)) };
-  const conditions = [isAfter, matchesSearch(queries, client, page.search), ...conditionsOf(page.filter, client)];
+  const conditions = [isAfter, matchesSearch(queries, client, page.search), ...conditionsOf(page.filter)];
   // By this name they are taken in place of the table, whose other items PostgreSQL would otherwise read too where they are few.
   const from = found ? queries.with(queries.$with('item', {}).as(found)) : queries;
   const listed = from
-    .select({ item: ofItem, enquiry: ofEnquiry, key, ...flags })
+    .select({ item: ofItem, enquiry: ofEnquiry, key })
     .from(item)
     .leftJoin(enquiry, isItsEnquiry(client))
     .where(found ? undefined : and(eq(item.clientId, client), ...conditions));
@@ -102,51 +99,39 @@ const isItsEnquiry = (client: number) => and(eq(enquiry.clientId, client), eq(en
 
 /** Whether the filter lets an item through. */
 function filterOf(filter: ItemFilter, client: number): (id: SQL) => SQL | undefined {
-  const conditions = and(...conditionsOf(filter, client));
+  const conditions = and(...conditionsOf(filter));
   return (id) =>
     conditions &&
     sql`exists (select from ${item} left join ${enquiry} on ${isItsEnquiry(client)}
       where ${item.clientId} = ${client} and ${item.id} = ${id} and ${conditions})`;
 }
 
-const surveyOf = ({ measuredAt }: { readonly measuredAt: Date | null }, begun: boolean): SurveyState =>
-  surveyStateOf({ measuredAt: measuredAt?.toISOString() ?? null, isBegun: begun });
+type Surveyed = Pick<typeof item.$inferSelect, 'measuredAt' | 'isSurveyBegun'>;
 
-const isBegun = (client: number): SQL<boolean> => sql<boolean>`(
-  exists (select from ${survey} where ${survey.clientId} = ${client} and ${survey.itemId} = ${item.id})
-  or exists (select from ${surveyPhoto} where ${surveyPhoto.clientId} = ${client} and ${surveyPhoto.itemId} = ${item.id}))`;
+const surveyOf = ({ measuredAt, isSurveyBegun }: Surveyed): SurveyState =>
+  surveyStateOf({ measuredAt: measuredAt?.toISOString() ?? null, isBegun: isSurveyBegun });
 
-/** Of a page that has been found PostgreSQL knows how few rows it has, and chooses well. */
-const itself = <Value>(value: SQL<Value>): SQL<Value> => value;
-/** Looked up for each row of the page: PostgreSQL would find it out for all items at once, since it counts those of the whole list. */
-const ofEach = <Value>(value: SQL<Value>): SQL<Value> => sql<Value>`(select ${value})`;
-
-/** The codes of lines in error begin so; compared as texts, because `like` finds no index under row level security. */
-const isInError = (client: number): SQL<boolean> => sql<boolean>`exists (
-  select from ${workInstruction} where ${workInstruction.clientId} = ${client}
-  and ${workInstruction.itemId} = ${item.id} and left(${workInstruction.code}, 5) = 'error')`;
-
-function conditionsOf(filter: ItemFilter, client: number): readonly (SQL | undefined)[] {
+function conditionsOf(filter: ItemFilter): readonly (SQL | undefined)[] {
   const { state, assignee, isTaken, bom, customer } = filter;
   return [
     state === null ? undefined : state === 'Draft' ? isNull(enquiry.id) : eq(enquiry.state, state),
     assignee === null ? undefined : eq(enquiry.assignee, assignee),
     isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
     customer === null ? undefined : eq(enquiry.customerId, customer),
-    bom === null ? undefined : bomConditions(client)[bom],
-    filter.survey === null ? undefined : surveyConditions(client)[filter.survey],
+    bom === null ? undefined : bomConditions[bom],
+    filter.survey === null ? undefined : surveyConditions[filter.survey],
   ];
 }
 
-const bomConditions = (client: number): Readonly<Record<BomFilter, SQL | undefined>> => ({
+const bomConditions: Readonly<Record<BomFilter, SQL>> = {
   missing: isNull(item.bomUpdated),
   stale: sql`${item.bomUpdated} < ${item.lastUpdated}`,
   fresh: sql`${item.bomUpdated} >= ${item.lastUpdated}`,
-  error: isInError(client),
-});
+  error: sql`${item.isBillInError}`,
+};
 
-const surveyConditions = (client: number): Readonly<Record<SurveyState, SQL | undefined>> => ({
-  none: and(isNull(item.measuredAt), not(isBegun(client))),
-  begun: and(isNull(item.measuredAt), isBegun(client)),
+const surveyConditions: Readonly<Record<SurveyState, SQL>> = {
+  none: sql`not ${item.isSurveyBegun} and ${item.measuredAt} is null`,
+  begun: sql`${item.isSurveyBegun} and ${item.measuredAt} is null`,
   final: isNotNull(item.measuredAt),
-});
+};

@@ -9,10 +9,11 @@ import { compiledRead, compiledWrite, placeholdersOf } from '../compiled-stateme
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
-/** Its words follow from terms, its enquiry's too: they change with these alone. */
-type ItemRow = Omit<typeof item.$inferSelect, 'words'>;
+/** The others follow from what stands in other tables, and change with that alone. */
+type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBillInError'>;
 
-const saved = ({ words: _, ...others }: typeof item._.columns) => others;
+const saved = ({ words: _words, isSurveyBegun: _begun, isBillInError: _error, ...others }: typeof item._.columns) =>
+  others;
 const columns = saved(getTableColumns(item));
 const isThis = and(eq(item.clientId, sql.placeholder('clientId')), eq(item.id, sql.placeholder('id')));
 

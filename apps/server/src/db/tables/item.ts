@@ -1,5 +1,17 @@
 import type { ItemDocument } from '@door/domain/stored/item/item-document';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 import { term } from './term.ts';
@@ -32,6 +44,9 @@ export const item = pgTable(
      * beside this one, or too long; its terms say them.
      */
     words: term('words'),
+    /** Whether something was measured or photographed, and whether a line of the bill is in error: triggers of those tables keep them. */
+    isSurveyBegun: boolean('is_survey_begun').notNull().default(false),
+    isBillInError: boolean('is_bill_in_error').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
@@ -42,6 +57,12 @@ export const item = pgTable(
       table.id.desc().nullsFirst(),
       table.words,
     ),
+    index('item_survey_begun')
+      .on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_survey_begun and measured_at is null`),
+    index('item_bill_in_error')
+      .on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_bill_in_error`),
     uniqueIndex('item_number').on(table.clientId, table.number),
     ownRowsOnly(),
   ],

@@ -1,17 +1,6 @@
 import type { Mm } from '@door/domain/model/mm';
 import type { StockCode } from '@door/domain/model/ids';
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -47,8 +36,6 @@ export const workInstruction = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.manuallyAdded, table.line] }),
-    // Lists ask of each item whether its bill has one.
-    index('work_instruction_in_error').on(table.clientId, table.itemId).where(sql`left(code, 5) = 'error'`),
     foreignKey({
       columns: [table.clientId, table.itemId],
       foreignColumns: [item.clientId, item.id],
