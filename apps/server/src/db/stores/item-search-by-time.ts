@@ -69,7 +69,10 @@ export function searchByTime(
   const terms = (where?: SQL) =>
     sql`select ${itemTerm.itemId}, ${itemTerm.hour} from ${itemTerm}
       where ${allOf([has(first), where, others.length > 0 ? mayHave(itemTerm.signature, others) : undefined, isBehind])}`;
-  /** The hours of the terms say which items are on the page, roughly: only these are looked up. */
+  /**
+   * The hours of the terms say which items are on the page, roughly: only these are looked up, by `any`. By a plain `=` PostgreSQL would
+   * rather read all items where they are few.
+   */
   const pageOf = (found: SQL) => {
     const isOnPage = allOf([
       isAfter,
@@ -78,7 +81,7 @@ export function searchByTime(
     ]);
     return sql`select ${shown} from (select ${shown}
         from (select distinct item_id, hour from (${found}) as terms order by hour ${direction}) as found
-        join ${item} on ${item.clientId} = ${client} and ${item.id} = found.item_id
+        join ${item} on ${item.clientId} = ${client} and ${item.id} = any(array[found.item_id])
         ${isOnPage ? sql`where ${isOnPage}` : sql``} order by found.hour ${direction} fetch first ${limit} rows with ties) as ${item}
       order by ${inOrder} limit ${limit}`;
   };
