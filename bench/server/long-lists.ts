@@ -1,7 +1,7 @@
 import { testClient } from '../../apps/server/src/testing/call-context.ts';
 import { changedAt, copies } from '../../apps/server/src/testing/many-items.ts';
 import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
-import { explained, found, statementsOf } from '../../apps/server/src/testing/statements.ts';
+import { explained, resultOf, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { asClient, type Queries } from '../../apps/server/src/db/database.ts';
 import { itemStore } from '../../apps/server/src/db/stores/item-store.ts';
 import { everyItem } from '../../packages/api/src/ports/item-store.ts';
@@ -80,7 +80,7 @@ async function measured({ database }: CallsInside, { search, after }: Question) 
         plan += text;
         const length = Number(/rows=(\d+)/.exec(text)?.[1]);
         // One row may say what is asked next. Of a page only its length matters, and to read it would fill the processor's caches with it.
-        return length === 1 ? found(queries, statement) : Array.from({ length });
+        return length === 1 ? resultOf(queries, statement) : Array.from({ length });
       });
       times.push(time);
     }

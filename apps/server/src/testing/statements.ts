@@ -40,7 +40,7 @@ export async function firstStatementOf(question: (queries: Queries) => Promise<u
 }
 
 /** The rows that a statement finds. */
-export const found = async (queries: Queries, statement: Statement) =>
+export const resultOf = async (queries: Queries, statement: Statement) =>
   rowsOf(await queries.execute(sql.raw(withParams(statement))));
 
 /** What PostgreSQL says of a statement, line by line: its plan, and with `analyze` what it took. */

@@ -11,7 +11,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../job-queues.ts';
 import { type Queries, rowsOf } from '../database.ts';
 import { document } from '../tables/document.ts';
-import { momentText } from './keyset.ts';
+
+/** A time as ISO 8601 in UTC to the millisecond, from either driver. */
+const momentText = (time: SQL) => sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Reads what pg-boss keeps, in the order in which it takes jobs. Role `app` may read it, add to it, and change when a job is
