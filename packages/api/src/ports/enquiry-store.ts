@@ -48,8 +48,8 @@ export interface EnquiryStore {
   save(enquiry: Enquiry): Promise<void>;
   /** All of a customer, with consents; not locked. */
   ofCustomer(customerId: string): Promise<readonly Enquiry[]>;
-  /** Those that are nobody's customer's with all of these words in name, mail, phone or address, the latest first; not locked. */
-  ofNobody(words: readonly string[], limit: number): Promise<readonly Enquiry[]>;
+  /** Those that are nobody's customer's and that the search finds, the latest first; not locked. */
+  ofNobody(search: Search, limit: number): Promise<readonly Enquiry[]>;
   /** Takes everything of the visitor out but that they asked; in the place of the name stands this one. */
   erase(enquiry: Enquiry, name: string): Promise<void>;
   /** Gives all enquiries of one customer to another. */

@@ -1,9 +1,9 @@
 import { bomStateOf } from '@door/domain/bom/bom-state';
 import { isInError } from '@door/domain/bom/work-instruction';
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { enquiryStates, isInFilter } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
 import type { EnquirySort, ItemSort, Sort } from '@door/domain/search/list-sorts';
-import { numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
+import { numberTerms, type Search, searchTerms } from '@door/domain/search/search-terms';
 import { surveyStateOf } from '@door/domain/survey/survey-state';
 import type { Enquiry, EnquiryStore, ListedEnquiry } from '../ports/enquiry-store.ts';
 import type { ItemFilter, ItemStore, ListedItem, StoredItem } from '../ports/item-store.ts';
@@ -60,7 +60,7 @@ export const fakeList =
     const found = [...draft.now.items.values()]
       .map((stored) => listingOf(draft, stored))
       .map((listed): ListedItem => ({ ...listed, key: itemKeys[sort.by](listed) }))
-      .filter((listed) => isFound(listed, search) && isListed(listed, filter));
+      .filter((listed) => isFound(draft, listed.stored, search) && isListed(listed, filter));
     return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.item.id }) });
   };
 
@@ -98,20 +98,14 @@ export const fakeEnquiryList =
       .flatMap((enquiry): readonly ListedEnquiry[] => {
         const stored = draft.now.items.get(enquiry.itemId);
         const key = enquiryKeys[sort.by](enquiry);
-        return stored && isFound({ stored, enquiry }, search) ? [{ enquiry, item: stored.item, key }] : [];
+        return stored && isFound(draft, stored, search) ? [{ enquiry, item: stored.item, key }] : [];
       });
     return pageOf(found, { ...page, sort, keyOf: ({ key, enquiry }) => ({ key, id: enquiry.id }) });
   };
 
-function isFound({ stored: { item, job, number }, enquiry }: Pick<Listing, 'stored' | 'enquiry'>, search: Search) {
-  const { words, idStart, markStart } = search;
-  const ofEnquiry = enquiry
-    ? [
-        ...searchTerms(enquiry.name),
-        referenceTerm(enquiryReference(item.id)),
-        ...numberTerms('enquiry', enquiry.number),
-      ]
-    : [];
+function isFound({ now }: Draft, { item, job, number }: StoredItem, { words, idStart, markStart }: Search): boolean {
+  const enquiry = now.enquiries.find(({ itemId }) => itemId === item.id);
+  const ofEnquiry = enquiry ? enquiryTerms(enquiry) : [];
   const terms = [...searchTerms(item.houseNumber, job.address), ...numberTerms('item', number), ...ofEnquiry];
   const has = (start: string) => terms.some((term) => term.startsWith(start));
   const isOfId = idStart !== null && item.id.replaceAll('-', '').startsWith(idStart);

@@ -1,3 +1,4 @@
+import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
 import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
 import type { Holiday } from '../ports/holiday-store.ts';
 import type { VatRate } from '@door/domain/commerce/vat-rates';
@@ -52,13 +53,10 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
     ofCustomer: async (customerId) => draft.now.enquiries.filter((each) => each.customerId === customerId),
-    ofNobody: async (words, limit) =>
+    ofNobody: async ({ words }, limit) =>
       draft.now.enquiries
         .filter(({ customerId }) => customerId === null)
-        .filter(({ name, email, phone, address }) => {
-          const texts = [name, email, phone, phone.replace(/\D/g, ''), address].join(' ').toLowerCase();
-          return words.every((word) => texts.includes(word.toLowerCase()));
-        })
+        .filter((enquiry) => words.every((word) => enquiryTerms(enquiry).some((term) => term.startsWith(word))))
         .slice(0, limit),
     erase: ({ id }, name) => {
       const erased = { name, email: '', phone: '', address: '', notes: '' };

@@ -6,11 +6,21 @@ describe('search terms are words in lower case without diacritics', () => {
     ['4 Mill Lane\nHebden Bridge', ['4', 'mill', 'lane', 'hebden', 'bridge']],
     ['Renée O’Hara-Müller', ['renee', 'o', 'hara', 'muller']],
     ['12a', ['12a']],
+    [
+      'Łódź Straße Århus Sødring Đuro Þórður Ægir Œuvre Işık IRMAK',
+      ['lodz', 'strasse', 'arhus', 'sodring', 'duro', 'thordur', 'aegir', 'oeuvre', 'isik', 'irmak'],
+    ],
     ['Rose Cottage, Rose Lane', ['rose', 'cottage', 'lane']],
     ['  – ', []],
     ['Иванка', ['иванка']],
   ])('%j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
   test('a very long word is cut', () => expect(searchTerms('x'.repeat(500))[0]).toHaveLength(40));
+});
+
+test.each(['&', ' – ', '"?"'])('%s has no word and finds nothing, unlike an empty text', (text) => {
+  const terms = [...searchTerms('Murphy & Sons'), ...numberTerms('item', 1043), '+15550100', '@ada@example.com'];
+  expect(searchOf(text).words.every((start) => terms.some((term) => term.startsWith(start)))).toBe(false);
+  expect(searchOf(' ').words).toEqual([]);
 });
 
 describe('a running number is found', () => {

@@ -1,15 +1,23 @@
 import { fewestDigits, type NumberedKind, numberText, runningNumbers } from '../model/running-number.ts';
 import { uuidText } from '../model/uuid-text.ts';
+import { takePhones } from './phone-terms.ts';
 
 /** Prefix of the search terms for references and running numbers, so that a house number never matches them. */
 export const idMark = '#';
 
-/** Words in lower case without diacritics: `Böhm-Straße 7` has `bohm`, `straße`, `7`. */
+/** Letters that Unicode does not take apart, as people without them on their keyboard type them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' },
+};
+const specialLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+
+/** Words in lower case without diacritics: `Böhm-Straße 7` has `bohm`, `strasse`, `7`. */
 const wordsIn = (text: string): readonly string[] =>
   text
+    .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
+    .replace(specialLetter, (letter) => plainLetters[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Longer words are cut to this length. */
@@ -30,7 +38,7 @@ export const numberTerms = (kind: NumberedKind, number: number): readonly string
 ];
 
 export interface Search {
-  /** Beginnings of words, all of which must match. */
+  /** Beginnings of words and of phone numbers, all of which must match. */
   readonly words: readonly string[];
   /** The text as hexadecimal digits without dashes where it may be the beginning of an id; null otherwise. */
   readonly idStart: string | null;
@@ -42,17 +50,26 @@ export interface Search {
 const shortestId = 6;
 const mostWords = 8;
 
+/** No term begins with a space, so that a text without any word, such as `&`, finds nothing. */
+const findsNothing = ' ';
+
 const prefixes = Object.values(runningNumbers).map(({ prefix }) => prefix.replace('-', ''));
 
 /** `D-1043` and `d 1043`, anywhere in the text. */
 const writtenNumber = new RegExp(`\\b(${prefixes.join('|')})[- ]?(\\d{${String(fewestDigits)},})\\b`, 'gi');
+
+function startsIn(text: string): readonly string[] {
+  const { phones, rest } = takePhones(text);
+  const starts = [...phones, ...searchTerms(rest.replace(writtenNumber, '$1$2'))];
+  return starts.length === 0 ? [findsNothing] : starts.slice(0, mostWords);
+}
 
 export function searchOf(text: string): Search {
   const bare = text.trim().toLowerCase().replace(/^#/, '').replaceAll('-', '');
   const isId = bare.length >= shortestId && bare.length <= 32 && /^[0-9a-f]*\d[0-9a-f]*$/.test(bare);
   const isNumber = bare.length >= fewestDigits && /^\d+$/.test(bare);
   return {
-    words: searchTerms(text.replace(writtenNumber, '$1$2')).slice(0, mostWords),
+    words: text.trim() === '' ? [] : startsIn(text),
     idStart: isId ? bare : null,
     markStart: isId || isNumber ? `${idMark}${bare}` : null,
   };

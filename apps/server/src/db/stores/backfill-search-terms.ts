@@ -1,3 +1,4 @@
+import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
 import { itemId } from '@door/domain/model/ids';
 import { and, asc, eq, gt, isNull, notExists, or } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
@@ -5,12 +6,14 @@ import { enquiry } from '../tables/enquiry.ts';
 import { itemTerm } from '../tables/item-term.ts';
 import { item } from '../tables/item.ts';
 import { allClientIds } from './across-clients.ts';
-import { replaceTerms, type TermSource, termsOfEnquiry, termsOfItem } from './item-search-terms.ts';
+import { addMissingCustomerTerms } from './customer-store.ts';
+import { replaceTerms, type TermSource, termsOfItem } from './item-search-terms.ts';
 
-/** Adds search terms to items and enquiries that have none, and what stands beside them: stored by an older release, or restored from its backup. */
+/** Adds search terms to items, enquiries and customers that have none, and what stands beside items: stored by an older release, or restored from its backup. */
 export async function backfillSearchTerms(database: Database): Promise<void> {
   for (const client of await allClientIds(database)) {
-    for (const source of sources) await backfillFrom(source, database, client);
+    const batches = [...sources.map(backfill), addMissingCustomerTerms];
+    for (const batch of batches) await inBatches(batch, database, client);
   }
 }
 
@@ -32,17 +35,28 @@ interface Source {
 const batchSize = 200;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-async function backfillFrom({ source, nextBatch }: Source, database: Database, client: number): Promise<void> {
+/** Works on the next rows after that id, and answers the id of the last of them; undefined when none was left. */
+type Batch = (
+  queries: Queries,
+  client: number,
+  rows: { readonly after: string; readonly limit: number },
+) => Promise<string | undefined>;
+
+async function inBatches(batch: Batch, database: Database, client: number): Promise<void> {
   let after: string | undefined = lowestId;
   while (after !== undefined) {
-    const from: string = after;
-    after = await asClient(database, client, async (queries) => {
-      const rows = await nextBatch(queries, client, from);
-      for (const { itemId: of, terms } of rows) await replaceTerms(queries, client, { itemId: of, source, terms });
-      return rows.at(-1)?.id;
-    });
+    const rows: Parameters<Batch>[2] = { after, limit: batchSize };
+    after = await asClient(database, client, (queries) => batch(queries, client, rows));
   }
 }
+
+const backfill =
+  ({ source, nextBatch }: Source): Batch =>
+  async (queries, client, { after }) => {
+    const rows = await nextBatch(queries, client, after);
+    for (const { itemId: of, terms } of rows) await replaceTerms(queries, client, { itemId: of, source, terms });
+    return rows.at(-1)?.id;
+  };
 
 const sources: readonly Source[] = [
   {
@@ -68,7 +82,7 @@ const sources: readonly Source[] = [
     source: 'enquiry',
     nextBatch: async (queries, client, after) => {
       const rows = await queries
-        .select({ id: enquiry.id, itemId: enquiry.itemId, name: enquiry.name, number: enquiry.number })
+        .select()
         .from(enquiry)
         .where(
           and(
@@ -80,7 +94,7 @@ const sources: readonly Source[] = [
         .orderBy(asc(enquiry.id))
         .limit(batchSize)
         .for('update');
-      return rows.map((row) => ({ ...row, terms: termsOfEnquiry({ ...row, itemId: itemId(row.itemId) }) }));
+      return rows.map((row) => ({ ...row, terms: enquiryTerms({ ...row, itemId: itemId(row.itemId) }) }));
     },
   },
 ];

@@ -6,10 +6,12 @@ import { emptyCustomer } from '@door/domain/customer/customer';
 import { clientId } from '@door/domain/model/ids';
 import { type CustomerSort, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
+import { backfillSearchTerms } from './backfill-search-terms.ts';
 
 const client = clientId(-1022);
 
@@ -65,6 +67,13 @@ describe.each(databasesHere)('customers on the %s database', (kind) => {
     const same = await transact(({ customers }) => customers.withEmail(' ada@EXAMPLE.com'));
     expect(same.map(({ id }) => id)).toEqual([ada.id]);
     expect(await transact(({ customers }) => customers.withEmail('da@example.com'))).toEqual([]);
+  });
+
+  test('are found again after a backfill, when their terms were lost', async () => {
+    await server.database.queries.execute(sql`truncate customer_term`);
+    expect(await found('zoe')).toEqual([]);
+    await backfillSearchTerms(server.database);
+    expect([await found('zoe'), await found('ben lane')]).toEqual([['Zoë'], ['Ben']]);
   });
 
   test('have enquiries and items, which move when they are merged; who was merged is found no more', async () => {

@@ -2,7 +2,7 @@ import type { Customer, CustomerStore } from '@door/api/ports/customer-store';
 import { customerTerms, emailTerm } from '@door/domain/customer/customer-terms';
 import { type CustomerSort, customerSorts } from '@door/domain/search/list-sorts';
 import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';
-import { and, asc, count, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { customerTerm } from '../tables/customer-term.ts';
 import { customer } from '../tables/customer.ts';
@@ -26,12 +26,6 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
         .from(customerTerm)
         .where(and(eq(customerTerm.clientId, client), condition)),
     );
-  const replaceTerms = async ({ id, details, mergedInto }: Customer) => {
-    await queries.delete(customerTerm).where(and(eq(customerTerm.clientId, client), eq(customerTerm.customerId, id)));
-    const terms = mergedInto === null ? customerTerms(details) : [];
-    if (terms.length === 0) return;
-    await queries.insert(customerTerm).values(terms.map((term) => ({ clientId: client, customerId: id, term })));
-  };
   return {
     find: async (id) => {
       const [row] = await queries.select().from(customer).where(isCustomer(id));
@@ -45,12 +39,12 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
       const row = rowOf(made, client);
       const [created] = await queries.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
       if (!created) return false;
-      await replaceTerms(made);
+      await replaceCustomerTerms(queries, client, made);
       return true;
     },
     save: async (saved) => {
       await queries.update(customer).set(rowOf(saved, client)).where(isCustomer(saved.id));
-      await replaceTerms(saved);
+      await replaceCustomerTerms(queries, client, saved);
     },
     partsOf: async (id) => {
       const rows = await queries
@@ -91,6 +85,41 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
       }));
     },
   };
+}
+
+type Findable = Pick<Customer, 'id' | 'details' | 'mergedInto'>;
+
+/** A customer who was merged into another is found no more. */
+async function replaceCustomerTerms(
+  queries: Queries,
+  client: number,
+  { id, details, mergedInto }: Findable,
+): Promise<void> {
+  await queries.delete(customerTerm).where(and(eq(customerTerm.clientId, client), eq(customerTerm.customerId, id)));
+  const terms = mergedInto === null ? customerTerms(details) : [];
+  if (terms.length === 0) return;
+  await queries.insert(customerTerm).values(terms.map((term) => ({ clientId: client, customerId: id, term })));
+}
+
+/** Gives the next customers after this id, at most so many, the search terms that they lack, and answers the last one's id. */
+export async function addMissingCustomerTerms(
+  queries: Queries,
+  client: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string | undefined> {
+  const terms = queries
+    .select()
+    .from(customerTerm)
+    .where(and(eq(customerTerm.clientId, client), eq(customerTerm.customerId, customer.id)));
+  const rows = await queries
+    .select()
+    .from(customer)
+    .where(and(eq(customer.clientId, client), isNull(customer.mergedInto), gt(customer.id, after), notExists(terms)))
+    .orderBy(asc(customer.id))
+    .limit(limit)
+    .for('update');
+  for (const row of rows) await replaceCustomerTerms(queries, client, customerOf(row));
+  return rows.at(-1)?.id;
 }
 
 const keys: Readonly<Record<CustomerSort, SQL>> = {

@@ -1,4 +1,5 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
+import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
 import { type EnquiryFilter, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { itemId } from '@door/domain/model/ids';
 import { type EnquirySort, enquirySorts } from '@door/domain/search/list-sorts';
@@ -9,7 +10,7 @@ import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
-import { matchesSearch, replaceTerms, termsOfEnquiry } from './item-search-terms.ts';
+import { matchesSearch, replaceTerms } from './item-search-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
   const own = eq(enquiry.clientId, client);
@@ -23,7 +24,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
     add: async ({ consents, submittedAt, ...sent }) => {
       await queries.insert(enquiry).values({ clientId: client, ...sent, submittedAt: new Date(submittedAt) });
-      await replaceTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms: termsOfEnquiry(sent) });
+      await replaceTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms: enquiryTerms(sent) });
       if (consents.length === 0) return;
       const answers = consents.map((consent) => ({ clientId: client, enquiryId: sent.id, ...consent }));
       await queries.insert(enquiryConsent).values(answers);
@@ -52,15 +53,16 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
       for (const row of rows) found.push(enquiryOf(row, await consentsOf(queries, client, row.id)));
       return found;
     },
-    ofNobody: async (words, limit) => {
+    ofNobody: async (search, limit) => {
       const rows = await queries
-        .select()
+        .select({ enquiry })
         .from(enquiry)
-        .where(and(own, isNull(enquiry.customerId), ...words.map(holds)))
+        .innerJoin(item, and(eq(item.clientId, client), eq(item.id, enquiry.itemId)))
+        .where(and(own, isNull(enquiry.customerId), matchesSearch(queries, client, search)))
         .orderBy(desc(enquiry.submittedAt), desc(enquiry.id))
         .limit(limit);
       // As lists show them.
-      return rows.map((row) => enquiryOf(row, []));
+      return rows.map((row) => enquiryOf(row.enquiry, []));
     },
     erase: async (asked, name) => {
       const erased = { name, email: '', phone: '', address: '', notes: '' };
@@ -68,7 +70,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .update(enquiry)
         .set(erased)
         .where(and(own, eq(enquiry.id, asked.id)));
-      const terms = termsOfEnquiry({ ...asked, ...erased });
+      const terms = enquiryTerms({ ...asked, ...erased });
       await replaceTerms(queries, client, { itemId: asked.itemId, source: 'enquiry', terms });
     },
     moveToCustomer: async ({ from, to }) => {
@@ -105,15 +107,6 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
   };
 }
-
-/** A word is looked for as it is typed; a group of digits also in the phone number without its spaces. */
-const holds = (word: string): SQL => {
-  const texts = sql`lower(${enquiry.name} || ' ' || ${enquiry.email} || ' ' || ${enquiry.address} || ' ' || ${enquiry.phone})`;
-  const digits = word.replace(/\D/g, '');
-  const inPhone =
-    digits === word ? sql`or position(${digits} in regexp_replace(${enquiry.phone}, '\\D', '', 'g')) > 0` : sql``;
-  return sql`(position(${word.toLowerCase()} in ${texts}) > 0 ${inPhone})`;
-};
 
 const isInList = ({ state, isTaken }: EnquiryFilter): SQL | undefined =>
   and(

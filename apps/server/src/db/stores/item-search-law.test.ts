@@ -1,6 +1,7 @@
 import { everyItem, type ItemPage, type StoredItem } from '@door/api/ports/item-store';
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { Stores } from '@door/api/ports/stores';
+import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { searchOf } from '@door/domain/search/search-terms';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +13,7 @@ import { databasesHere, openTestServer, type TestServer } from '../../testing/op
 import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 import { asClient } from '../database.ts';
 import { itemCache } from './item-cache.ts';
-import { termsOfEnquiry, termsOfItem } from './item-search-terms.ts';
+import { termsOfItem } from './item-search-terms.ts';
 
 const client = clientId(-1022);
 const hour = 60 * 60 * 1000;
@@ -103,7 +104,7 @@ describe.each(databasesHere)('whatever was changed, searched on the %s database'
   const wordsOf = ({ stored: { item, job, number }, asked }: Known) =>
     [
       ...termsOfItem({ numerals: item.houseNumber, address: job.address, number }),
-      ...(asked ? termsOfEnquiry(asked) : []),
+      ...(asked ? enquiryTerms(asked) : []),
     ].filter((term) => !term.startsWith('#'));
   const place = ({ stored }: Known) => `${stored.lastUpdated} ${stored.item.id}`;
 

@@ -1,14 +1,5 @@
-import type { Enquiry } from '@door/api/ports/enquiry-store';
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { together } from '@door/api/together';
-import {
-  idMark,
-  idsFrom,
-  numberTerms,
-  referenceTerm,
-  type Search,
-  searchTerms,
-} from '@door/domain/search/search-terms';
+import { idMark, idsFrom, numberTerms, type Search, searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
@@ -32,17 +23,6 @@ export const termsOfItem = ({ numerals, address, number }: Named): readonly stri
 ];
 
 type Named = Pick<typeof item.$inferSelect, 'numerals' | 'address' | 'number'>;
-
-/** Its enquiry adds the customer's name, the reference and its own running number. */
-export const termsOfEnquiry = ({
-  name,
-  itemId,
-  number,
-}: Pick<Enquiry, 'name' | 'itemId' | 'number'>): readonly string[] => [
-  ...searchTerms(name),
-  referenceTerm(enquiryReference(itemId)),
-  ...numberTerms('enquiry', number),
-];
 
 /** The hour in which the item was changed last, as its terms have it. */
 export const hourOf = (changed: Date): number => Math.floor(changed.getTime() / (secondsOf.hour * 1000));

@@ -226,16 +226,25 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
           });
       });
     });
-    test.each(['12', 'mil', 'MILL lane 12a', 'moor', 'ada mill', 'ødegard'])('by %s', async (text) =>
-      expect(await found(text)).toEqual([stored.item.id]),
-    );
+    test.each([
+      '12',
+      'mil',
+      'MILL lane 12a',
+      'moor',
+      'ada mill',
+      'ødegard',
+      'odegard',
+      '020 7946',
+      'ada@example.com',
+      '+44 2079460018',
+    ])('by %s', async (text) => expect(await found(text)).toEqual([stored.item.id]));
     test('by the start of its id, by its id and by its reference', async () => {
       const { id } = stored.item;
       for (const text of [id.slice(0, 13), id.toUpperCase(), id.slice(-8), `#${id.slice(-8)}`]) {
         expect(await found(text)).toEqual([id]);
       }
     });
-    test.each(['castle', 'mill castle', 'ill', '2a'])('not by %s', async (text) =>
+    test.each(['castle', 'mill castle', 'ill', '2a', '&', '020 7947'])('not by %s', async (text) =>
       expect(await found(text)).toEqual([]),
     );
     test('no longer by its former address', async () => {
@@ -243,7 +252,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
         const now = await items.load(stored.item.id);
         if (now) await items.save({ ...now, job: { address: 'Rose Cottage' } });
       });
-      expect([await found('mill'), await found('rose')]).toEqual([[], [stored.item.id]]);
+      expect([await found('odegard'), await found('rose')]).toEqual([[], [stored.item.id]]);
       expect(await found('moor')).toEqual([stored.item.id]);
     });
     test('by its terms again after a backfill', async () => {

@@ -19,9 +19,10 @@ export const findPersons = personalData
   .input(z.strictObject({ Search: filledText(200) }))
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Search } }) => {
-    const page = { search: searchOf(Search), sort: usualSorts.customers, limit: mostNamed, after: null };
+    const search = searchOf(Search);
+    const page = { search, sort: usualSorts.customers, limit: mostNamed, after: null };
     const customers = await ctx.stores.customers.list(page);
-    const enquiries = await ctx.stores.enquiries.ofNobody(Search.split(/\s+/), mostNamed);
+    const enquiries = await ctx.stores.enquiries.ofNobody(search, mostNamed);
     return [
       ...customers.map(({ customer: { id, details } }) => ({
         ...{ CustomerId: id, EnquiryId: null, Number: null, Name: details.name, Email: details.email },
