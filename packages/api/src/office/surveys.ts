@@ -16,6 +16,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
 import { recordHistory } from './history.ts';
 import { loadNames } from './people.ts';
+import { surveySite } from './survey-site.ts';
 import { personToWire } from './to-wire.ts';
 
 /** The survey of an item; an empty one of version 0 while nobody has measured. */
@@ -23,7 +24,8 @@ const loadSurvey = async ({ stores }: CallScope, { id }: Item): Promise<StoredSu
   (await stores.surveys.load(id)) ?? { itemId: id, survey: emptySurvey, version: 0 };
 
 /** The survey as it is now, with who declared it final, its photos, and what the item's order locks. */
-export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredItem) {
+export async function surveyAnswer(ctx: CallScope, stored: StoredItem) {
+  const { item, measuredAt } = stored;
   const { survey, version } = await loadSurvey(ctx, item);
   const entries = measuredAt === null ? [] : await ctx.stores.history.of([{ about: 'item', aboutId: item.id }], 500);
   const photos = await ctx.stores.surveys.photos(item.id);
@@ -41,6 +43,7 @@ export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredI
       AddedAt: addedAt,
       AddedBy: { UserId: addedBy, Name: nameOf(addedBy) },
     })),
+    Site: await surveySite(ctx, stored),
     /** In whose line the item stands; null: in none. */
     Order: holdingOrderToWire(order),
     /** Why the order lets the survey, and the sizes of the door, be changed no more; null: they may be changed. */

@@ -12,6 +12,7 @@ import { SurveyFindings } from './survey-findings.tsx';
 import type { StoredSurvey, SurveyStore } from './survey-store.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useSurveyState } from './use-survey.ts';
+import { VisitCard } from './visit-card.tsx';
 
 interface LockedSurveyProps {
   readonly store: SurveyStore;
@@ -29,6 +30,7 @@ export function LockedSurvey({ store, reason }: LockedSurveyProps) {
       <div className="survey">
         <div className="survey-measures">
           <LockNote reason={reason} order={stored.Order} />
+          <VisitCard Site={stored.Site} Order={null} />
           <p className="survey-lead">{words.lead}</p>
           {measureGroups.map((group) => (
             <ReadGroup key={group.name} group={group} survey={stored.Survey} />

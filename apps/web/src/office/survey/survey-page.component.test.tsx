@@ -63,6 +63,23 @@ async function renderSurvey(
 }
 
 describe('a survey', () => {
+  test('says whom to ring, where to go and which of the doors is measured', async () => {
+    const id = itemId('item-of-an-order');
+    const Site = {
+      ...{ Customer: 'Mary Byrne', Phone: '+353 87 123 4567', Address: '1 Mill Lane' },
+      ...{ Door: 'Single Door, Minster, Ruby Red', Line: { At: 2, Of: 3, Quantity: 1 }, Quote: null },
+    };
+    const Order = { Id: 'o1', Number: '10234', State: 'Draft', HeldFrom: null } as const;
+    const { screen } = await renderSurvey({ 'item.getSurvey': () => ({ ...aStoredSurvey(id), Site, Order }) }, {}, id);
+    const visit = screen.getByRole('region', { name: 'Visit' });
+    await expect.element(visit.getByRole('heading', { name: 'Mary Byrne' })).toBeVisible();
+    await expect.element(visit.getByText('1 Mill Lane')).toBeVisible();
+    await expect
+      .element(visit.getByRole('link', { name: 'Ring +353 87 123 4567' }))
+      .toHaveAttribute('href', 'tel:+353871234567');
+    await expect.element(visit.getByText('Line 2 of 3')).toBeVisible();
+    await expect.element(visit.getByRole('link', { name: /10234/ })).toBeVisible();
+  });
   test('that is typed is saved by itself', async () => {
     const { screen, inputsOf, id } = await renderSurvey();
     const notes = screen.getByRole('textbox', { name: /^Notes/ });

@@ -20,6 +20,7 @@ import { SurveyFindings } from './survey-findings.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { isMeasured, measureGroups } from './measure-groups.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
+import { VisitCard } from './visit-card.tsx';
 import '../../platform/page/plain-message.css';
 import '@door/ui/field.css';
 import '@door/ui/size-field.css';
@@ -91,6 +92,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
       <ConflictNote store={store} />
       <form className="survey" noValidate onSubmit={(event) => event.preventDefault()}>
         <div className="survey-measures">
+          <VisitCard Site={stored.Site} Order={stored.Order} />
           <p className="survey-lead">{words.lead}</p>
           <div className="survey-begin">
             <Button look={isMeasured(mine) ? 'line' : 'primary'} onClick={() => setStepping(true)}>

@@ -21,6 +21,7 @@ const aStoredSurvey = (Version: number, change: Partial<StoredSurvey['Survey']> 
   FinalAt: null,
   FinalBy: null,
   Photos: [],
+  Site: { Customer: '', Phone: '', Address: '', Door: 'Single Door', Line: null, Quote: null },
   Order: null,
   Locked: { Survey: null, Sizes: null },
 });

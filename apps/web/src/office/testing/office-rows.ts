@@ -82,6 +82,7 @@ export const aStoredSurvey = (ItemId: ItemId, changes: Partial<WireSurvey['Surve
   FinalAt: null,
   FinalBy: null,
   Photos: [],
+  Site: { Customer: '', Phone: '', Address: '', Door: 'Single Door, Minster, Ruby Red', Line: null, Quote: null },
   Order: null,
   Locked: { Survey: null, Sizes: null },
 });

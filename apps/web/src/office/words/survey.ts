@@ -5,6 +5,14 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 const english = {
   title: 'Survey',
   lead: 'Left and right are seen from outside. All lengths in mm.',
+  visit: {
+    name: 'Visit',
+    nobody: 'Nobody has asked for this door yet',
+    ring: (phone: string) => `Ring ${phone}`,
+    line: ({ At, Of, Quantity }: { readonly At: number; readonly Of: number; readonly Quantity: number }) =>
+      `Line ${String(At)} of ${String(Of)}${Quantity === 1 ? '' : `, ${String(Quantity)} doors alike`}`,
+    quote: (number: string) => `Quote ${number}`,
+  },
   opening: 'Fetching the survey',
   failed: 'The survey could not be fetched.',
   tryAgain: 'Try again',

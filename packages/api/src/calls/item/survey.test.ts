@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientId } from '@door/domain/model/ids';
 import type { OrderState } from '@door/domain/order/order-states';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
+import { aSoldOrder } from '../../testing/a-sold-order.ts';
 import { anOrder } from '../../testing/an-order.ts';
 
 const measured = {
@@ -42,6 +43,17 @@ describe('a survey', () => {
     const saved = await api.installer().item.saveSurvey({ ItemId: id, Survey: measured, Version: 0 });
     expect(saved).toMatchObject({ Version: 1, Survey: measured, FinalAt: null });
     expect(await api.installer().item.getSurvey(id)).toEqual(saved);
+  });
+  test('says whom to ring, where to go and which of the doors is meant', async () => {
+    const { api, door } = await aSoldOrder();
+    expect((await api.installer().item.getSurvey(door)).Site).toMatchObject({
+      Customer: 'Mary Byrne',
+      Address: '1 Mill Lane',
+      Line: { At: 1, Of: 1, Quantity: 1 },
+      Quote: null,
+    });
+    const alone = await aDoor(api);
+    expect((await api.installer().item.getSurvey(alone)).Site).toMatchObject({ Customer: '', Line: null });
   });
   test('sent twice is saved once and has the same answer', async () => {
     const api = aTestApi();
