@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListQuery } from '../queries/use-list-query.ts';
+import { ExportList, type ListTable } from './export-list.tsx';
 import type { Choice, ListFilter } from './list-definition.ts';
 import { ListTools } from './list-tools.tsx';
 import { PickOpener } from './pick-opener.tsx';
@@ -34,6 +35,8 @@ export interface ListPageProps<By extends string, Row extends RowData> {
   readonly filters?: readonly ListFilter[];
   /** Absent: no row can be ticked. */
   readonly picking?: Picking<Row>;
+  /** Absent: the list is not exported. */
+  readonly table?: ListTable<Row>;
   /** Buttons at the top, with the dialogs that they open. */
   readonly acts?: ReactNode;
   /** Shown instead of the table where there are no rows. */
@@ -43,7 +46,7 @@ export interface ListPageProps<By extends string, Row extends RowData> {
 
 /** A page that is one list: search, states, filters, its rows page by page, and what can be done to those that are ticked. */
 export function ListPage<By extends string, Row extends RowData>(props: ListPageProps<By, Row>) {
-  const { title, list, rows, idOf, states, filters = [], picking, acts, empty, children } = props;
+  const { title, list, rows, idOf, states, filters = [], picking, table, acts, empty, children } = props;
   const { params, change } = list;
   const { text = '', state = '' } = params;
   const [isPicking, pick] = useState(false);
@@ -69,6 +72,7 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
         ) : null}
         <ListTools list={list} filters={filters}>
           {picking ? <PickOpener isPicking={isPicking} onPick={pick} /> : null}
+          {table ? <ExportList table={table} list={rows} /> : null}
         </ListTools>
         <QueryResult query={{ ...rows, data: steady.rows }}>
           {(found) =>

@@ -35,6 +35,8 @@ export interface ListQuery<Row> {
   readonly isFetchingNextPage: boolean;
   /** A failure is shown as a toast: the pages that are here stay. */
   readonly fetchNextPage: () => void;
+  /** One page, whatever is loaded: `after` of the page before; null for the first. */
+  readonly fetchPage: (after: string | null) => Promise<ListPage<Row>>;
 }
 
 /** A list that is loaded page by page. Loading it again loads as many pages as were there, so nobody loses their place. */
@@ -60,6 +62,7 @@ export function useListQuery<Row>({
     refetch,
     hasNextPage,
     isFetchingNextPage,
+    fetchPage,
     fetchNextPage: () =>
       void query.fetchNextPage().then((result) => {
         if (result.isFetchNextPageError) toastFailure(result.error, officeWords.asking.failed);

@@ -4,7 +4,7 @@ import { BulkBar } from '../list/bulk-bar.tsx';
 import { BulkDialog } from '../list/bulk-dialog.tsx';
 import { useBulkRun } from '../list/use-bulk-run.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { saveCsv } from '../list/save-file.ts';
+import { type ListTable, saveTable } from '../list/export-list.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
@@ -30,7 +30,7 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
   return (
     <>
       <BulkBar count={rows.length} onClear={clear}>
-        <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
+        <Button scale="row" onClick={() => saveTable(quotesTable, rows)}>
           {says.export}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={() => lose(true)}>
@@ -61,9 +61,10 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
 
 const atOf = ({ Id, LastUpdated }: ListedQuote): QuoteAt => ({ Id, LastUpdated });
 
-const tableOf = (rows: readonly ListedQuote[]): readonly (readonly string[])[] => [
-  [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, says.currency, heads.total],
-  ...rows.map((row) => [
+export const quotesTable: ListTable<ListedQuote> = {
+  fileName: says.fileName,
+  heads: [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, says.currency, heads.total],
+  cellsOf: (row) => [
     row.Number,
     row.Customer?.Name ?? '',
     String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
@@ -72,5 +73,5 @@ const tableOf = (rows: readonly ListedQuote[]): readonly (readonly string[])[] =
     row.CreatedBy?.Name ?? '',
     row.Currency,
     row.Total,
-  ]),
-];
+  ],
+};

@@ -8,7 +8,7 @@ import { useList } from '../list/use-list.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
-import { QuoteBulk } from './quote-bulk.tsx';
+import { QuoteBulk, quotesTable } from './quote-bulk.tsx';
 import { quoteFilters as filters, quoteList, quoteQuery, quoteStateChips } from './quote-list.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { useNewQuote } from './use-new-quote.ts';
@@ -32,6 +32,7 @@ export function QuotesPage() {
       {...{ list, rows, states, filters, picking }}
       idOf={({ Id }) => Id}
       title={titles.quotes}
+      table={quotesTable}
       acts={
         <Button look="primary" icon={<Plus />} busy={isPending} aria-keyshortcuts="n" onClick={() => begin()}>
           {says.add}

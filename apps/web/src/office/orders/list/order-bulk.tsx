@@ -1,12 +1,12 @@
 import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { BulkDialog } from '../../list/bulk-dialog.tsx';
-import { saveCsv } from '../../list/save-file.ts';
+import { type ListTable, saveTable } from '../../list/export-list.tsx';
 import { useBulkRun } from '../../list/use-bulk-run.ts';
 import type { Selection } from '../../list/use-selection.ts';
 import { officeClient } from '../../queries/office-client.ts';
@@ -22,13 +22,14 @@ import { weekChoices } from '../week-choices.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
 
 const { columns: heads } = says;
+const { moves } = orderPageWords;
 const longestReason = 500;
 
-/** What can be done to several orders: make their bills, set their week, hold or export them. */
+/** What can be done to several orders: make their bills, accept them, make them ready, set their week, hold or export them. */
 export function OrderBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedOrder> }) {
   const { Role } = useMe();
   const runs = useBulkRun();
-  const [dialog, open] = useState<'none' | 'week' | 'hold'>('none');
+  const [dialog, open] = useState<'none' | 'week' | 'hold' | 'accept'>('none');
   /** The work answers what is still to be done about an order; nothing: it is done. */
   const run = (title: string, work: (order: ListedOrder) => Promise<string | null>) => {
     open('none');
@@ -44,7 +45,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
   return (
     <>
       <BulkBar count={rows.length} onClear={clear}>
-        <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
+        <Button scale="row" onClick={() => saveTable(ordersTable, rows)}>
           {says.export}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={() => run(says.generateBoms, generateBoms)}>
@@ -52,6 +53,12 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
         </Button>
         {mayRun ? (
           <>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => open('accept')}>
+              {moves.accept}
+            </Button>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => run(moves.readyForProduction, makeReady)}>
+              {moves.readyForProduction}
+            </Button>
             <Button scale="row" aria-haspopup="dialog" onClick={() => open('week')}>
               {says.setWeek}
             </Button>
@@ -66,6 +73,14 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
           orders={rows}
           onSet={(sent) =>
             run(says.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
+          }
+          onClose={() => open('none')}
+        />
+      ) : null}
+      {dialog === 'accept' ? (
+        <AcceptDialog
+          onAccept={(CreditChecked) =>
+            run(moves.accept, ({ Id }) => done(officeClient.order.accept.mutate({ Id, CreditChecked })))
           }
           onClose={() => open('none')}
         />
@@ -92,6 +107,37 @@ const done = (made: Promise<unknown>): Promise<null> => made.then(() => null);
 async function generateBoms({ Id }: ListedOrder): Promise<string | null> {
   const errors = (await officeClient.order.generateBoms.mutate(Id)).flatMap(({ Errors }) => Errors);
   return errors.length === 0 ? null : orderPageWords.bomsInError(errors.length);
+}
+
+/** What stands in the way of one order is answered for it; the others become ready. */
+const makeReady = ({ Id }: ListedOrder) => done(officeClient.order.readyForProduction.mutate({ Id }));
+
+interface AcceptDialogProps {
+  onAccept(isCreditChecked: boolean): void;
+  onClose(): void;
+}
+
+/** An order with another sum than its quote is refused here: that is a question about this one order, on its page. */
+function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
+  const [isChecked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAccept(isChecked);
+  };
+  return (
+    <FormDialog
+      title={says.acceptTitle}
+      width={440}
+      doIt={moves.accept}
+      busy={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Check kind="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)}>
+        {says.creditsChecked}
+      </Check>
+    </FormDialog>
+  );
 }
 
 interface WeekDialogProps {
@@ -136,9 +182,19 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   );
 }
 
-const tableOf = (rows: readonly ListedOrder[]): readonly (readonly string[])[] => [
-  [heads.number, heads.customer, heads.items, heads.state, heads.week, heads.blockers, says.currency, heads.total],
-  ...rows.map((row) => [
+export const ordersTable: ListTable<ListedOrder> = {
+  fileName: says.fileName,
+  heads: [
+    heads.number,
+    heads.customer,
+    heads.items,
+    heads.state,
+    heads.week,
+    heads.blockers,
+    says.currency,
+    heads.total,
+  ],
+  cellsOf: (row) => [
     row.Number,
     row.Customer.Name,
     String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
@@ -147,5 +203,5 @@ const tableOf = (rows: readonly ListedOrder[]): readonly (readonly string[])[] =
     String(row.Blockers),
     row.Currency,
     row.Total,
-  ]),
-];
+  ],
+};

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { answered } from '../../../platform/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
-import { aListedOrder } from '../../testing/order-rows.ts';
+import { aListedOrder, anOpenedOrder } from '../../testing/order-rows.ts';
 import { aWeek } from '../../batches/testing/batch-rows.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -46,6 +47,47 @@ test('a week for several orders says which it makes later than was promised, and
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Set week' }).click();
   await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2651' }, { Week: '2651' }]);
+});
+
+test('several orders are accepted and made ready at once, and what refuses one of them is said', async () => {
+  const { screen, inputsOf } = await render({
+    'user.me': () => ({ ...me, Role: 'fabricator' }),
+    'order.list': () => ({ Orders: [draft, accepted], After: null }),
+    'order.accept': () => {
+      throw answered(409);
+    },
+    'order.readyForProduction': ({ Id }) => anOpenedOrder({ Id }),
+  });
+  for (const number of ['10001', '10002']) await screen.getByRole('checkbox', { name: `Select ${number}` }).click();
+  const acts = screen.getByRole('toolbar', { name: 'For the selected rows' });
+  await acts.getByRole('button', { name: 'Ready For Production' }).click();
+  await expect.poll(() => inputsOf('order.readyForProduction')).toEqual([{ Id: 'o10001' }, { Id: 'o10002' }]);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await acts.getByRole('button', { name: 'Accept' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Accept these orders' });
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => inputsOf('order.accept'))
+    .toEqual([
+      { Id: 'o10001', CreditChecked: true },
+      { Id: 'o10002', CreditChecked: true },
+    ]);
+  await expect.element(screen.getByText('Status 409').first()).toBeVisible();
+});
+
+test('every order that the search finds is exported, also those that are not loaded', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const { screen, inputsOf } = await render({
+    'order.list': ({ After }) =>
+      After === null ? { Orders: [draft], After: 'next' } : { Orders: [accepted], After: null },
+  });
+  await screen.getByRole('button', { name: 'Export all' }).click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const file = saved.mock.calls[0]?.[0];
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(text.split('\r\n').filter((line) => /^\d/.test(line))).toHaveLength(2);
+  expect(inputsOf('order.list').at(-1)).toMatchObject({ After: 'next' });
 });
 
 test('state, maker, search and order stand in the address and are asked of the server', async () => {

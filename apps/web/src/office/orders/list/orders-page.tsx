@@ -14,7 +14,7 @@ import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
 import type { ListedOrder } from '../../queries/listed-order.ts';
-import { OrderBulk } from './order-bulk.tsx';
+import { OrderBulk, ordersTable } from './order-bulk.tsx';
 import { orderFilters, orderList, orderQuery, orderStateChips } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';
 import '../../quotes/quote.css';
@@ -37,6 +37,7 @@ export function OrdersPage() {
       {...{ list, rows, states, filters, picking }}
       idOf={({ Id }) => Id}
       title={says.title}
+      table={ordersTable}
       acts={
         <>
           <Button look="primary" icon={<Plus />} aria-haspopup="dialog" aria-keyshortcuts="n" onClick={() => add(true)}>

@@ -2,6 +2,9 @@
 export const lists = {
   tools: {
     title: 'Filters, views and columns',
+    exportAll: 'Export all',
+    exporting: (rows: string) => `Reading the list: ${rows} rows so far.`,
+    tryAgain: 'Try again',
     narrow: (count: number) => (count === 0 ? 'Filter and sort' : `Filter and sort (${count})`),
     any: 'Any',
     order: 'Order',

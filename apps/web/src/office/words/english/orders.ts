@@ -36,6 +36,8 @@ export const orders = {
     fileName: 'orders.csv',
     currency: 'Currency',
     generateBoms: 'Generate BOMs',
+    acceptTitle: 'Accept these orders',
+    creditsChecked: 'The credit of each of these customers is checked',
     setWeek: 'Set week',
     setWeekTitle: 'Production week of these orders',
     hold: 'Hold',
