@@ -34,6 +34,13 @@ export const Key = () => (
   </Icon>
 );
 
+/** A code on a label, within the corners of a viewfinder. */
+export const LabelCode = () => (
+  <Icon>
+    <path d="M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4M8 8v8m3-8v8m2.5-8v8M16 8v8" />
+  </Icon>
+);
+
 export const Question = () => (
   <Icon>
     <circle cx="12" cy="12" r="9" />

@@ -1,4 +1,4 @@
-import { may, type Right } from '@door/domain/access/roles';
+import { may, type OfficeRole, type Right } from '@door/domain/access/roles';
 import {
   Bars,
   Box,
@@ -7,6 +7,7 @@ import {
   Gauge,
   House,
   Key,
+  LabelCode,
   People,
   PriceTag,
   Sheet,
@@ -31,8 +32,8 @@ export interface NavEntry {
   readonly roots: readonly string[];
   /** Shown beside the label, for example how many enquiries are new. */
   readonly Badge?: ComponentType;
-  /** On a phone it stands behind More: the bar there has room for five. */
-  readonly isInMore?: true;
+  /** At a desk it is opened from another page: the entry is for a thumb, and for those whose bar it stands in. */
+  readonly isOnPhoneOnly?: true;
   /** Who may not do this does not see the entry; absent: everybody sees it. */
   readonly right?: Right;
 }
@@ -54,28 +55,33 @@ const navEntries: readonly NavEntry[] = [
     Badge: NewEnquiriesBadge,
   },
   { path: '/installer/quote', label: officeWords.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
-  { path: '/installer/order', label: ordersWords.title, Icon: Box, roots: ['/installer/order'], isInMore: true },
+  { path: '/installer/order', label: ordersWords.title, Icon: Box, roots: ['/installer/order'] },
   {
     path: '/installer/batches',
     label: batchesWords.title,
     Icon: Bars,
-    roots: ['/installer/batches', '/installer/scan'],
-    isInMore: true,
+    roots: ['/installer/batches'],
     right: 'production.see',
+  },
+  {
+    path: '/installer/scan',
+    label: batchesWords.scan.title,
+    Icon: LabelCode,
+    roots: ['/installer/scan'],
+    isOnPhoneOnly: true,
+    right: 'production.run',
   },
   {
     path: '/installer/customers',
     label: officeWords.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
-    isInMore: true,
   },
   {
     path: '/installer/users',
     label: peopleWords.title,
     Icon: Key,
     roots: ['/installer/users'],
-    isInMore: true,
     right: 'people.manage',
   },
   {
@@ -83,7 +89,6 @@ const navEntries: readonly NavEntry[] = [
     label: officeWords.titles.pricing,
     Icon: PriceTag,
     roots: ['/installer/pricing'],
-    isInMore: true,
     right: 'prices.see',
   },
   {
@@ -91,7 +96,6 @@ const navEntries: readonly NavEntry[] = [
     label: officeWords.titles.settings,
     Icon: Sliders,
     roots: ['/installer/settings'],
-    isInMore: true,
     right: 'settings.see',
   },
   {
@@ -99,7 +103,6 @@ const navEntries: readonly NavEntry[] = [
     label: officeWords.titles.catalogue,
     Icon: Shelves,
     roots: ['/installer/catalogue'],
-    isInMore: true,
     right: 'catalogue.see',
   },
   {
@@ -107,15 +110,24 @@ const navEntries: readonly NavEntry[] = [
     label: officeWords.titles.running,
     Icon: Gauge,
     roots: ['/installer/running'],
-    isInMore: true,
     right: 'running.see',
   },
 ];
 
-/** The entries of those pages that the person may see. */
-export function useNavEntries(): readonly NavEntry[] {
+/** On a phone the bar has room for four places beside More: what this role opens most. */
+const phoneBar: Readonly<Record<OfficeRole, readonly PagePath[]>> = {
+  installer: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],
+  fabricator: ['/installer/home', '/installer/order', '/installer/batches', '/installer/scan'],
+  admin: ['/installer/home', '/installer/items', '/installer/enquiries', '/installer/quote'],
+};
+
+/** The entries of those pages that the person may see; on a phone some stand in the bar, and the others behind More. */
+export function useNavEntries(): readonly (NavEntry & { readonly isInMore: boolean })[] {
   const { Role } = useMe();
-  return navEntries.filter(({ right }) => right === undefined || may(Role, right));
+  return navEntries
+    .filter(({ right }) => right === undefined || may(Role, right))
+    .map((entry) => ({ ...entry, isInMore: !phoneBar[Role].includes(entry.path) }))
+    .filter(({ isOnPhoneOnly, isInMore }) => !(isOnPhoneOnly && isInMore));
 }
 
 /** Every page is below `/installer`, so that root matches the home page only. */

@@ -7,7 +7,7 @@ import { draftStorage, removeUnsaved } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
 import { logOuts } from '../testing/fake-log-in.ts';
-import { renderOffice } from '../testing/render-office.tsx';
+import { me, renderOffice } from '../testing/render-office.tsx';
 import { OfficeLayout } from './office-layout.tsx';
 
 const oak = aListedItem('i1', '7 Oak Lane');
@@ -17,7 +17,7 @@ const findsOak: NonNullable<OfficeAnswers['item.list']> = ({ Text = '' }) => ({
   After: null,
 });
 
-const renderLayout = (itemList = findsOak) =>
+const renderLayout = (itemList = findsOak, answers: OfficeAnswers = {}) =>
   renderOffice(
     <OfficeLayout>
       <h1>A page</h1>
@@ -26,6 +26,7 @@ const renderLayout = (itemList = findsOak) =>
       answers: {
         'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e1', 'Aoife Brennan')], After: null }),
         'item.list': itemList,
+        ...answers,
       },
       path: '/installer/items',
     },
@@ -63,6 +64,19 @@ test('on a phone five places lie under the thumb, and all others stand behind Mo
   await dialog.getByRole('button', { name: 'Find or do' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('on the phone of a fabricator orders, batches and the scanner lie under the thumb', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await renderLayout(findsOak, { 'user.me': () => ({ ...me, Role: 'fabricator' }) });
+  const nav = screen.getByRole('navigation', { name: 'Office' });
+  await expect.element(nav.getByRole('link', { name: 'Scan' })).toBeVisible();
+  expect(
+    nav
+      .getByRole('listitem')
+      .elements()
+      .map((place) => place.textContent),
+  ).toEqual([...['Home', 'Orders', 'Batches', 'Scan', 'More']]);
 });
 
 test('a log-out asks whoever has changes that are not saved, and leaves none on the device', async () => {

@@ -28,7 +28,7 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
       <nav aria-label={frame.nav}>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.path} className={entry.isInMore ? 'office-side-wide' : undefined}>
+            <li key={entry.path} className={classOf(entry)}>
               <NavLink entry={entry} />
             </li>
           ))}
@@ -74,6 +74,9 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
     </header>
   );
 }
+
+const classOf = ({ isInMore, isOnPhoneOnly }: ReturnType<typeof useNavEntries>[number]): string | undefined =>
+  isInMore ? 'office-side-wide' : isOnPhoneOnly ? 'office-side-phone' : undefined;
 
 function Brand() {
   const { client } = useApp();
