@@ -1,9 +1,9 @@
 import { type ProductionWeek, productionWeeksFrom } from '@door/domain/model/production-week';
 import type { WireProductionWeek } from './wire-rows.ts';
 
-/** `count` ISO weeks from today's on, named as the factory does: `2647` is week 47 of 2026. */
-export const productionWeeks = (today: Date, count: number): readonly WireProductionWeek[] =>
-  productionWeeksFrom(today.toISOString().slice(0, 10), count).map(weekToWire);
+/** `count` ISO weeks from that of this ISO day on, named as the factory does: `2647` is week 47 of 2026. */
+export const productionWeeks = (today: string, count: number): readonly WireProductionWeek[] =>
+  productionWeeksFrom(today, count).map(weekToWire);
 
 const weekToWire = ({ label, startsOn, endsOn }: ProductionWeek): WireProductionWeek => ({
   Id: label,

@@ -123,7 +123,8 @@ export const counts: readonly (readonly [string, string, (queries: Queries) => P
   [
     'quotes to chase',
     'quote_in_state',
-    (queries) => quoteStore(queries, client).count({ ...everyQuote, toChaseOn: '2026-12-01' }),
+    (queries) =>
+      quoteStore(queries, client).count({ ...everyQuote, toChaseOn: { day: '2026-12-01', timeZone: 'Europe/Dublin' } }),
   ],
 ];
 

@@ -10,7 +10,7 @@ import { leadTimesOf } from '@door/domain/order/lead-time';
 import { type DoorPaper, doorPaperOf } from '@door/domain/quote/door-paper';
 import type { VersionDrawing } from '@door/domain/quote/quote-version';
 import { itemOf, loadShare, noLongerOffered } from '../items/copy-design.ts';
-import { validPriceList } from '../pricing/price-lists.ts';
+import { dayOf, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quotes/technical-drawing.ts';
@@ -47,7 +47,7 @@ export async function loadDoorPaper(ctx: CallScope, shareId: string): Promise<Ou
       price: visitorPriceOf(price, client.priceDisplay, await taxOf(ctx)),
       leadDays: longest?.days ?? null,
       link: ctx.offerLinks.pageUrl(ctx.clientId, `/shared/${shareId}`),
-      day: madeAt.slice(0, 10),
+      day: dayOf(ctx, madeAt),
     },
     paperTexts,
   );

@@ -3,6 +3,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { Task } from '@door/domain/task/task';
 import { workingDaysAfter } from '@door/domain/task/working-days';
+import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
@@ -25,7 +26,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
     id: ctx.ids.other(),
     what: words.enquiry.answer(enquiry.name),
     about: enquiry.address,
-    due: workingDaysAfter(enquiry.submittedAt.slice(0, 10), daysToAnswer),
+    due: workingDaysAfter(dayOf(ctx, enquiry.submittedAt), daysToAnswer),
     itemId: enquiry.itemId,
     enquiryId: enquiry.id,
     quoteId: null,

@@ -15,4 +15,5 @@ export const settingsToWire = (client: ClientRow) => ({
   SaleTerms: client.saleTerms,
   RequireTwoFactor: client.requireTwoFactor,
   EmbedOrigins: client.embedOrigins,
+  TimeZone: client.timeZone,
 });

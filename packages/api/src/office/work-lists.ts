@@ -8,8 +8,8 @@ import type { QuoteWait } from '@door/domain/quote/quote-task-rules';
 import { blockersToWire } from '../orders/readiness.ts';
 import { thisWeek } from '../orders/this-week.ts';
 import { everyOrder, type OrderFilter } from '../ports/order-store.ts';
-import { everyQuote, type QuoteFilter } from '../ports/quote-store.ts';
-import { today } from '../pricing/price-lists.ts';
+import { everyQuote, type LocalDay, type QuoteFilter } from '../ports/quote-store.ts';
+import { dayOf, localToday } from '../pricing/price-lists.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { customersByName } from './customer-names.ts';
 
@@ -24,14 +24,15 @@ export async function workListToWire(ctx: OfficeScope, List: WorkList) {
     return { List, Count, First: await firstEnquiries(ctx, source) };
   }
   if (source.of === 'quote') {
-    const filter = 'wait' in source ? quoteFilters[source.wait](today(ctx)) : { ...everyQuote, state: source.state };
+    const filter =
+      'wait' in source ? quoteFilters[source.wait](localToday(ctx)) : { ...everyQuote, state: source.state };
     return { List, Count: await ctx.stores.quotes.count(filter), First: await firstQuotes(ctx, filter, source) };
   }
   const filter = 'wait' in source ? orderFilters[source.wait](thisWeek(ctx)) : { ...everyOrder, state: source.state };
   return { List, Count: await ctx.stores.orders.count(filter), First: await firstOrders(ctx, filter, source) };
 }
 
-const quoteFilters: Readonly<Record<QuoteWait, (today: string) => QuoteFilter>> = {
+const quoteFilters: Readonly<Record<QuoteWait, (today: LocalDay) => QuoteFilter>> = {
   chase: (toChaseOn) => ({ ...everyQuote, toChaseOn }),
 };
 
@@ -60,15 +61,12 @@ interface WorkRow {
 
 const plain = { Day: null, Week: null, Late: null, Fix: null } as const;
 
-async function firstEnquiries(
-  { stores }: OfficeScope,
-  { list, sort }: SourceOf<'enquiry'>,
-): Promise<readonly WorkRow[]> {
+async function firstEnquiries(ctx: OfficeScope, { list, sort }: SourceOf<'enquiry'>): Promise<readonly WorkRow[]> {
   const whose = { assignee: null, customer: null } as const;
-  const found = await stores.enquiries.list({ ...first, ...enquiryFilters[list], ...whose, sort });
+  const found = await ctx.stores.enquiries.list({ ...first, ...enquiryFilters[list], ...whose, sort });
   return found.map(({ enquiry: { id, name, address, submittedAt } }) => ({
     ...plain,
-    ...{ Id: id, Name: name, About: address, Day: submittedAt.slice(0, 10) },
+    ...{ Id: id, Name: name, About: address, Day: dayOf(ctx, submittedAt) },
   }));
 }
 

@@ -55,6 +55,14 @@ export interface QuotesOfState {
   readonly quotes: number;
 }
 
+/** A day where the supplier is. */
+export interface LocalDay {
+  /** ISO. */
+  readonly day: string;
+  /** IANA name: whether a quote was sent on a day follows from it. */
+  readonly timeZone: string;
+}
+
 /** null: whatever it is. */
 export interface QuoteFilter {
   readonly state: QuoteState | null;
@@ -62,8 +70,8 @@ export interface QuoteFilter {
   readonly createdBy: string | null;
   readonly customer: string | null;
   readonly enquiry: string | null;
-  /** Today, an ISO day: only quotes that are to be chased on it. */
-  readonly toChaseOn: string | null;
+  /** Only quotes that are to be chased on this day. */
+  readonly toChaseOn: LocalDay | null;
 }
 
 export const everyQuote: QuoteFilter = {

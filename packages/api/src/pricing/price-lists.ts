@@ -5,8 +5,11 @@ import {
   nextPriceListVersion,
   priceListVersionOn,
 } from '@door/domain/commerce/price-list-versions';
+import { dayIn } from '@door/domain/model/calendar-day';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { PriceListDraft } from '../ports/price-list-store.ts';
+import type { LocalDay } from '../ports/quote-store.ts';
+import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { words } from '../words.ts';
@@ -17,8 +20,23 @@ export interface NumberedPriceList {
   readonly prices: PriceList;
 }
 
-/** `2026-11-22`: the day by which rates and price lists are chosen. */
-export const today = ({ clock }: Pick<CallScope, 'clock'>): string => clock.now().toISOString().slice(0, 10);
+/** What tells the days of a supplier. */
+export interface DayScope extends Pick<CallScope, 'clock'> {
+  readonly supplier: Pick<Supplier, 'client'>;
+}
+
+/** `2026-11-22`: what the calendar of the supplier shows now. */
+export const today = (ctx: DayScope): string => dayOf(ctx, ctx.clock.now());
+
+/** The same with the zone, for questions about moments. */
+export const localToday = (ctx: DayScope): LocalDay => ({
+  day: today(ctx),
+  timeZone: ctx.supplier.client.timeZone,
+});
+
+/** The day of the supplier on which something has happened. */
+export const dayOf = ({ supplier }: Pick<DayScope, 'supplier'>, instant: Date | string): string =>
+  dayIn(instant, supplier.client.timeZone);
 
 /** The list that is valid today. */
 export async function validPriceList(ctx: CallScope): Promise<NumberedPriceList> {

@@ -34,9 +34,11 @@ const tasksOf = (api: TestApi) =>
 /** What calls that move a quote do with its tasks. */
 async function moved(api: TestApi, move: QuoteMove) {
   const context = api.context(-1022, null);
+  const supplier = await context.suppliers.find(api.clientId);
+  if (!supplier) throw new Error('There is a first supplier.');
   await api.transactions.run(api.clientId, async (stores) => {
     const stored = await stores.quotes.load(Id);
-    if (stored) await tasksAfterMove({ ...context, stores, caller: null }, stored, move);
+    if (stored) await tasksAfterMove({ ...context, supplier, stores, caller: null }, stored, move);
   });
 }
 

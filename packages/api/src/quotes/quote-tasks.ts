@@ -8,12 +8,12 @@ import type { RecordScope } from '../office/history.ts';
 import { createTask, endTask } from '../office/tasks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import { today } from '../pricing/price-lists.ts';
+import { type DayScope, today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { quoteTaskWords, words } from '../words.ts';
 
 /** A call, or a rule that acts by itself. */
-export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'>;
+export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'> & DayScope;
 
 /**
  * Ends the tasks that a move answers and makes those that it asks for. Call it with the quote as it

@@ -7,20 +7,25 @@ import type { Ports } from '../ports/context.ts';
 import type { Cursor } from '../ports/page.ts';
 import { everyQuote } from '../ports/quote-store.ts';
 import type { Stores } from '../ports/stores.ts';
-import { today } from '../pricing/price-lists.ts';
+import { dayOf, today } from '../pricing/price-lists.ts';
 import { words } from '../words.ts';
 import { moveQuote } from './move-quote.ts';
 import { createQuoteTask, type TaskScope } from './quote-tasks.ts';
 
-type DayPorts = Pick<Ports, 'transactions' | 'clock' | 'ids'>;
+type DayPorts = Pick<Ports, 'suppliers' | 'transactions' | 'clock' | 'ids'>;
 
 /**
  * What the calendar does with the quotes of a supplier: one whose last day has passed expires, and one that waits gets the
  * tasks whose day has come. Each quote has a transaction of its own, and run again it changes nothing.
  */
-export async function quotesOfDay({ transactions, clock, ids }: DayPorts, clientId: ClientId): Promise<void> {
+export async function quotesOfDay(ports: DayPorts, clientId: ClientId): Promise<void> {
+  const { suppliers, transactions, clock, ids } = ports;
+  const supplier = await suppliers.find(clientId);
+  if (!supplier) return;
   for (const id of await transactions.run(clientId, sentQuotes))
-    await transactions.run(clientId, (stores) => quoteOfDay({ stores, clock, ids, clientId, caller: null }, id));
+    await transactions.run(clientId, (stores) =>
+      quoteOfDay({ stores, clock, ids, clientId, supplier, caller: null }, id),
+    );
 }
 
 const pageSize = 200;
@@ -50,6 +55,6 @@ async function quoteOfDay(ctx: TaskScope, id: string): Promise<void> {
     await moveQuote(ctx, stored, { move: 'expire', facts, reason: words.quote.validUntil(validUntil), mark: null });
     return;
   }
-  for (const asked of tasksOfDay(today(ctx), { sentOn: sentAt.slice(0, 10), validUntil }))
+  for (const asked of tasksOfDay(today(ctx), { sentOn: dayOf(ctx, sentAt), validUntil }))
     await createQuoteTask(ctx, stored, { ...asked, occasion: String(version) });
 }

@@ -1,8 +1,9 @@
+import { dayIn } from '@door/domain/model/calendar-day';
 import { isToChase } from '@door/domain/quote/quote-task-rules';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { numberTerms } from '@door/domain/search/search-terms';
 import type { QuoteSort } from '@door/domain/search/list-sorts';
-import type { QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
+import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
@@ -37,9 +38,9 @@ const fits = (stored: StoredQuote, rows: Rows, filter: QuoteFilter): boolean => 
   );
 };
 
-const isChased = (stored: StoredQuote, rows: Rows, today: string): boolean => {
+const isChased = (stored: StoredQuote, rows: Rows, { day, timeZone }: LocalDay): boolean => {
   const sent = stored.quote.state === 'Sent' && sentOf(rows, stored);
-  return sent ? isToChase({ sentOn: sent.sentAt.slice(0, 10), validUntil: sent.validUntil }, today) : false;
+  return sent ? isToChase({ sentOn: dayIn(sent.sentAt, timeZone), validUntil: sent.validUntil }, day) : false;
 };
 
 /** Finds quotes by their number only. */

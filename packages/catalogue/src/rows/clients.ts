@@ -33,6 +33,7 @@ export const alderAndLane = {
   saleTerms,
   requireTwoFactor: 'nobody',
   embedOrigins: [],
+  timeZone: 'Europe/Dublin',
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -64,6 +65,7 @@ export const quarryStreetDoors = {
   saleTerms,
   requireTwoFactor: 'nobody',
   embedOrigins: [],
+  timeZone: 'Europe/Dublin',
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

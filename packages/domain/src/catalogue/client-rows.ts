@@ -26,6 +26,8 @@ export interface SaleSettings {
   readonly requireTwoFactor: TwoFactorRule;
   /** Websites that may show the designer in a frame: `https://harbour-doors.example`. */
   readonly embedOrigins: readonly string[];
+  /** Whose day is today: `Europe/Dublin`, a name of the IANA database. */
+  readonly timeZone: string;
 }
 
 /** What stands on paper beside name and e-mail address; '' where there is none. */

@@ -1,3 +1,5 @@
+import { isoDay } from './calendar-day.ts';
+
 /** An ISO week as the factory names it: `2647` is week 47 of 2026. Labels of one century sort as their weeks do. */
 export type WeekLabel = string;
 
@@ -37,8 +39,6 @@ function weekFrom(monday: number): ProductionWeek {
   const label = `${String(year).slice(2)}${String(week).padStart(2, '0')}`;
   return { label, startsOn: isoDay(monday), endsOn: isoDay(monday + 6 * dayMs) };
 }
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** `2650` of `2650-B012`: the production week with which a typed number begins; null: none. Weeks go from 01 to 53. */
 export const weekIn = (text: string): string | null =>

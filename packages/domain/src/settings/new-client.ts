@@ -1,4 +1,5 @@
 import type { ClientRow, SaleSettings } from '../catalogue/client-rows.ts';
+import { defaultTimeZone } from '../model/calendar-day.ts';
 import { defaultUiSettings } from './ui-settings.ts';
 
 const defaultLegalText = { type: 'link', content: '' } as const;
@@ -18,7 +19,7 @@ export const newClient = ({ id, name, email }: Pick<ClientRow, 'id' | 'name' | '
   ui: { ...defaultUiSettings, logInErrorPath: '/login' },
 });
 
-/** What holds where a supplier has settled nothing: prices are hidden, the paper bears name and e-mail address alone, a password is enough, and no website has the designer in a frame. */
+/** What holds where a supplier has settled nothing: prices are hidden, the paper bears name and e-mail address alone, a password is enough, days are those of Ireland, and no website has the designer in a frame. */
 export const defaultSaleSettings: SaleSettings = {
   priceDisplay: 'hidden',
   showPriceLines: false,
@@ -26,4 +27,5 @@ export const defaultSaleSettings: SaleSettings = {
   saleTerms: '',
   requireTwoFactor: 'nobody',
   embedOrigins: [],
+  timeZone: defaultTimeZone,
 };

@@ -41,6 +41,8 @@ test.each<[what: string, settings: ClientRow, problems: readonly string[]]>([
     { ...client, embedOrigins: Array.from({ length: 21 }, (_, index) => `https://a${index}.example`) },
     ['EmbedOrigins no-website'],
   ],
+  ['a time zone of no place', { ...client, timeZone: 'Mars/Olympus' }, ['TimeZone no-time-zone']],
+  ['an offset for a time zone', { ...client, timeZone: '+01:00' }, ['TimeZone no-time-zone']],
   ['an unknown look', { ...client, ui: { ...client.ui, dataTheme: 'neon' } }, ['dataTheme no-theme']],
   ['a colour that is none', tenant({ '--tenant-ink': 'black' }), ['ink no-colour']],
   ['words that nobody can read', tenant({ '--tenant-ink': '#999999' }), ['ink contrast']],

@@ -1,5 +1,6 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import { isEmailAddress } from '../model/email-address.ts';
+import { isTimeZone } from '../model/calendar-day.ts';
 import { contrast, leastContrast } from './tenant-colours.ts';
 import { isEmbedOrigin, mostEmbedOrigins } from './embed-origin.ts';
 
@@ -19,6 +20,7 @@ export const settingsFields = [
   'ink',
   'accent',
   'EmbedOrigins',
+  'TimeZone',
   'TermsAndConditionsContent',
   'PrivacyPolicyContent',
 ] as const;
@@ -26,7 +28,17 @@ export type SettingsField = (typeof settingsFields)[number];
 
 /** Why settings cannot be saved, at which field. */
 export type SettingsProblem = { readonly field: SettingsField } & (
-  | { readonly code: 'missing' | 'no-email' | 'no-address' | 'no-link' | 'no-colour' | 'no-theme' | 'no-website' }
+  | {
+      readonly code:
+        | 'missing'
+        | 'no-email'
+        | 'no-address'
+        | 'no-link'
+        | 'no-colour'
+        | 'no-theme'
+        | 'no-website'
+        | 'no-time-zone';
+    }
   /** `nearest`: the most similar colour that passes. */
   | { readonly code: 'contrast'; readonly ratio: number; readonly least: number; readonly nearest: string }
 );
@@ -41,6 +53,7 @@ export const settingsProblems = (client: ClientRow): readonly SettingsProblem[] 
   ...wrongLegalTexts(client),
   ...wrongColours(client.ui),
   ...wrongWebsites(client),
+  ...(isTimeZone(client.timeZone) ? [] : [{ field: 'TimeZone', code: 'no-time-zone' } as const]),
 ];
 
 function missing({ name, ui }: ClientRow): readonly SettingsProblem[] {

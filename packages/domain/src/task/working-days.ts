@@ -1,8 +1,8 @@
+import { isoDay } from '../model/calendar-day.ts';
+
 const day = 24 * 60 * 60_000;
 
 const isWeekday = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay());
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The date `days` calendar days after `date`: 2026-12-22 is 30 days after 2026-11-22; negative: before. */
 export const daysAfter = (date: string, days: number): string => isoDay(Date.parse(date) + days * day);

@@ -159,7 +159,7 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
     });
 
     test('are those to chase on the days on which the rule says so, listed and counted', async () => {
-      const late = { ...frozen, sentAt: '2026-12-19T23:30:00.000Z', validUntil: '2026-12-23' };
+      const late = { ...frozen, sentAt: '2026-12-19T22:30:00.000Z', validUntil: '2027-12-23' };
       const quoteId = randomUUID();
       await transact(async ({ quotes, quoteVersions }) => {
         await quotes.create({ id: quoteId, number: 2304, quote, ...facts });
@@ -168,11 +168,12 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
       const days = {
         2300: { sentOn: '2026-11-22', validUntil: '2026-12-22' },
         2302: { sentOn: '2026-11-22', validUntil: '2027-01-05' },
-        2304: { sentOn: '2026-12-19', validUntil: '2026-12-23' },
+        // Half past midnight of the next day in Helsinki.
+        2304: { sentOn: '2026-12-20', validUntil: '2027-12-23' },
       };
       const page = { search: searchOf(''), sort: { by: 'number', descending: false }, limit: 9, after: null } as const;
-      for (const today of ['2026-11-28', '2026-11-29', '2026-12-19', '2026-12-20']) {
-        const filter = { ...everyQuote, toChaseOn: today };
+      for (const today of ['2026-11-28', '2026-11-29', '2026-12-19', '2026-12-26', '2026-12-27']) {
+        const filter = { ...everyQuote, toChaseOn: { day: today, timeZone: 'Europe/Helsinki' } };
         const found = await transact(({ quotes }) => quotes.list({ ...page, filter }));
         const expected = Object.entries(days).flatMap(([number, sentDays]) =>
           isToChase(sentDays, today) ? Number(number) : [],

@@ -1,6 +1,8 @@
-import type { QuoteFilter } from '@door/api/ports/quote-store';
+import type { LocalDay, QuoteFilter } from '@door/api/ports/quote-store';
+import { dayBegins } from '@door/domain/model/calendar-day';
 import { chaseDaysOn } from '@door/domain/quote/quote-task-rules';
-import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { daysAfter } from '@door/domain/task/working-days';
+import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { quoteVersion } from '../tables/quote-version.ts';
 import { quote } from '../tables/quote.ts';
 
@@ -15,15 +17,15 @@ export const fitsQuote = (client: number, filter: QuoteFilter): SQL | undefined 
   );
 
 /** The rule of the domain's `isToChase`, of the version that the customer has. */
-function isToChase(client: number, today: string): SQL | undefined {
-  const { sentOn, validUntil } = chaseDaysOn(today);
+function isToChase(client: number, { day, timeZone }: LocalDay): SQL | undefined {
+  const { sentOn, validUntil } = chaseDaysOn(day);
   const isSentVersion = and(
     eq(quoteVersion.clientId, client),
     eq(quoteVersion.quoteId, quote.id),
     eq(quoteVersion.version, quote.version),
   );
   const isDue = or(
-    lte(sql`(${quoteVersion.sentAt} at time zone 'utc')::date`, sentOn),
+    lt(quoteVersion.sentAt, dayBegins(daysAfter(sentOn, 1), timeZone)),
     lte(quoteVersion.validUntil, validUntil),
   );
   // Asked for each Sent quote: a join would read the versions of all quotes.

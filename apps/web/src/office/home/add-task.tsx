@@ -7,7 +7,7 @@ import { trpc } from '../queries/query-client.ts';
 import { taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
-import { calendarDay } from '../layout/due-date.tsx';
+import { useToday } from '../layout/use-now.ts';
 
 const { add: title, form: says } = officeWords.tasks;
 
@@ -27,9 +27,9 @@ interface TaskForm {
 /** The dialog that adds a task by hand. */
 export function AddTask({ onClose }: { onClose(): void }) {
   // The id is made here, so that a task whose call is sent twice is added once.
-  const [{ Id, today }] = useState(() => ({ Id: crypto.randomUUID(), today: calendarDay(new Date()) }));
+  const [Id] = useState(() => crypto.randomUUID());
   const { control, handleSubmit } = useForm<TaskForm>({
-    defaultValues: { what: '', about: '', due: today, owner: 'mine' },
+    defaultValues: { what: '', about: '', due: useToday(), owner: 'mine' },
   });
   const add = useMutation(trpc.task.add.mutationOptions({ meta: taskMutationMeta, onSuccess: onClose }));
   const submit = handleSubmit(({ what, about, due, owner }) => {

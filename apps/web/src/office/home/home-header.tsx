@@ -1,3 +1,4 @@
+import { hourIn } from '@door/domain/model/calendar-day';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
@@ -15,11 +16,13 @@ const { home } = officeWords;
 /** Greeting, search, and the buttons for a new item. */
 export function HomeHeader() {
   const { go } = useRouter();
+  const { Name, TimeZone } = useMe();
+  const hour = hourIn(useNow(), TimeZone);
   const [text, setText] = useState('');
   const [newItem, begin] = useState<'door' | 'frame' | null>(null);
   const search = () => void go(`/installer/items?${new URLSearchParams({ text }).toString()}`);
   return (
-    <PageHeader title={greetingFor(useMe().Name, useNow().getHours())}>
+    <PageHeader title={greetingFor(Name, hour)}>
       <SearchField text={text} onText={setText} onSearch={search} />
       <Button onClick={() => begin('frame')}>{home.newFrame}</Button>
       <Button look="primary" icon={<Plus />} onClick={() => begin('door')}>

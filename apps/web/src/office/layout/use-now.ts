@@ -1,4 +1,6 @@
+import { dayIn } from '@door/domain/model/calendar-day';
 import { useEffect, useState } from 'react';
+import { useMe } from '../queries/use-me.ts';
 
 /** ms between two looks at the clock. */
 const refreshMs = 60_000;
@@ -16,4 +18,10 @@ export function useNow(): Date {
     };
   }, []);
   return now;
+}
+
+/** `2026-11-21`: the day that it is where the supplier is, which the server goes by too, wherever this device is. */
+export function useToday(): string {
+  const now = useNow();
+  return dayIn(now, useMe().TimeZone);
 }

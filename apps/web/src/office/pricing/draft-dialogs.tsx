@@ -4,7 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { calendarDay } from '../layout/due-date.tsx';
+import { useToday } from '../layout/use-now.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
@@ -76,8 +76,7 @@ export const PreviewDraft = ({ draft, onClose }: DraftDialogProps) => (
 const meta = { invalidates: [trpc.pricing.pathKey(), trpc.quote.pathKey()] };
 
 export function PublishDraft({ draft, onClose }: DraftDialogProps) {
-  const [today] = useState(() => calendarDay(new Date()));
-  const { control, handleSubmit } = useForm({ defaultValues: { from: today } });
+  const { control, handleSubmit } = useForm({ defaultValues: { from: useToday() } });
   const publish = useMutation(trpc.pricing.publish.mutationOptions({ meta, onSuccess: onClose }));
   const submit = handleSubmit(({ from }) => {
     if (!publish.isPending) publish.mutate({ Id: draft.DraftId, From: from });

@@ -14,6 +14,7 @@ import { readPerson, removePerson, storeProblem, storeTarget } from '../../platf
 import { pauses } from '../../platform/scheduling/try-again.ts';
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
 import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { showMomentsIn } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
 import { officeClient } from './office-client.ts';
 
@@ -47,6 +48,11 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({
+    // Called before any page shows the answer.
+    onSuccess: () => {
+      const me = queryClient.getQueryData(trpc.user.me.queryKey());
+      if (me) showMomentsIn(me.TimeZone);
+    },
     onError: (error) => {
       if (isSessionExpired(error)) endSession(error);
     },

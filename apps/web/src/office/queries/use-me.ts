@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@door/domain/model/calendar-day';
 import { readPerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { Me } from './office-client.ts';
@@ -5,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { trpc } from './query-client.ts';
 
 /** The current user. Until the server has answered, role and email come from this device and the name is ''. */
-export function useMe(): Pick<Me, 'UserId' | 'Name' | 'Email' | 'Role'> {
+export function useMe(): Pick<Me, 'UserId' | 'Name' | 'Email' | 'Role' | 'TimeZone'> {
   const { data } = useQuery(trpc.user.me.queryOptions());
   if (data) return data;
   const { email: Email = '', role: Role = 'installer' } = readPerson(deviceStorage) ?? {};
-  return { UserId: '', Name: '', Email, Role };
+  return { UserId: '', Name: '', Email, Role, TimeZone: defaultTimeZone };
 }
 
 /** Everybody with an account of the supplier, by name; nobody while it loads. */

@@ -1,21 +1,16 @@
 import { historyEntryKinds, subjects } from '@door/domain/history/history-entry';
+import { dayBegins } from '@door/domain/model/calendar-day';
+import { daysAfter } from '@door/domain/task/working-days';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
 type AuditAsked = Omit<NonNullable<OfficeInputs['running']['auditLog']>, 'After' | 'Most'>;
 
 const day = /^20\d\d-\d\d-\d\d$/;
 
-/** The midnight with which a day begins here, `later` days on. */
-function midnight(text: string, later: number): string {
-  const moment = new Date(`${text}T00:00`);
-  moment.setDate(moment.getDate() + later);
-  return moment.toISOString();
-}
-
 const isDay = (text: string): boolean => day.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What the address asks for; both days are whole ones. What it says wrongly counts as nothing. */
-export function auditAsked(params: Readonly<Record<string, string>>): AuditAsked {
+/** What the address asks for; both days are whole ones of the supplier's time zone. What it says wrongly counts as nothing. */
+export function auditAsked(params: Readonly<Record<string, string>>, timeZone: string): AuditAsked {
   const { text = '', about = '', kind = '', who = '', from = '', to = '' } = params;
   const About = subjects.find((each) => each === about);
   const Kind = historyEntryKinds.find((each) => each === kind);
@@ -24,7 +19,7 @@ export function auditAsked(params: Readonly<Record<string, string>>): AuditAsked
     ...(About ? { About } : {}),
     ...(Kind ? { Kind } : {}),
     ...(who === '' ? {} : { Who: who }),
-    ...(isDay(from) ? { From: midnight(from, 0) } : {}),
-    ...(isDay(to) ? { To: midnight(to, 1) } : {}),
+    ...(isDay(from) ? { From: dayBegins(from, timeZone).toISOString() } : {}),
+    ...(isDay(to) ? { To: dayBegins(daysAfter(to, 1), timeZone).toISOString() } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { useDebounced } from '../layout/search-field.tsx';
+import { useMe } from '../queries/use-me.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
 import { auditAsked } from './audit-asked.ts';
@@ -16,7 +17,7 @@ const nothing = { text: '', about: '', kind: '', who: '', from: '', to: '' };
 export function AuditLogTab() {
   const [params, change] = useSearchParams();
   const text = useDebounced(params['text'] ?? '');
-  const asked = auditAsked({ ...params, text });
+  const asked = auditAsked({ ...params, text }, useMe().TimeZone);
   const entries = useAuditLog(asked);
   return (
     <>

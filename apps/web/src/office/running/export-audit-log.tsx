@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../platform/words/count-text.ts';
+import { useToday } from '../layout/use-now.ts';
 import { historyEntryText } from '../layout/history-list.tsx';
 import { saveCsv } from '../list/save-file.ts';
 import { runningWords } from '../words/running.ts';
@@ -27,9 +28,10 @@ const cellsOf = (entry: AuditEntry): readonly string[] => [
 /** Saves every entry that is found, not only the pages that are shown, for a spreadsheet. */
 export function ExportAuditLog({ asked }: { readonly asked: ReturnType<typeof auditAsked> }) {
   const [read, say] = useState(0);
+  const today = useToday();
   const { mutate, isPending } = useMutation({
     mutationFn: () => everyEntry(asked, say),
-    onSuccess: (entries) => saveCsv(says.file(new Date().toISOString().slice(0, 10)), [head, ...entries.map(cellsOf)]),
+    onSuccess: (entries) => saveCsv(says.file(today), [head, ...entries.map(cellsOf)]),
     onSettled: () => say(0),
   });
   return (

@@ -40,6 +40,7 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
     };
     save.mutate(settingsMessage(values, settings), { onSuccess });
   };
+  const zones = timeZones.includes(stored.TimeZone) ? timeZones : [stored.TimeZone, ...timeZones];
   const field = { values, problems, isEditable, set: change };
   return (
     <div className="settings-columns">
@@ -61,6 +62,13 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
             <TextRow {...field} name="phone" max={60} />
             <TextRow {...field} name="registration" max={200} hint={says.hints.registration} />
           </Pair>
+          <Choice
+            {...field}
+            name="TimeZone"
+            of={zones}
+            labels={Object.fromEntries(zones.map((zone) => [zone, zone]))}
+            hint={says.hints.TimeZone}
+          />
           {isEditable ? <LogoField settings={settings} /> : null}
         </Section>
         <Section {...says.sections.looks}>
@@ -128,6 +136,8 @@ export function SettingsForm({ settings, isEditable }: SettingsFormProps) {
     </div>
   );
 }
+
+const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const currencies = ['EUR', 'GBP'] as const;
 const currencyLabels = { EUR: 'EUR', GBP: 'GBP' } as const;

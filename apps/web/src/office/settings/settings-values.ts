@@ -31,6 +31,7 @@ export interface SettingsValues {
   readonly RequireTwoFactor: TwoFactorRule;
   /** One on each line. */
   readonly EmbedOrigins: string;
+  readonly TimeZone: string;
 }
 
 export type SettingsName = keyof SettingsValues;
@@ -67,6 +68,7 @@ export function valuesOf(settings: WireSettings): SettingsValues {
     showExtraInternalColour: ui.showExtraInternalColour,
     RequireTwoFactor: settings.RequireTwoFactor,
     EmbedOrigins: settings.EmbedOrigins.join('\n'),
+    TimeZone: settings.TimeZone,
   };
 }
 
@@ -102,6 +104,7 @@ export function settingsMessage(values: SettingsValues, settings: WireSettings) 
     ...{ SaleTerms, HomePageURL, BackPageURL },
     ...{ PriceDisplay, ShowPriceLines, RequireTwoFactor },
     EmbedOrigins: [...websitesIn(values.EmbedOrigins)],
+    TimeZone: values.TimeZone,
     UiSettings: {
       ...{ pageTitle, publicIntoText, consentYesText, consentNoText, dataTheme, showUnglazed, showExtraInternalColour },
       tenant: tenantOf(values, settings),
@@ -120,6 +123,7 @@ export function clientOf(values: SettingsValues, settings: WireSettings): Client
     backPageUrl: values.BackPageURL,
     logoUrl: settings.LogoUrl,
     embedOrigins: websitesIn(values.EmbedOrigins),
+    timeZone: values.TimeZone,
     ui: { ...begun.ui, pageTitle, consentYesText, consentNoText, dataTheme, tenant: tenantOf(values, settings) },
   };
 }

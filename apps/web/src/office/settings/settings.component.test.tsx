@@ -26,6 +26,7 @@ const begun: WireSettings = {
   SaleTerms: '',
   RequireTwoFactor: 'nobody',
   EmbedOrigins: [],
+  TimeZone: 'Europe/Dublin',
   UiSettings: {
     pageTitle: 'Design your door',
     publicIntoText: '',

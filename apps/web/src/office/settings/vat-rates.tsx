@@ -4,6 +4,7 @@ import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { calendarDayText, momentText } from '../../platform/words/dates.ts';
+import { useToday } from '../layout/use-now.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
@@ -18,6 +19,7 @@ type SentRate = OfficeInputs['settings']['updateVatRates']['Rates'][number];
 
 /** The rates of law, and the supplier's own beside them; an admin adds those of a new law before it holds. */
 export function VatRates({ isEditable }: { readonly isEditable: boolean }) {
+  const today = useToday();
   const query = useQuery(trpc.settings.getVatRates.queryOptions());
   const change = useMutation({
     meta: { invalidates: [trpc.settings.getVatRates.queryKey(), trpc.quote.pathKey(), trpc.order.pathKey()] },
@@ -53,14 +55,14 @@ export function VatRates({ isEditable }: { readonly isEditable: boolean }) {
               </thead>
               <tbody>
                 {Rates.map((rate) => (
-                  <tr key={nameOf(rate)} data-holds={holdsNow(rate, Rates)}>
+                  <tr key={nameOf(rate)} data-holds={holdsOn(today, rate, Rates)}>
                     <th scope="row">{says.countries[rate.Country]}</th>
                     <td>{says.kinds[rate.Kind]}</td>
                     <td>{calendarDayText(rate.From)}</td>
                     <td className="num">{says.perCent(rate.PerCent)}</td>
                     <td>
                       {rate.IsOwn ? says.ofYours : says.ofLaw}
-                      {holdsNow(rate, Rates) ? `, ${says.holdsNow}` : ''}
+                      {holdsOn(today, rate, Rates) ? `, ${says.holdsNow}` : ''}
                     </td>
                     <td>
                       {isEditable && rate.IsOwn ? (
@@ -103,8 +105,7 @@ const nameOf = ({ Country, Kind, From }: SentRate): string =>
   `${says.countries[Country]}, ${says.kinds[Kind]}, ${calendarDayText(From)}`;
 
 /** Whether no later rate of the same goods has begun. */
-function holdsNow({ Country, Kind, From }: WireRate, rates: readonly WireRate[]): boolean {
-  const today = new Date().toISOString().slice(0, 10);
+function holdsOn(today: string, { Country, Kind, From }: WireRate, rates: readonly WireRate[]): boolean {
   const begun = rates.filter((rate) => rate.Country === Country && rate.Kind === Kind && rate.From <= today);
   return begun.at(-1)?.From === From;
 }

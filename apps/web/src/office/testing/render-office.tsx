@@ -77,6 +77,7 @@ export const me = {
   ClientId: -1022,
   CatalogueVersion: 1,
   SettingsVersion: 1,
+  TimeZone: 'Europe/Dublin',
 } as const;
 
 /** Renders a page of the office for the logged-in Niamh Keane, with a server that gives these answers. */

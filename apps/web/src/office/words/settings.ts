@@ -33,6 +33,7 @@ const problems: Readonly<Record<SettingsProblem['code'], string>> = {
   'no-link': 'Write a page such as /terms, or an address that begins with https://.',
   'no-colour': 'A colour is written #rrggbb.',
   'no-theme': 'Choose one of the looks.',
+  'no-time-zone': 'Choose one of the time zones.',
   'no-website':
     'Write websites such as https://www.example.com, each on its line, without a page behind it; twenty at most.',
   contrast: 'It is hard to read.',
@@ -81,6 +82,7 @@ const english = {
     showExtraInternalColour: 'Show extra internal colour',
     RequireTwoFactor: 'Two-factor log-in',
     EmbedOrigins: 'Websites that show the designer',
+    TimeZone: 'Time zone',
     TermsAndConditionsType: 'Terms and conditions are',
     TermsAndConditionsContent: 'Terms and conditions',
     PrivacyPolicyType: 'Privacy policy is',
@@ -100,6 +102,7 @@ const english = {
     showUnglazed: 'Visitors can order a door without glass.',
     showExtraInternalColour: 'Visitors see the premium colours of the frame inside.',
     EmbedOrigins: 'Where your own website holds the designer: https://www.example.com. One on each line.',
+    TimeZone: 'Today, here and on every paper, is the day of this place.',
     legal: 'Empty: the usual text of this program.',
   },
   prices: 'Discounts, tiers, markup and deposit stand in the',

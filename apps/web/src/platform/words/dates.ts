@@ -1,21 +1,34 @@
+import { dayIn, defaultTimeZone } from '@door/domain/model/calendar-day';
 import { language } from './language.ts';
 
 /** British order of day and month; plain `en` would be American. */
 const dateLanguage = language === 'en' ? 'en-GB' : language;
 
-const moments = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+/** How moments are written, as a clock of the time zone shows them. */
+const formatsIn = (timeZone: string) => ({
+  timeZone,
+  moments: new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  days: new Intl.DateTimeFormat(dateLanguage, { day: 'numeric', month: 'short', timeZone }),
+  times: new Intl.DateTimeFormat(dateLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+});
+
+let formats = formatsIn(defaultTimeZone);
+
+/** From here on moments are written as a clock where the supplier is shows them, so that they are on the days that the server goes by. */
+export function showMomentsIn(timeZone: string): void {
+  if (formats.timeZone !== timeZone) formats = formatsIn(timeZone);
+}
 
 /** `23 Nov 2026, 14:05` */
-export const momentText = (iso: string): string => moments.format(new Date(iso));
-
-const days = new Intl.DateTimeFormat(dateLanguage, { day: 'numeric', month: 'short' });
-const times = new Intl.DateTimeFormat(dateLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const momentText = (iso: string): string => formats.moments.format(new Date(iso));
 
 /** `23 Nov, 14:05`; for today only the time, as `today` writes it. */
 export function dayOrTimeText(iso: string, today: (time: string) => string): string {
+  const { days, times, timeZone } = formats;
   const moment = new Date(iso);
   const time = times.format(moment);
-  return moment.toDateString() === new Date().toDateString() ? today(time) : `${days.format(moment)}, ${time}`;
+  const isToday = dayIn(moment, timeZone) === dayIn(new Date(), timeZone);
+  return isToday ? today(time) : `${days.format(moment)}, ${time}`;
 }
 
 const ages = new Intl.RelativeTimeFormat(dateLanguage, { numeric: 'auto' });
@@ -24,8 +37,8 @@ const dayMs = 24 * 60 * 60_000;
 
 /** How long ago: 'today', 'yesterday', '3 days ago', by calendar days. */
 export function ageText(iso: string, now: Date): string {
-  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
-  return ages.format(Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs), 'day');
+  const dayOf = (moment: Date | string) => Date.parse(dayIn(moment, formats.timeZone));
+  return ages.format((dayOf(iso) - dayOf(now)) / dayMs, 'day');
 }
 
 // A calendar day without a time is parsed as UTC, so it is written as UTC.

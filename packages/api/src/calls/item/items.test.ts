@@ -135,6 +135,7 @@ test('user.me answers the caller’s role and supplier', async () => {
     Email: 'nora@second.example.com',
     CatalogueVersion: 1,
     SettingsVersion: 1,
+    TimeZone: 'Europe/Dublin',
   });
 });
 

@@ -91,16 +91,12 @@ const dayInput = z.strictObject({
   Date: dateInput.optional(),
 });
 
-/** The day that has begun somewhere: after midnight the works write down a day that has not begun by the server's clock, UTC. */
-const latestDay = ({ clock }: Pick<CallScope, 'clock'>): string =>
-  new Date(clock.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-
 /** A move that happens on a day. */
 const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['days']) =>
   callOf(move)
     .input(dayInput)
     .mutation(({ ctx, input }) => {
-      const rules = { latest: latestDay(ctx), words: orderingWords.days };
+      const rules = { latest: today(ctx), words: orderingWords.days };
       const changing = ({ days }: Order) => {
         const now = [today(ctx), lastDay(days)].toSorted().at(-1);
         return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };

@@ -17,6 +17,7 @@ import { TRPCError } from '@trpc/server';
 import { startAnswersOf } from '../../catalogue/start-answers.ts';
 import { clientIdInput, systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
+import { today } from '../../pricing/price-lists.ts';
 import { procedure, supplierQuery as read } from '../../procedure.ts';
 import { words } from '../../words.ts';
 
@@ -24,13 +25,12 @@ import { words } from '../../words.ts';
 const plannedWeeks = 26;
 
 /** Worked out, and spelled, once a day. */
-function weeksOn(now: Date): ReturnType<typeof productionWeeks> {
-  const day = Math.floor(now.getTime() / 86_400_000);
-  if (kept?.day !== day) kept = { day, weeks: Object.freeze(productionWeeks(now, plannedWeeks)) };
+function weeksOn(day: string): ReturnType<typeof productionWeeks> {
+  if (kept?.day !== day) kept = { day, weeks: Object.freeze(productionWeeks(day, plannedWeeks)) };
   return kept.weeks;
 }
 
-let kept: { readonly day: number; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
+let kept: { readonly day: string; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
 
 /** The specification's calls that read one table each of the catalogue or the settings. */
 export const catalogueReads = {
@@ -59,7 +59,7 @@ export const catalogueReads = {
   getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
     ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
   ),
-  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => weeksOn(ctx.clock.now())),
+  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => weeksOn(today(ctx))),
   /** The systems that visitors may choose; the others are for the trade only. */
   getPublicSystems: read.query(({ ctx }) => {
     const { systems } = ctx.supplier.catalogue.sold;

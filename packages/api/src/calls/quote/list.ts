@@ -11,7 +11,7 @@ import { findCustomer } from '../../office/customers.ts';
 import { loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
 import type { ListedQuote } from '../../ports/quote-store.ts';
-import { today } from '../../pricing/price-lists.ts';
+import { localToday } from '../../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { listedQuotesToWire } from '../../quotes/listed-quotes.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -46,7 +46,7 @@ export const list = procedure
       createdBy: Mine ? ctx.caller.userId : null,
       customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
       enquiry: Enquiry ?? null,
-      toChaseOn: Chase ? today(ctx) : null,
+      toChaseOn: Chase ? localToday(ctx) : null,
     };
     const found = await ctx.stores.quotes.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
     const nameOf = await loadNames(ctx);

@@ -64,3 +64,12 @@ test('websites that show the designer are named without a path', async () => {
   const wrong = { Version: 2, EmbedOrigins: ["https://a.example; script-src 'none'"] };
   expect(await codeOf(settings.updateSettings(wrong))).toBe('BAD_REQUEST');
 });
+
+test('the time zone is a name of the IANA database', async () => {
+  const { settings } = aTestApi().admin();
+  expect((await settings.getSettings()).TimeZone).toBe('Europe/Dublin');
+  const set = (TimeZone: string) => settings.updateSettings({ Version: 1, TimeZone });
+  for (const wrong of ['Mars/Olympus', '+01:00', '', 'Europe/Dublin\n'])
+    expect(await codeOf(set(wrong))).toBe('BAD_REQUEST');
+  expect(await set('America/New_York')).toMatchObject({ TimeZone: 'America/New_York' });
+});

@@ -1,4 +1,5 @@
 import { type ClientRow, priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
+import { isTimeZone } from '@door/domain/model/calendar-day';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
@@ -47,6 +48,8 @@ const uiInput = z
   })
   .partial();
 
+const timeZoneInput = text(64).refine(isTimeZone, 'must be a time zone such as Europe/Dublin');
+
 const settingsInput = z
   .strictObject({
     Name: text(100),
@@ -62,6 +65,7 @@ const settingsInput = z
     ShowPriceLines: booleanInput,
     EmbedOrigins: z.array(text(200)).max(mostEmbedOrigins, `must have at most ${mostEmbedOrigins} websites`),
     RequireTwoFactor: oneOf(twoFactorRules),
+    TimeZone: timeZoneInput,
     UiSettings: uiInput,
   })
   .partial()
@@ -91,6 +95,7 @@ const withSettings = (client: ClientRow, input: SettingsInput): ClientRow => ({
   showPriceLines: input.ShowPriceLines ?? client.showPriceLines,
   requireTwoFactor: input.RequireTwoFactor ?? client.requireTwoFactor,
   embedOrigins: input.EmbedOrigins ?? client.embedOrigins,
+  timeZone: input.TimeZone ?? client.timeZone,
   ui: withPages(client.ui, input.UiSettings ?? {}),
 });
 

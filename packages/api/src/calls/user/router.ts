@@ -47,6 +47,8 @@ export const userRouter = router({
       Email: account?.email ?? '',
       CatalogueVersion: ctx.supplier.catalogueVersion,
       SettingsVersion: ctx.supplier.settingsVersion,
+      /** Whose day is today on every page. */
+      TimeZone: ctx.supplier.client.timeZone,
     };
   }),
 });

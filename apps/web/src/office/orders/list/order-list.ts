@@ -35,8 +35,8 @@ export const orderStateChips = [
 const whose = 'mine';
 
 /** The questions beside the state, on this day. */
-export function orderFilters(now: number): readonly ListFilter[] {
-  const weeks = listedWeeks(new Date(now).toISOString().slice(0, 10));
+export function orderFilters(today: string): readonly ListFilter[] {
+  const weeks = listedWeeks(today);
   return [
     { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
     { param: 'wait', label: wait, choices: orderWaits.map((value) => ({ value, label: waits[value] })) },

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
+import { useToday } from '../../layout/use-now.ts';
 import { usePageKey } from '../../layout/use-page-key.ts';
 import { ListPage, type Picking } from '../../list/list-page.tsx';
 import { NothingFound } from '../../list/nothing-found.tsx';
@@ -29,7 +30,7 @@ const states = { label: says.filter, chips: orderStateChips };
 export function OrdersPage() {
   const list = useList(orderList);
   const rows = useOrders(list.search, { pageSize, ...orderQuery(list.params, list.sort) });
-  const [filters] = useState(() => orderFilters(Date.now()));
+  const filters = orderFilters(useToday());
   const [isAdding, add] = useState(false);
   usePageKey('n', () => add(true));
   return (

@@ -9,6 +9,7 @@ import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
+import { useToday } from '../../layout/use-now.ts';
 import { SelectField } from '../../layout/select-field.tsx';
 import { orderMoneyWords, payingWords } from '../../words/order-page.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
@@ -30,7 +31,6 @@ interface Written {
   readonly Note: string;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
 const kinds: readonly { readonly value: PaymentKind; readonly label: string }[] = paymentKinds
   .filter((kind) => kind !== 'refund')
   .map((value) => ({ value, label: says.kinds[value] }));
@@ -39,7 +39,8 @@ const methods = paymentMethods.map((value) => ({ value, label: says.methods[valu
 /** The dialog that records what came or went: what is asked for stands in it already. */
 export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) {
   const { Id: OrderId, Currency, Money } = order;
-  const [written, write] = useState(() => asked(Money, isRefund));
+  const today = useToday();
+  const [written, write] = useState(() => asked(Money, { isRefund, today }));
   const [isTried, tryIt] = useState(false);
   const attempts = useAttempts();
   const record = useMutation({
@@ -53,7 +54,7 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
       onClose();
     },
   });
-  const fault = faultOf(written, order);
+  const fault = faultOf(written, order, today);
   const errorOf = (field: Fault['field']) => (isTried && fault?.field === field ? fault.text : undefined);
   const set = (change: Partial<Written>) => write({ ...written, ...change });
   const submit = (event: FormEvent) => {
@@ -101,8 +102,8 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
 
 const depositOf = ({ DepositOpen, Open }: MoneyOrder['Money']): string => (DepositOpen === '0.00' ? Open : DepositOpen);
 
-function asked(sums: MoneyOrder['Money'], isRefund: boolean): Written {
-  const rest = { On: today(), Method: 'bank', Note: '' } as const;
+function asked(sums: MoneyOrder['Money'], { isRefund, today }: { isRefund: boolean; today: string }): Written {
+  const rest = { On: today, Method: 'bank', Note: '' } as const;
   if (isRefund) return { Kind: 'refund', Amount: sums.Overpaid, ...rest };
   return { Kind: sums.DepositOpen === '0.00' ? 'balance' : 'deposit', Amount: depositOf(sums), ...rest };
 }
@@ -118,14 +119,18 @@ interface Fault {
 }
 
 /** Why it cannot be recorded so, by the rule that the server asks too; null where it can. */
-function faultOf({ Kind, Amount, On, Method, Note }: Written, { Money, Currency }: MoneyOrder): Fault | null {
+function faultOf(
+  { Kind, Amount, On, Method, Note }: Written,
+  { Money, Currency }: MoneyOrder,
+  today: string,
+): Fault | null {
   const amount = readAmount(amountIn(Amount), Currency);
   if (!amount) return { field: 'amount', text: says.noAmount };
   if (On === '') return { field: 'day', text: says.noDay };
   const sumOf = (text: string) => readAmount(text, Currency) ?? money(0, Currency);
   const balance = { open: sumOf(Money.Open), overpaid: sumOf(Money.Overpaid) };
   const payment = { id: '', kind: Kind, amount, on: On, method: Method, note: Note };
-  const outcome = paymentOf(payment, { balance, today: today(), words: payingWords });
+  const outcome = paymentOf(payment, { balance, today, words: payingWords });
   if (outcome.ok) return null;
   const { code, message } = outcome.refusal;
   return { field: code === 'payment.later' ? 'day' : 'amount', text: message };

@@ -1,8 +1,8 @@
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../../platform/words/money-text.ts';
-import { calendarDay } from '../../layout/due-date.tsx';
 import { FormDialog } from '../../layout/form-dialog.tsx';
+import { useToday } from '../../layout/use-now.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
@@ -39,7 +39,7 @@ interface MoveDialogProps {
 export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const { Currency, QuotedTotal, Total } = order;
   const [reason, setReason] = useState('');
-  const [day, setDay] = useState(() => calendarDay(new Date()));
+  const [day, setDay] = useState(useToday());
   const [isTicked, tick] = useState(false);
   const [isDifferenceAccepted, acceptDifference] = useState(false);
   const [isMissing, setMissing] = useState(false);
