@@ -1,7 +1,8 @@
 import type { SendingWords } from '../words/words.ts';
+import { meantProvider } from './email-providers.ts';
 
 interface Slip {
-  readonly slip: keyof SendingWords['emailSlips'];
+  readonly slip: Exclude<keyof SendingWords['emailSlips'], 'provider'>;
   readonly isIn: (email: string) => boolean;
 }
 
@@ -20,5 +21,7 @@ const slips: readonly Slip[] = [
 export function emailHint(email: string, { emailSlips }: Pick<SendingWords, 'emailSlips'>): string {
   const typed = email.trim();
   const found = typed === '' ? undefined : slips.find(({ isIn }) => isIn(typed));
-  return found ? emailSlips[found.slip] : '';
+  if (found) return emailSlips[found.slip];
+  const meant = meantProvider(domainOf(typed));
+  return meant === null ? '' : emailSlips.provider(meant);
 }

@@ -21,5 +21,7 @@ export const sending = {
     nothingBefore: 'Nothing stands before the @.',
     nothingAfter: 'Nothing stands after the @.',
     unfinished: 'It looks unfinished after the @.',
+    /** A provider's name with a typing error in it, such as gmial.com. */
+    provider: (meant: string) => `Did you mean ${meant}?`,
   },
 };
