@@ -13,7 +13,7 @@ async function openWebsite(designer: string) {
     <script src="${designer}/embed.js"></script>
     <script>
       window.told = [];
-      for (const name of ['design', 'enquiry'])
+      for (const name of ['design', 'enquiry', 'exit'])
         addEventListener('door-designer:' + name, ({ detail }) => told.push({ name, detail }));
     </script>`;
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
@@ -102,6 +102,16 @@ async function chooses(page: Page, radio: Locator) {
   await expect(() => radio.check({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 });
 }
 
+/** This supplier has set no page of its own: Exit and the logo tell the website, which stays. */
+async function staysInWebsite(page: Page, frame: FrameLocator, website: string) {
+  await frame.getByRole('link', { name: 'Alder & Lane' }).click();
+  await expect.poll(() => told(page, 'exit')).toHaveLength(1);
+  await frame.getByRole('link', { name: 'Exit' }).click();
+  await expect.poll(() => told(page, 'exit')).toHaveLength(2);
+  await expect(frame.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+  expect(page.url()).toBe(`${website}/`);
+}
+
 async function sendsFrom(page: Page, frame: FrameLocator) {
   const goesTo = async (heading: string) => {
     await settles(page);
@@ -147,6 +157,7 @@ test('the designer runs in the website of its supplier, and in no other', async 
   await chooses(visitor, leftSidelight);
   await expect.poll(async () => JSON.stringify((await told(visitor, 'design')).at(-1))).toContain('Left Sidelight');
   await opensInWindow(visitor, frame);
+  await staysInWebsite(visitor, frame, website.url);
   await sendsFrom(visitor, frame);
   await expect.poll(() => told(visitor, 'enquiry'), { timeout: 45_000 }).toHaveLength(1);
   const [enquiry] = await told(visitor, 'enquiry');

@@ -48,10 +48,15 @@ function follow(page: HTMLElement): void {
   if (stage && stage.dataset['size'] !== size) stage.dataset['size'] = size;
 }
 
-/** Links to other websites leave the frame. */
-function leaveFrame({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link && !link.target && !link.getAttribute('href')?.startsWith('#')) link.target = '_top';
+/** Links to other pages leave the frame. One to the designer itself is that of a supplier without a page of its own: the website is told. */
+function leaveFrame(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.getAttribute('href')?.startsWith('#')) return;
+  if (link.origin === location.origin && link.pathname === '/') {
+    event.preventDefault();
+    location.hash = '#/';
+    tellEmbedder({ type: 'exit' });
+  } else link.target = '_top';
 }
 
 /** The office is never shown inside of another website, where somebody could lay a picture over its buttons. */

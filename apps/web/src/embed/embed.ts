@@ -13,7 +13,7 @@ const screenHeight = `clamp(${least}px, 100svh, ${most}px)`;
 
 /**
  * The designer of a supplier as an element of any page. `client` is the supplier's number, `label` the name of the frame. It is as
- * high as its content and tells `door-designer:design` and `door-designer:enquiry`.
+ * high as its content and tells `door-designer:design`, `door-designer:enquiry` and `door-designer:exit`.
  */
 class DoorDesigner extends HTMLElement {
   static readonly observedAttributes = ['client', 'label'];
@@ -71,8 +71,10 @@ class DoorDesigner extends HTMLElement {
       this.#tellSeen();
     } else if (message.type === 'page') {
       if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
-    } else
-      this.dispatchEvent(new CustomEvent(`door-designer:${message.type}`, { detail: message.detail, bubbles: true }));
+    } else {
+      const detail = 'detail' in message ? message.detail : null;
+      this.dispatchEvent(new CustomEvent(`door-designer:${message.type}`, { detail, bubbles: true }));
+    }
   }
 
   /** Tells the designer which part of its frame is in the window, where what must stay in sight then stands. */

@@ -6,6 +6,8 @@ export type FrameMessage =
   | { readonly type: 'page' }
   /** The door as it is now, in words. */
   | { readonly type: 'design'; readonly detail: EmbeddedDesign }
+  /** The visitor wants to leave the designer, and the supplier has set no page to go to: the page around it knows where. */
+  | { readonly type: 'exit' }
   /** An enquiry was sent; its number is that of the mails. */
   | { readonly type: 'enquiry'; readonly detail: { readonly reference: string } };
 
