@@ -12,7 +12,7 @@ describe('who the demo suppliers are', () => {
       client.ui.dataTheme,
     ]);
     expect(shown).toEqual([
-      [-1022, 'Alder & Lane', 'EUR', '/logos/alder-and-lane.svg', 'day'],
+      [-1022, 'Alder & Lane', 'EUR', '/logos/alder-and-lane.svg', 'doorwright'],
       [-1023, 'Quarry Street Doors', 'GBP', '/logos/quarry-street-doors.svg', 'tenant'],
     ]);
   });

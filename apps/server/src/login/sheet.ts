@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import type { FastifyReply } from 'fastify';
 import { english as words } from './english.ts';
@@ -21,7 +22,7 @@ export function sheet(client: ClientRow | undefined, { title, body }: Sheet): st
     ? `<img src="${escapeMarkup(client.logoUrl)}" alt="${escapeMarkup(name)}">`
     : escapeMarkup(name);
   return `<!doctype html>
-<html lang="${words.language}" data-theme="${escapeMarkup(client?.ui.dataTheme ?? 'day')}">
+<html lang="${words.language}" data-theme="${escapeMarkup(client?.ui.dataTheme ?? defaultDataTheme)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

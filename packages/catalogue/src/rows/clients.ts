@@ -1,4 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 
 const consentTexts = {
@@ -39,7 +40,7 @@ export const alderAndLane = {
     pageTitle: 'Design your front door',
     publicIntroText:
       'Start with the shape of your opening. Every size here can be made to measure; a surveyor takes the final ones.',
-    dataTheme: 'day',
+    dataTheme: defaultDataTheme,
     tenant: {},
     wall: 'brick',
     showUnglazed: true,

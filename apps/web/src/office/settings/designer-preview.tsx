@@ -1,5 +1,6 @@
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useEffect, useRef, useState } from 'react';
+import { themeOf } from '../../platform/appearance/theme.ts';
 import { settingsWords as says } from '../words/settings.ts';
 
 interface PreviewedLook {
@@ -66,9 +67,9 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
 function showLook(document: Document, { dataTheme, tenant, ...texts }: PreviewedLook): void {
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(tenant)) root.style.setProperty(name, value);
-  const followsDevice = dataTheme === 'doorwright' || dataTheme === 'day';
-  if (followsDevice) root.removeAttribute('data-theme');
-  else root.dataset['theme'] = dataTheme;
+  const { name } = themeOf({ dataTheme, tenant });
+  if (name === null) root.removeAttribute('data-theme');
+  else root.dataset['theme'] = name;
   showTexts(document, texts);
 }
 

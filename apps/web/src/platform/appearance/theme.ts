@@ -1,11 +1,11 @@
 import type { UiSettings } from '@door/domain/catalogue/client-rows';
 import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
 
-/** Themes that follow the visitor's light or dark system setting; the last one is the default of the settings. */
-const followsVisitor: readonly string[] = ['', 'day', defaultDataTheme];
+/** Themes that follow the visitor's light or dark system setting. */
+const followsVisitor: readonly string[] = ['', defaultDataTheme];
 
 /** Part of the main style sheet; every other theme is imported for the suppliers that use it. */
-const builtIn: readonly string[] = ['evening', 'tenant'];
+const builtIn: readonly string[] = ['day', 'evening', 'tenant'];
 
 /** Names of the supplier's own variables; anything else in the settings is left alone. */
 const tenantVariable = /^(?:--tenant-)?([a-z][a-z-]{0,40})$/;
