@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallContext } from './ports/context.ts';
 import { publicRouter } from './routers.ts';
+import { supplierCalls } from './supplier-calls.ts';
 import { aTestApi, codeOf } from './testing/a-test-api.ts';
 import { callByPath, callsOf } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
@@ -28,8 +29,13 @@ describe('a query whose answer is kept', () => {
     expect(await codeOf(callByPath(caller, path, sample))).not.toBe('INTERNAL_SERVER_ERROR');
   });
 
+  test('is in the list, with whether it has an input', () => {
+    const listed = supplierQueries.map(({ path, input }) => [path, 'type' in input ? 'input' : 'no input'] as const);
+    expect([...supplierCalls].toSorted()).toEqual(listed.toSorted());
+  });
+
   test('is each of the start, and none that tells of a day', () => {
-    const paths = supplierQueries.map(({ path }) => path);
+    const paths = [...supplierCalls.keys()];
     expect(paths).toEqual(expect.arrayContaining(['getTheme', 'getCatalogue', 'getCompanyDetails', 'getClientEmail']));
     expect(paths).not.toContain('getProductionWeeks');
   });

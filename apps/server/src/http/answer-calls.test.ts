@@ -25,10 +25,12 @@ const stock = fastify();
 beforeAll(async () => {
   own.removeContentTypeParser('application/json');
   own.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
-  own.all<{ Params: { path: string }; Querystring: Record<string, unknown> }>('/:path', async (request, reply) => {
-    const { method, params, query, headers, body } = request;
+  own.all<{ Params: { path: string } }>('/:path', async (request, reply) => {
+    const { method, params, url, headers } = request;
+    const [, search = ''] = url.split('?');
+    const body = typeof request.body === 'string' ? request.body : '';
     const answer = await answerCalls(
-      { method, path: params.path, query, contentType: headers['content-type'], body },
+      { method, path: params.path, search, contentType: headers['content-type'], body },
       { router, maxBatchSize, createContext: async () => ({ who: 'Aoife' }), onCall: () => undefined },
     );
     return reply.code(answer.status).type('application/json').send(answer.body);
@@ -87,9 +89,9 @@ describe('a request is answered as tRPC’s own adapter answers it', () => {
     const request = {
       method: 'GET',
       path: 'who,nobody',
-      query: { batch: '1' },
+      search: 'batch=1',
       contentType: undefined,
-      body: undefined,
+      body: '',
     };
     const { status, body } = await answerCalls(request, {
       ...{ router, maxBatchSize, createContext: fails },
@@ -107,11 +109,19 @@ describe('a request is answered as tRPC’s own adapter answers it', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: { message: 'Somebody was faster.' } }]);
   });
 
-  test('of what is not JSON it says that it takes no such content', async () => {
-    const answer = await own.inject(post('/task.close', 'Id=7', 'text/plain'));
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      415,
-      { error: { data: { code: 'UNSUPPORTED_MEDIA_TYPE' } } },
-    ]);
+  test('each call is told of by its name and outcome, and what is no call without a name', async () => {
+    const told: (readonly [string | undefined, string | undefined])[] = [];
+    const request = { method: 'GET', search: `batch=1&${input({ 1: 'four' })}`, contentType: undefined, body: '' };
+    await answerCalls(
+      { ...request, path: 'who,add,who,nobody' },
+      {
+        ...{ router, maxBatchSize: 4, createContext: async () => ({ who: 'Aoife' }) },
+        onCall: ({ path, error }) => told.push([path, error?.code]),
+      },
+    );
+    expect(told).toHaveLength(4);
+    expect(new Set(told.map(([path = 'none', code = 'ok']) => `${path} ${code}`))).toEqual(
+      new Set(['add BAD_REQUEST', 'who ok', 'none NOT_FOUND']),
+    );
   });
 });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
-import { fastify } from 'fastify';
-import { describe, expect, test } from 'vitest';
-import { addressBehind, callerAddress, isAmong } from './caller-address.ts';
+import { expect, test } from 'vitest';
+import { callerAddress, isAmong } from './caller-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,40 +19,15 @@ test('two addresses of one household are one, those of two are two', () => {
   expect(callerAddress('2001:db8:1:2::a')).not.toBe(callerAddress('2001:db8:1:3::a'));
 });
 
-describe('who asks through proxies', () => {
-  const trusted = ['127.0.0.1', '10.1.0.0/16', '2001:db8:ffff::/48', '::1'];
-  const app = fastify({ trustProxy: trusted });
-  app.get('/', ({ ip }) => ip);
-  const isTrusted = isAmong(trusted);
-  const address = fc.constantFrom(
-    ...[
-      '127.0.0.1',
-      '::ffff:127.0.0.1',
-      '10.1.2.3',
-      '::ffff:10.1.9.9',
-      '2001:db8:ffff::7',
-      '::1',
-      '192.0.2.7',
-      '10.2.0.1',
-    ],
-    ...['2001:db8::7', '::ffff:192.0.2.8', 'somebody', '999.1.1.1', '10.1.2.3:4000', ''],
-  );
-
-  test('is found as Fastify finds it, whatever is written into X-Forwarded-For', async () => {
-    await fc.assert(
-      fc.asyncProperty(address, fc.option(fc.array(address, { maxLength: 4 })), async (remoteAddress, named) => {
-        const headers = named ? { 'x-forwarded-for': named.join(', ') } : {};
-        fc.pre(remoteAddress !== '');
-        const { body } = await app.inject({ url: '/', remoteAddress, headers });
-        const socket = Object.assign(Object.create(null), { remoteAddress });
-        expect(addressBehind(isTrusted, { socket, headers })).toBe(body);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('is the connection’s address where no proxy is trusted', () => {
-    const socket = Object.assign(Object.create(null), { remoteAddress: '192.0.2.7' });
-    expect(addressBehind(isAmong([]), { socket, headers: { 'x-forwarded-for': '192.0.2.99' } })).toBe('192.0.2.7');
-  });
+test.each([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['2001:db8:ffff::7', true],
+  ['10.2.0.1', false],
+  ['192.0.2.7', false],
+  ['somebody', false],
+  ['10.1.2.3:4000', false],
+  ['', false],
+])('whether %j is a trusted proxy: %s', (address, isTrusted) => {
+  expect(isAmong(['127.0.0.1', '10.1.0.0/16', '2001:db8:ffff::/48'])(address)).toBe(isTrusted);
 });

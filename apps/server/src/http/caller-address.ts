@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LatestMap } from '../latest-map.ts';
 
@@ -23,20 +22,6 @@ export function isAmong(networks: readonly string[]): (address: string) => boole
 }
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** Who asks: the connection's address or, through proxies that are trusted, the last one that they were not asked by another of them. */
-export function addressBehind(
-  isTrusted: (address: string) => boolean,
-  { socket: { remoteAddress = '' }, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-): string {
-  const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined || !isTrusted(remoteAddress)) return remoteAddress;
-  const named = String(forwarded)
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-  return named.findLast((address) => !isTrusted(address)) ?? named[0] ?? remoteAddress;
-}
 
 /**
  * The address by which a caller is counted. One household has a whole network of IPv6, so that `2001:db8:1:2::7` counts as

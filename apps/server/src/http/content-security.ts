@@ -12,7 +12,7 @@ interface SecurityFacts {
   readonly loginOrigin: string | null;
 }
 
-type Header = readonly [name: string, value: string];
+export type Header = readonly [name: string, value: string];
 
 /**
  * The security headers of every answer. They are the same for all, so that helmet makes them once, for the answer of an app of

@@ -2,13 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { asker, countUse } from '../asker.ts';
+import { callerAddress } from './caller-address.ts';
 import { countAskers } from './count-askers.ts';
 
 const app = fastify({ trustProxy: true });
-countAskers(
-  app,
-  countUse(() => performance.now()),
-);
+countAskers(app, { countOne: countUse(() => performance.now()), requesterOf: ({ ip }) => callerAddress(ip) });
 const answer = async () => {
   await nextTurn();
   const one = asker.getStore();

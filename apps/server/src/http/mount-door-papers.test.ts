@@ -8,6 +8,7 @@ import { checkPng } from '../adapters/png/check-png.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { textsOfPdf } from '../testing/pdf-text.ts';
 import { countUse } from '../asker.ts';
+import { callerAddress } from './caller-address.ts';
 import { countAskers } from './count-askers.ts';
 import { answerErrors } from './error-answers.ts';
 import { mountDoorPapers } from './mount-door-papers.ts';
@@ -26,10 +27,7 @@ beforeAll(async () => {
   ({ ShareId: share } = await calls.shareDesign({ ItemId: item.Id }));
   app = fastify();
   answerErrors(app, ctx.log);
-  countAskers(
-    app,
-    countUse(() => performance.now()),
-  );
+  countAskers(app, { countOne: countUse(() => performance.now()), requesterOf: ({ ip }) => callerAddress(ip) });
   mountDoorPapers(app, {
     ports: { ...ctx, rateLimiter: { tryTake: async () => !controls.spent } },
     paperMaker: { make: (order) => (controls.made ?? maker.make)(order) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor } from './send-answer.ts';
+import { encodingFor } from './compress-answer.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -11,6 +11,6 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %j it is packed as %j', (accepted, encoding) => {
+])('of %j it is compressed as %j', (accepted, encoding) => {
   expect(encodingFor(accepted === undefined ? {} : { 'accept-encoding': accepted })).toBe(encoding);
 });

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,11 +6,12 @@ import type { CallContext } from '@door/api/ports/context';
 import { aTestApi } from '@door/api/testing/a-test-api';
 import { clientId } from '@door/domain/model/ids';
 import { initTRPC } from '@trpc/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { asker, countUse } from '../asker.ts';
-import { isAmong } from './caller-address.ts';
-import { type AnswerFacts, serveCalls } from './serve-calls.ts';
+import type { FastifyInstance } from 'fastify';
+import { asker } from '../asker.ts';
+import { type AnswerFacts, createApp } from './create-app.ts';
+import { mountCalls } from './mount-calls.ts';
 
 const t = initTRPC.context<CallContext>().create({ isDev: false });
 
@@ -42,15 +42,22 @@ const router = t.router({
   }),
 });
 
-const controls = { isStopping: false };
 let answers: AnswerFacts[] = [];
-let server: Server;
+let app: FastifyInstance;
 const serverSockets: Socket[] = [];
 let port: number;
 
 beforeAll(async () => {
-  const serveCall = serveCalls({
-    ports: aTestApi().context(-1022, null),
+  const { log, ...ports } = aTestApi().context(-1022, null);
+  app = createApp({
+    ports: { log },
+    publicUrl: 'https://doors.example.com',
+    trustedProxies: ['127.0.0.1'],
+    security: [['x-content-type-options', 'nosniff']],
+    onAnswer: (facts) => answers.push(facts),
+  });
+  await mountCalls(app, {
+    ports: { ...ports, log },
     routers: { public: router, installer: router },
     identity: {
       personOf: async (token) => {
@@ -60,28 +67,18 @@ beforeAll(async () => {
           : undefined;
       },
     },
-    publicUrl: 'https://doors.example.com',
-    countOne: countUse(() => performance.now()),
-    isTrusted: isAmong(['127.0.0.1']),
-    isStopping: () => controls.isStopping,
-    onAnswer: (facts) => answers.push(facts),
     onCall: () => undefined,
   });
-  server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (!serveCall(request, response)) response.writeHead(404).end('not a call');
-  }).listen(0, '127.0.0.1');
-  server.on('connection', (socket) => serverSockets.push(socket));
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  app.server.on('connection', (socket) => serverSockets.push(socket));
+  ({ port } = app.server.address() as AddressInfo);
 });
-afterAll(() => void server.close());
 beforeEach(() => {
   answers = [];
   begun = [];
 });
 afterEach(() => {
   held = undefined;
-  controls.isStopping = false;
 });
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${String(port)}${path}`, init);
@@ -97,7 +94,7 @@ function aConnection(): { readonly socket: Socket; readonly text: () => string }
 }
 const openConnections = () =>
   new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
 /** Calls that wait do so until this is called. */
@@ -134,9 +131,12 @@ describe('what is asked of an endpoint', () => {
     '/trpc/elsewhere/weeks',
     '/trpcpublic/weeks',
     '/other?/trpc/public/weeks',
-  ])('%s is asked of none', async (path) => {
-    expect(await (await ask(path)).text()).toBe('not a call');
-    expect(answers).toEqual([]);
+  ])('%s is no address of a call', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { error: { message: 'There is nothing at this address.' } },
+    ]);
   });
 
   test('may name the host in its address, as a proxy asks', async () => {
@@ -269,8 +269,7 @@ describe('who asks', () => {
       return connection;
     });
     const refused = () => connections.filter(({ text }) => statuses(text()).includes(429));
-    // Sixty are open, of which some are worked on.
-    await expect.poll(refused).toHaveLength(30);
+    await expect.poll(() => refused().length + begun.length).toBe(90);
     expect(begun.length).toBeLessThanOrEqual(6);
     const waiting = connections.filter(({ text }, at) => text() === '' && !begun.includes(String(at)));
     const gone = waiting.at(-1);
@@ -399,15 +398,6 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  test('is closed after its answer while the server stops', async () => {
-    controls.isStopping = true;
-    const { socket, text } = aConnection();
-    socket.write(lines('weeks'));
-    await once(socket, 'close');
-    expect(statuses(text())).toEqual([200]);
-    expect(text()).toMatch(/^connection: close\r$/im);
-  });
-
   test('without a host is refused, as is a method that no call has', async () => {
     const { socket, text } = aConnection();
     socket.write('GET /trpc/public/weeks HTTP/1.0\r\n\r\n');
@@ -419,4 +409,18 @@ describe('a connection', () => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
   });
+});
+
+test('a connection is closed after its answer while the server stops', async () => {
+  const { socket, text } = aConnection();
+  const resolve = hold();
+  socket.write('GET /trpc/public/wait?input=%22a%22 HTTP/1.1\r\nhost: x\r\n\r\n');
+  await expect.poll(() => begun).toEqual(['a']);
+  const stopped = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  resolve();
+  await once(socket, 'close');
+  await stopped;
+  expect(statuses(text())).toEqual([200]);
+  expect(text()).toMatch(/^connection: close\r$/im);
 });

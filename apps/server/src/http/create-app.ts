@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Ports } from '@door/api/ports/context';
+import { TRPCError } from '@trpc/server';
+import { fastify, type FastifyInstance } from 'fastify';
+import { countUse } from '../asker.ts';
+import { isAmong } from './caller-address.ts';
+import { type Header, headersOfData } from './content-security.ts';
+import { countAskers } from './count-askers.ts';
+import { maxBody, requesterOf } from './endpoints.ts';
+import { answerErrors } from './error-answers.ts';
+import { answerMalformed } from './malformed-requests.ts';
+import { isCall } from './mount-calls.ts';
+
+/** Logged for each request: no input, no query string, no address. */
+export interface AnswerFacts {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export interface CreateFacts {
+  readonly ports: Pick<Ports, 'log'>;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  /** Of every answer that is not a call's. */
+  readonly security: readonly Header[];
+  readonly onAnswer: (facts: AnswerFacts) => void;
+}
+
+/** A connection without a request is longer open than most proxies keep theirs; ms. */
+const times = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
+
+/** Fastify answers a URL that cannot be decoded without any hook, so without security headers; here it is a route like others. */
+const notWellFormed = '/address-not-well-formed';
+
+/** An app without routes: limits, who asks, security headers, the log and the format of errors, which are the same for all of them. */
+export function createApp({ ports, publicUrl, trustedProxies, security, onAnswer }: CreateFacts): FastifyInstance {
+  let isStopping = false;
+  const app = fastify({
+    ...times,
+    // Node would refuse a request without a host by itself, without our headers.
+    http: { requireHostHeader: false },
+    // Twenty names of calls, joined by commas.
+    routerOptions: { maxParamLength: 5000 },
+    logger: false,
+    bodyLimit: maxBody,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Anybody can write X-Forwarded-For: it is believed only where a proxy that we know has written it.
+    trustProxy: isAmong(trustedProxies),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? withoutOrigin(url) : notWellFormed),
+    clientErrorHandler: answerMalformed(publicUrl),
+    forceCloseConnections: 'idle',
+    // What comes on a connection that is still open is answered, and the connection closed.
+    return503OnClosing: false,
+  });
+  answerErrors(app, ports.log);
+  // An idle connection that is kept open would delay the stop.
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    onAnswer({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
+  const ofCalls = headersOfData(publicUrl);
+  app.addHook('onRequest', (request, { raw }, done) => {
+    raw.setHeader('x-request-id', request.id);
+    for (const [name, value] of isCall(request.url) ? ofCalls : security) raw.setHeader(name, value);
+    done();
+  });
+  countAskers(app, { countOne: countUse(() => performance.now()), requesterOf });
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    if (headers.host) done();
+    else done(new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' }));
+  });
+  app.all(notWellFormed, () => {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  });
+  return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    if (url.includes('%')) decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of `GET http://host/path?query`, as a proxy may ask and each server has to take (RFC 9112, 3.2.2), the path with its query. */
+const withoutOrigin = (url: string): string => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, ''));

@@ -1,0 +1,176 @@
+import { supplierCalls } from '@door/api/supplier-calls';
+import { tooManyRequests } from '@door/api/enforce-rate-limit';
+import type { CallContext, Ports } from '@door/api/ports/context';
+import type { Supplier } from '@door/api/ports/supplier';
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorFacts } from '../adapters/log.ts';
+import { asker } from '../asker.ts';
+import type { Identity } from '../login/token-identity.ts';
+import { type AnsweredCall, answerCalls, type CallAnswer, isJson, wrongContentType } from './answer-calls.ts';
+import { type Answer, compressed } from './compress-answer.ts';
+import { type CallRouters, type Endpoint, endpointsOf } from './endpoints.ts';
+import { refusalOfText } from './refusal-of-text.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { warnOfRefusal } from './warn-of-refusal.ts';
+
+interface MountFacts {
+  readonly ports: Ports;
+  readonly routers: CallRouters;
+  readonly identity: Identity;
+  /** Told of each call that was answered: its name, and `ok` or the code of its error. */
+  readonly onCall: (call: string, outcome: string) => void;
+}
+
+const maxBatchSize = 20;
+
+/** How long the caller may take none of an answer, ms. */
+const longestStandstill = 60_000;
+
+interface Asked {
+  Params: { path: string };
+}
+type CallsRequest = FastifyRequest<Asked>;
+
+/** Whether it is asked of one of the two endpoints. */
+export const isCall = (url: string): boolean => url.startsWith('/trpc/');
+
+/** The two tRPC endpoints. */
+export async function mountCalls(app: FastifyInstance, facts: MountFacts): Promise<void> {
+  for (const endpoint of endpointsOf(facts)) await app.register(async (scope) => mountEndpoint(scope, endpoint, facts));
+}
+
+function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountFacts): void {
+  const contexts = new WeakMap<FastifyRequest, CallContext>();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: endpoint.maxBody },
+    (_: unknown, body: unknown, done: (error: null, body: unknown) => void) => done(null, body),
+  );
+  const onRequest = async (request: CallsRequest, reply: FastifyReply) => {
+    reply.header('cache-control', endpoint.cacheControl(callsOf(request)));
+    // In Fastify an empty name is one, too.
+    if (request.params.path === '') throw new TRPCError({ code: 'NOT_FOUND' });
+    if (!endpoint.isForAnybody) contexts.set(request, await endpoint.createContext(request));
+    if (request.method !== 'GET' && !isJson(request.headers['content-type'])) throw wrongContentType();
+  };
+  const respond = async (request: CallsRequest): Promise<Answer> => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const refusal = refusalOfText(request.url, body);
+    if (refusal) throw refusal;
+    const createContext = async () => contexts.get(request) ?? endpoint.createContext(request);
+    const answer = async (asked: Pick<CallsRequest['params'], 'path'> & { readonly search: string }) =>
+      answerCalls(
+        { ...asked, method: request.method, contentType: request.headers['content-type'], body },
+        { router: endpoint.router, maxBatchSize, createContext, onCall: (call) => tell(call, request.id, facts) },
+      );
+    const cached = endpoint.cache && (await answerFromCache(endpoint.cache, request, { createContext, answer }));
+    return cached ?? answer({ path: request.params.path, search: searchOf(request) });
+  };
+  scope.all<Asked>(`${endpoint.prefix}/:path`, { onRequest }, async (request, reply) => {
+    const endTurn = await beginTurn(endpoint, reply);
+    // Nobody is there any more.
+    if (!endTurn) return reply;
+    try {
+      const { status, headers = {}, body } = await compressed(request.headers, await respond(request));
+      reply.raw.setTimeout(longestStandstill, () => reply.raw.destroy());
+      return await reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+    } finally {
+      endTurn();
+    }
+  });
+}
+
+const callsOf = ({ params: { path } }: CallsRequest): readonly string[] => path.split(',');
+
+const searchOf = ({ url }: CallsRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+/** Answers what ends the turn. undefined: the caller has gone. Throws where too many of theirs wait. */
+async function beginTurn({ turns }: Endpoint, { raw }: FastifyReply): Promise<(() => void) | undefined> {
+  const turn = turns?.next(asker.getStore());
+  if (turns && !turn) throw tooManyRequests();
+  const end = (await turn) ?? (() => undefined);
+  if (!raw.closed) return end;
+  end();
+  return undefined;
+}
+
+interface CacheFacts {
+  readonly createContext: () => Promise<CallContext>;
+  readonly answer: (asked: { readonly path: string; readonly search: string }) => Promise<CallAnswer>;
+}
+
+/**
+ * The answer of calls that follow from the supplier's catalogue and settings alone. Its key is what changes the answer: the supplier, the
+ * calls, and the inputs of those that have one. undefined: some call is another, or the request is not well formed.
+ */
+async function answerFromCache(
+  cache: ResponseCache,
+  request: CallsRequest,
+  facts: CacheFacts,
+): Promise<Answer | undefined> {
+  const search = new URLSearchParams(searchOf(request));
+  const isBatch = search.get('batch') === '1';
+  const paths = isBatch ? callsOf(request) : [request.params.path];
+  if (request.method !== 'GET' || paths.length > maxBatchSize || !paths.every((path) => supplierCalls.has(path)))
+    return undefined;
+  const inputs = inputsOf(search.get('input'), isBatch);
+  const supplier = inputs && (await supplierOf(facts.createContext));
+  if (!supplier) return undefined;
+  const searches = paths.map((path, at) => {
+    const input = supplierCalls.get(path) === 'input' ? inputs[at] : undefined;
+    return input === undefined ? 'batch=1' : `batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
+  });
+  const make = async (): Promise<CallAnswer> => {
+    // What is asked for twice is made once.
+    const made = new Map<string, Promise<CallAnswer>>();
+    const makeOne = (path: string, at: number) => {
+      const asked = { path, search: searches[at] ?? '' };
+      const key = `${path}?${asked.search}`;
+      const one = made.get(key) ?? facts.answer(asked);
+      made.set(key, one);
+      return one;
+    };
+    const answers = await Promise.all(paths.map(makeOne));
+    const texts = answers.map(({ body }) => body.slice(1, -1));
+    const [status = 200, ...others] = new Set(answers.map((each) => each.status));
+    return { status: others.length === 0 ? status : 207, body: isBatch ? `[${texts.join(',')}]` : texts.join('') };
+  };
+  const { clientId: client, catalogueVersion, settingsVersion } = supplier;
+  const key = [String(client), String(isBatch), ...paths.map((path, at) => `${path}?${searches[at] ?? ''}`)].join(' ');
+  const version = `${String(catalogueVersion)} ${String(settingsVersion)}`;
+  return cache.answer({ key, version, headers: request.headers, make });
+}
+
+/** Of each call of a batch, or of the one; undefined: what is sent is no input, and tRPC says so. */
+function inputsOf(text: string | null, isBatch: boolean): Readonly<Record<number, unknown>> | undefined {
+  if (!text) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (!isBatch) return { 0: parsed };
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** undefined: the call says what is wrong. */
+async function supplierOf(createContext: () => Promise<CallContext>): Promise<Supplier | undefined> {
+  try {
+    const { suppliers, clientId: id } = await createContext();
+    return await suppliers.find(id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts a call that was answered, and writes to the log what has failed. */
+function tell({ path, error }: AnsweredCall, requestId: string, { ports, onCall }: MountFacts): void {
+  // What a stranger calls a call is no name for a figure.
+  onCall(path ?? 'unknown', error?.code ?? 'ok');
+  if (!error) return;
+  const facts = { requestId, call: path, ...errorFacts(error) };
+  if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
+  else warnOfRefusal(ports.log, error.code, facts);
+}
