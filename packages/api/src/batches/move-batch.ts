@@ -51,7 +51,7 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
   const number = numberOf(stored);
   const bars = barsOf(standing);
   await bookOffcuts(ctx, 'release', { number, pieces, bars });
-  const labels = await pieceLabels(ctx, number, pieces);
+  const labels = await pieceLabels(ctx, { number, pieces, bars });
   const labelled = labels.map((label) => ({ code: label.code, batchId: stored.id, label }));
   await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labelled);
   await beginBatchPapers(ctx, stored.id);

@@ -13,8 +13,14 @@ test('labels of many doors are made with a turn for every other call after each 
   const line = { id: 'line', order: 'O-1001', position: 1, positions: 1, quantity: 45, bill, added: [] };
   const pieces = piecesOf({ week: '2650', number: 1 }, [line]);
   let turns = 0;
-  const labels = await pieceLabels({ pause: async () => void (turns += 1) }, { week: '2650', number: 1 }, pieces);
-  expect(labels.map(({ code }) => code)).toEqual(madePieces(pieces).map(({ code }) => code));
+  const batch = { number: { week: '2650', number: 1 }, pieces, bars: [] } as const;
+  const labels = await pieceLabels({ pause: async () => void (turns += 1) }, batch);
+  const codes = labels.map(({ code }) => code);
+  expect(codes.toSorted()).toEqual(
+    madePieces(pieces)
+      .map(({ code }) => code)
+      .toSorted(),
+  );
   expect(labels.length).toBe(450);
   expect(turns).toBe(2);
 });

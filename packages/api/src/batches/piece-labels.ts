@@ -1,20 +1,27 @@
 import type { BatchNumber } from '@door/domain/batch/batch-number';
-import { type BatchPieces, madePieces } from '@door/domain/batch/batch-piece';
+import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { type PieceLabel, pieceLabel } from '@door/domain/batch/piece-label';
+import { piecesInTurn } from '@door/domain/batch/pieces-in-turn';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import type { CallScope } from '../procedure.ts';
 import { batchingWords } from '../words.ts';
 
 /** Labels after which other calls have their turn: a batch of 200 doors has 2,000 and more. */
 const labelsAtOnce = 200;
 
-/** The label of each piece of a batch, in the order of its lists. */
+interface Labelled {
+  readonly number: BatchNumber;
+  readonly pieces: BatchPieces;
+  readonly bars: readonly PlannedBar[];
+}
+
+/** The label of each piece of a batch, in the order in which they are made. */
 export async function pieceLabels(
   { pause }: Pick<CallScope, 'pause'>,
-  number: BatchNumber,
-  pieces: BatchPieces,
+  { number, pieces, bars }: Labelled,
 ): Promise<readonly PieceLabel[]> {
   const labels: PieceLabel[] = [];
-  for (const piece of madePieces(pieces)) {
+  for (const piece of piecesInTurn(pieces, bars)) {
     labels.push(pieceLabel(piece, number, batchingWords));
     if (labels.length % labelsAtOnce === 0) await pause();
   }

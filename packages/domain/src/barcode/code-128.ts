@@ -16,7 +16,6 @@ const stop = 106;
  * The widths of bars and spaces in turn, in modules, beginning and ending with a bar: Code 128 for scanners that read lines.
  * Four digits and more in a row take half the room. Around it a scanner needs ten light modules. Throws for an empty text and
  * for signs that are not printable ASCII.
- * @internal Only tests read it: labels carry QR codes.
  */
 export function code128(text: string): readonly number[] {
   if (!/^[ -~]+$/.test(text)) throw new Error(`Code 128 cannot hold '${text}'.`);

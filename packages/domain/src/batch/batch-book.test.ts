@@ -38,8 +38,10 @@ test('a bar stands with the list of its group alone, its pieces one after the ot
 });
 
 test('each piece has one label with its own code, and each place in which pieces wait one more', () => {
-  const codes = batchLabels({ number: aBatchNumber, lines }, words).map(({ code }) => code);
+  const codes = batchLabels({ number: aBatchNumber, lines, bars: [bar] }, words).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(codes.slice(0, madePieces(pieces).length)).toEqual(madePieces(pieces).map(({ code }) => code));
+  const made = madePieces(pieces).map(({ code }) => code);
+  expect(codes.slice(0, made.length).toSorted()).toEqual(made.toSorted());
+  expect(codes.filter((code) => bar.pieces.includes(code))).toEqual(bar.pieces);
   expect(codes).toContain('2647-B012-F03');
 });

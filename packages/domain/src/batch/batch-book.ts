@@ -3,9 +3,10 @@ import type { BatchingWords } from '../words/words.ts';
 import { type BatchLine, doorsOf } from './batch-door.ts';
 import { type BatchList, batchList, batchListKinds, type ListPart } from './batch-lists.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
-import { madePieces, piecesOf } from './batch-piece.ts';
+import { piecesOf } from './batch-piece.ts';
 import { partCode } from './part-code.ts';
 import { type PieceLabel, pieceLabel } from './piece-label.ts';
+import { piecesInTurn } from './pieces-in-turn.ts';
 import type { PlannedBar } from './planned-bar.ts';
 import { slotLabels } from './slot-label.ts';
 
@@ -96,17 +97,14 @@ function bookBar(bar: PlannedBar, { sawn, prefix }: Sawn, { book }: BatchingWord
   return { text: [book.bar(number), origin, book.rest(rest)].join(', '), stock, pieces };
 }
 
-/** A label for each piece, list after list, and then for each place in which pieces wait. Printed again they are the same. */
-export function batchLabels(
-  { number, lines }: Pick<ReleasedBatch, 'number' | 'lines'>,
-  words: BatchingWords,
-): readonly PieceLabel[] {
+/** A label for each piece, as they are made, and then for each place in which pieces wait. Printed again they are the same. */
+export function batchLabels({ number, lines, bars }: ReleasedBatch, words: BatchingWords): readonly PieceLabel[] {
   const pieces = piecesOf(number, lines);
   const ofPlaces = slotLabels(number, pieces, words).map(
     (label): PieceLabel => ({ ...label, ...nothing, week: words.week(number.week) }),
   );
-  return [...madePieces(pieces).map((piece) => pieceLabel(piece, number, words)), ...ofPlaces];
+  return [...piecesInTurn(pieces, bars).map((piece) => pieceLabel(piece, number, words)), ...ofPlaces];
 }
 
 /** Of a place there is no more to say than whose it is. */
-const nothing = { part: '', size: '', ends: null, article: '', colours: '' } as const;
+const nothing = { part: '', size: '', ends: null, article: '', colours: '', cut: null } as const;

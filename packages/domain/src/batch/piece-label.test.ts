@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { batching } from '../words/english/batching.ts';
-import { madePieces, piecesOf } from './batch-piece.ts';
+import { piecesOf } from './batch-piece.ts';
 import { codeOfScan, pieceLabel } from './piece-label.ts';
+import { piecesInTurn } from './pieces-in-turn.ts';
 import { slotCode } from './slot.ts';
 
-const labels = madePieces(
-  piecesOf(aBatchNumber, [aBatchLine(singleDoor), aBatchLine(doubleDoor, { position: 3 })]),
-).map((piece) => pieceLabel(piece, aBatchNumber, batching));
+const pieces = piecesOf(aBatchNumber, [aBatchLine(singleDoor), aBatchLine(doubleDoor, { position: 3 })]);
+const labels = piecesInTurn(pieces, [{ number: 4, pieces: ['2647-B012-10234-2-HD', '2647-B012-10234-3-JL'] }]).map(
+  (piece) => pieceLabel(piece, aBatchNumber, batching),
+);
 const labelOf = (end: string) => labels.find(({ code }) => code.endsWith(end));
 
 test('the label of a bar says whose it is, how it is cut and where it waits', () => {
@@ -22,6 +24,7 @@ test('the label of a bar says whose it is, how it is cut and where it waits', ()
     colours: 'Matt White (PVC) both sides',
     slot: 'F02',
     week: 'Week 2647',
+    cut: 'Bar 4, cut 2',
     code: '2647-B012-10234-3-JL',
     qr: 'DW1:2647-B012-10234-3-JL',
   });
@@ -33,6 +36,17 @@ test.each([
   ['-3-SV-SB', '834 × 2022', 'SLAB-850x2080', 'S02'],
 ])('%s: %s of %s in %s', (end, size, article, slot) => {
   expect(labelOf(end)).toMatchObject({ size, article, slot, ends: null });
+});
+
+test('labels come in the order in which the pieces are cut', () =>
+  expect(labels.filter(({ cut }) => cut !== null).map(({ code }) => code)).toEqual([
+    ...['2647-B012-10234-2-HD', '2647-B012-10234-3-JL'],
+  ]));
+
+test('a door of a line with several says which of them it is', () => {
+  const several = piecesOf(aBatchNumber, [aBatchLine(singleDoor, { position: 1, positions: 1, quantity: 108 })]);
+  const [first] = piecesInTurn(several, []);
+  expect(first && pieceLabel(first, aBatchNumber, batching).item).toBe('Item 1 of 1, door 1 of 108');
 });
 
 test.each(['DW1:2647-B012-10234-2-JL', '2647-B012-10234-2-JL', ' dw1:2647-b012-10234-2-jl '])(

@@ -1,9 +1,8 @@
 import { coloursText } from '../bom/colours-text.ts';
 import { endsText } from '../bom/line-words.ts';
 import type { BatchingWords } from '../words/words.ts';
-import { itemNumberText } from './batch-door.ts';
 import type { BatchNumber } from './batch-number.ts';
-import type { MadePiece } from './batch-piece.ts';
+import type { PieceInTurn } from './pieces-in-turn.ts';
 import type { MadeRecord } from './made-record.ts';
 import { cutGroupOf } from './cut-group.ts';
 import { partText } from './door-columns.ts';
@@ -12,7 +11,7 @@ import { type Rack, slotText } from './slot.ts';
 /** What stands on the label of a piece, 100 × 50 mm. */
 export interface PieceLabel {
   readonly order: string;
-  /** `Item 2 of 3`. */
+  /** `Item 2 of 3`, or `Item 2 of 3, door 1 of 108` of a line with several doors. */
   readonly item: string;
   /** `left sidelight, jamb left`. */
   readonly part: string;
@@ -27,7 +26,9 @@ export interface PieceLabel {
   readonly slot: string;
   /** `Week 2647`. */
   readonly week: string;
-  /** For eyes and keyboards. */
+  /** `Bar 3, cut 2`; null for what is not sawn from a bar, or not planned yet. */
+  readonly cut: string | null;
+  /** For eyes, keyboards and scanners that read lines. */
   readonly code: string;
   /** For cameras. */
   readonly qr: string;
@@ -50,16 +51,18 @@ function faceOf(record: MadeRecord): Face {
     : { ...flat, rack: 'glass', colours: '' };
 }
 
-export function pieceLabel(piece: MadePiece, { week }: BatchNumber, words: BatchingWords): PieceLabel {
+/** Its place in the cutting plan says where it comes from the saw. */
+export function pieceLabel({ piece, planned }: PieceInTurn, { week }: BatchNumber, words: BatchingWords): PieceLabel {
   const { door, code } = piece;
   const { rack, ...face } = faceOf(piece.record);
   return {
     ...face,
     order: door.line.order,
-    item: words.itemOf(itemNumberText(door), door.line.positions),
+    item: words.itemOf(door),
     part: partText(piece, words),
     slot: slotText({ rack, place: door.place }),
     week: words.week(week),
+    cut: planned && words.cut(planned),
     code,
     qr: scanText(code),
   };

@@ -1,5 +1,5 @@
 import type { BatchingWords } from '../words/words.ts';
-import { type BatchDoor, itemNumberText } from './batch-door.ts';
+import type { BatchDoor } from './batch-door.ts';
 import type { BatchNumber } from './batch-number.ts';
 import type { BatchPieces } from './batch-piece.ts';
 import { scanText } from './piece-label.ts';
@@ -40,7 +40,7 @@ function labelsOf({ batch, rack, doors }: FilledRack, words: BatchingWords): rea
     return {
       slot: slotText({ rack, place }),
       order: door.line.order,
-      item: words.itemOf(itemNumberText(door), door.line.positions),
+      item: words.itemOf(door),
       code,
       qr: scanText(code),
     };

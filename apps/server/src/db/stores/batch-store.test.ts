@@ -21,7 +21,7 @@ const moment = '2026-11-22T10:00:00.000Z';
 const unmade = { createdAt: moment, createdBy: planner, changedBy: planner, lastUpdated: moment, lastWrite: null };
 const label = (code: string): PieceLabel => ({
   ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45', article: 'OF72-WHWH' },
-  ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', code, qr: `DW1:${code}` },
+  ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', cut: null, code, qr: `DW1:${code}` },
 });
 
 describe.each(databasesHere)('batches on the %s database', (kind) => {

@@ -24,7 +24,7 @@ export const lists = procedure
     }
     return {
       Lists: made,
-      Labels: await pieceLabels(ctx, batch.number, batch.pieces),
+      Labels: await pieceLabels(ctx, batch),
       SlotLabels: slotLabels(batch.number, batch.pieces, batchingWords),
     };
   });

@@ -3,6 +3,12 @@ import type { Hand, Item } from '../../model/item.ts';
 const hands: Readonly<Record<Hand, string>> = { left: 'Left', right: 'Right' };
 const opens: Readonly<Record<Item['opens'], string>> = { In: 'Inwards', Out: 'Outwards' };
 
+/** Which door of which line of its order. */
+interface DoorOfLine {
+  readonly line: { readonly position: number; readonly positions: number; readonly quantity: number };
+  readonly unit: number;
+}
+
 /** Texts of batches: their lists, labels and moves. */
 export const batching = {
   columns: {
@@ -92,7 +98,11 @@ export const batching = {
   noGroup: (group: string) => `This batch has no bars of ${group}.`,
   keepsPlans: (state: string) => `A batch that is ${state} keeps its plans. Recall it first.`,
   itemChanged: (item: string, order: string) => `Item ${item} of ${order} changed`,
-  itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
+  itemOf: ({ line: { position, positions, quantity }, unit }: DoorOfLine) => {
+    const item = `Item ${String(position)} of ${String(positions)}`;
+    return quantity === 1 ? item : `${item}, door ${String(unit)} of ${String(quantity)}`;
+  },
+  cut: ({ bar, place }: { readonly bar: number; readonly place: number }) => `Bar ${String(bar)}, cut ${String(place)}`,
   week: (week: string) => `Week ${week}`,
   guards: {
     'batch.already-cut': 'A piece is cut already, so the batch stays released. Make what is wrong again.',

@@ -8,7 +8,17 @@ export type LabelKind = (typeof labelKinds)[number];
 
 export const labelKindIn = (text: string): LabelKind => labelKinds.find((kind) => kind === text) ?? 'pieces';
 
-const blank = { order: '', item: '', part: '', ends: null, article: '', colours: '', slot: '', week: '' } as const;
+const blank = {
+  order: '',
+  item: '',
+  part: '',
+  ends: null,
+  article: '',
+  colours: '',
+  slot: '',
+  week: '',
+  cut: null,
+} as const;
 
 /** The place in large figures, with the door that is put together there. */
 export const labelOfSlot = ({ slot, order, item, code, qr }: SlotLabel): PieceLabel => ({

@@ -1,3 +1,4 @@
+import { code128 } from '@door/domain/barcode/code-128';
 import { qrCode } from '@door/domain/barcode/qr-code';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,13 @@ import { aLabel } from '../testing/batch-rows.ts';
 import { PieceLabel } from './piece-label.tsx';
 
 const label = aLabel({
-  ...{ item: 'Item 2.3 of 3', part: 'left sidelight, jamb left', ends: '45/90', slot: 'F07', week: 'Week 2647' },
+  ...{
+    item: 'Item 2 of 3, door 3 of 108',
+    part: 'left sidelight, jamb left',
+    ends: '45/90',
+    slot: 'F07',
+    week: 'Week 2647',
+  },
   ...{ code: '2647-B012-10234-2.3-LS-JL', qr: 'DW1:2647-B012-10234-2.3-LS-JL' },
 });
 
@@ -22,7 +29,7 @@ test.each([
   expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight);
   const words = element.querySelector('.piece-label-words');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
-  for (const text of ['10234', 'Item 2.3 of 3', '45/90', 'F07', 'Week 2647', label.code])
+  for (const text of ['10234', 'Item 2 of 3, door 3 of 108', '45/90', 'F07', 'Week 2647', label.code])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 });
 
@@ -51,6 +58,16 @@ test('the week stands on no other text, however long the colours and the code ar
 
 const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+test('scanners that read lines have the same code below', async () => {
+  await render(<PieceLabel label={label} />);
+  const lines = page.getByRole('img', { name: `Code 128 ${label.code}` }).element();
+  const modules = code128(label.code).reduce((sum, width) => sum + width, 0);
+  expect(lines.getAttribute('viewBox')).toBe(`0 0 ${modules} 1`);
+  const { left, right } = lines.getBoundingClientRect();
+  const slot = document.querySelector('.piece-label-slot')?.getBoundingClientRect();
+  expect(right + (10 * (right - left)) / modules).toBeLessThanOrEqual(slot?.left ?? 0);
+});
 
 test('its QR code has every dark module of the text, with four light ones around', async () => {
   await render(<PieceLabel label={label} />);

@@ -1,4 +1,5 @@
 import type { PieceLabel as Label } from '@door/domain/batch/piece-label';
+import { Code128Drawing } from './code-128-drawing.tsx';
 import { QrDrawing } from './qr-drawing.tsx';
 import './piece-label.css';
 
@@ -18,10 +19,14 @@ export const PieceLabel = ({ label }: { readonly label: Label }) => (
         <p className="piece-label-size num">
           {label.size}
           {label.ends === null ? null : <small>{label.ends}</small>}
-          <span className="piece-label-week">{label.week}</span>
+          <span className="piece-label-week">
+            <span>{label.week}</span>
+            {label.cut === null ? null : <span>{label.cut}</span>}
+          </span>
         </p>
         <p>{[label.article, label.colours].filter((each) => each !== '').join(', ')}</p>
       </div>
+      <Code128Drawing text={label.code} />
       <p className="piece-label-code num" data-long={label.code.length > mostLarge || undefined}>
         {label.code}
       </p>

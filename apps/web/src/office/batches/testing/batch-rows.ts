@@ -75,7 +75,13 @@ export const aPlan = (changes: Partial<NonNullable<PlanGroup['Plan']>> = {}): No
 
 export const aLabel = (changes: Partial<PieceLabel> = {}): PieceLabel => ({
   ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45' },
-  ...{ article: 'OF72-AGWH', colours: 'Anthracite outside, White inside', slot: 'F01', week: 'Week 2650' },
+  ...{
+    article: 'OF72-AGWH',
+    colours: 'Anthracite outside, White inside',
+    slot: 'F01',
+    week: 'Week 2650',
+    cut: 'Bar 3, cut 2',
+  },
   ...{ code: '2650-B001-10234-1-JL', qr: 'DW1:2650-B001-10234-1-JL' },
   ...changes,
 });

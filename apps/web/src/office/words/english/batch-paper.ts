@@ -56,6 +56,7 @@ export const batchPaper = {
   },
   labels: {
     qr: (text: string) => `QR code ${text}`,
+    code128: (text: string) => `Code 128 ${text}`,
     title: 'Labels',
     back: 'Back to the batch',
     find: 'Find a label by its code, order or part',

@@ -1,4 +1,5 @@
 import type { PieceLabel } from '@door/domain/batch/piece-label';
+import { code128 } from '@door/domain/barcode/code-128';
 import { qrCode } from '@door/domain/barcode/qr-code';
 import { drawQr } from '../draw-qr.ts';
 import type { Pen } from '../pen.ts';
@@ -12,21 +13,22 @@ const type = (font: TextStyle['font'], size: number, leading: number): TextStyle
   leading: leading * point,
 });
 const styles = {
-  order: type('semibold', 7, 8),
-  part: type('semibold', 4.4, 5),
+  order: type('semibold', 7, 7.6),
+  part: type('semibold', 4.4, 4.8),
   size: type('semibold', 6.4, 7.4),
   ends: type('regular', 4.4, 7.4),
-  text: type('regular', 3.6, 4),
-  code: type('semibold', 5, 6),
-  longCode: type('semibold', 4, 6),
+  text: type('regular', 3.4, 3.7),
+  code: type('semibold', 4.6, 5),
+  longCode: type('semibold', 3.8, 5),
   slot: type('semibold', 7, 9),
 } as const;
 
 /** mm from the upper left corner of a label. */
-const at = { qr: [1, 2], words: [36, 4], code: 4, right: 97, foot: 48 } as const;
+const at = { qr: [1, 1], words: [36, 2.5], lines: [4, 37], code: 4, right: 97, foot: 48 } as const;
 /** With the four light modules on every side that a reader needs. */
 const qrSide = 33 * point;
-const gap = 0.8 * point;
+const linesHeight = 5.6 * point;
+const gap = 0.5 * point;
 const slotPadding = 1.6 * point;
 const textWidth = (at.right - at.words[0]) * point;
 
@@ -45,17 +47,36 @@ export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x:
   pen.line(label.slot, styles.slot, { x: right - slotPadding, y: slotTop, align: 'right' });
   const codeWidth = right - slotWidth - 2 * point - (left + at.code * point);
   const style = pen.widthOf(label.code, styles.code) > codeWidth ? styles.longCode : styles.code;
-  const lines = pen.linesOf(label.code, style, codeWidth);
-  for (const [line, text] of lines.entries())
-    pen.line(text, style, {
-      x: left + at.code * point,
-      y: foot - (lines.length - line) * style.leading,
-    });
+  pen.line(label.code, style, { x: left + at.code * point, y: foot - style.leading });
+  const [x, y] = [left + at.lines[0] * point, top + at.lines[1] * point];
+  drawCode128(pen, code128(label.code), { x, y, width: codeWidth, height: linesHeight });
 }
 
-type Typed = readonly [text: string, style: TextStyle];
+interface LinesPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Whose it is, what it is and how it is cut, beside the QR code. */
+/** Two dots of a label printer of 203 dpi; a longer code has narrower lines. */
+const widestModule = 0.25 * point;
+/** Light modules that a scanner needs before and behind the lines. */
+const quietModules = 10;
+
+/** The widths of bars and spaces in turn, in modules. The margin of the label is the light before them. */
+function drawCode128({ doc }: Pen, widths: readonly number[], { x, y, width, height }: LinesPlace): void {
+  const modules = widths.reduce((sum, each) => sum + each, quietModules);
+  const module = Math.min(widestModule, width / modules);
+  let from = x;
+  for (const [index, each] of widths.entries()) {
+    if (index % 2 === 0) doc.rect(from, y, each * module, height);
+    from += each * module;
+  }
+  doc.fill('#000000');
+}
+
+/** Whose it is, what it is and how it is cut, beside the QR code; the line code is below both. */
 function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y: number]): void {
   let y = top;
   const write = (text: string, style: TextStyle, mostLines: number) => {
@@ -69,15 +90,20 @@ function drawWords(pen: Pen, label: PieceLabel, [x, top]: readonly [x: number, y
   /** Where small type stands on the base line of large type. */
   const onLineOf = (style: TextStyle, smaller: TextStyle) =>
     y + (style.leading - smaller.leading) / 2 + (style.size - smaller.size) * baseLine;
-  const writeBeside = ([large, style]: Typed, [small, smaller]: Typed) => {
-    pen.line(small, smaller, { x: x + pen.widthOf(large, style) + 2 * point, y: onLineOf(style, smaller) });
-    write(large, style, 1);
-  };
-  writeBeside([label.order, styles.order], [label.item, styles.text]);
+  const besideOrder = x + pen.widthOf(label.order, styles.order) + 2 * point;
+  for (const [line, text] of pen
+    .linesOf(label.item, styles.text, x + textWidth - besideOrder)
+    .slice(0, 2)
+    .entries())
+    pen.line(text, styles.text, { x: besideOrder, y: y + line * styles.text.leading });
+  write(label.order, styles.order, 1);
   write(label.part, styles.part, 2);
-  pen.line(label.week, styles.text, { x: x + textWidth, y: onLineOf(styles.size, styles.text), align: 'right' });
-  writeBeside([label.size, styles.size], [label.ends ?? '', styles.ends]);
-  write([label.article, label.colours].filter((text) => text !== '').join(', '), styles.text, 3);
+  for (const [line, text] of [label.week, label.cut ?? ''].entries())
+    pen.line(text, styles.text, { x: x + textWidth, y: y + line * styles.text.leading, align: 'right' });
+  const besideSize = x + pen.widthOf(label.size, styles.size) + 2 * point;
+  pen.line(label.ends ?? '', styles.ends, { x: besideSize, y: onLineOf(styles.size, styles.ends) });
+  write(label.size, styles.size, 1);
+  write([label.article, label.colours].filter((text) => text !== '').join(', '), styles.text, 2);
 }
 
 /** How far below the middle of a line its letters stand, by their size: so small ones stand on the line of large ones. */
