@@ -112,6 +112,49 @@ test('one asker has no more waiting than may be, others still have', () => {
   expect([answers, ask('visitor')]).toEqual([[true, true, true, true, true, false], true]);
 });
 
+test('who has gone before their turn leaves the queue, and the next one begins', async () => {
+  const clock = { now: 0 };
+  const countOne = countUse(() => clock.now);
+  const turns = fairTurns({ ...limits, atOnce: 1 }, () => clock.now);
+  const end = await turns.next(countOne('first').asker);
+  let leave = () => undefined as void;
+  const gone = turns.next(countOne('gone').asker, (leaving) => (leave = leaving));
+  const next = turns.next(countOne('next').asker);
+  leave();
+  expect(await gone).toBeUndefined();
+  leave();
+  end?.();
+  expect(await next).toBeTypeOf('function');
+});
+
+test('where too many wait in all, the last one of whoever has used most is refused for whoever has used less', async () => {
+  const { ask, begun, endOne } = aQueue({ atOnce: 1, mostWaiting: 3, mostInAll: 4 });
+  ask('runs');
+  for (let times = 0; times < 3; times += 1) ask('flood');
+  await endOne(0);
+  for (let times = 0; times < 2; times += 1) ask('flood');
+  expect(ask('other')).toBe(true);
+  await endOne(1000);
+  expect([ask('visitor'), ask('flood')]).toEqual([true, false]);
+  for (let times = 0; times < 6; times += 1) await endOne(0);
+  expect(begun).toContain('visitor');
+  expect(begun.filter((who) => who === 'flood').length).toBeLessThan(6);
+});
+
+test('fifteen thousand who come and go cost next to nothing', () => {
+  const countOne = countUse(() => 0);
+  const turns = fairTurns({ ...limits, mostWaiting: 100, mostInAll: 500 }, () => 0);
+  const leaving: (() => void)[] = [];
+  const start = performance.now();
+  for (let at = 0; at < 15_000; at += 1) {
+    const { asker, end } = countOne(`192.0.2.${String(at % 200)}`);
+    void turns.next(asker, (leave) => leaving.push(leave));
+    if (leaving.length >= 400) for (const leave of leaving.splice(0)) leave();
+    end();
+  }
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('a turn that is ended twice frees one place', async () => {
   const turns = fairTurns(limits, () => 0);
   const end = await turns.next(undefined);

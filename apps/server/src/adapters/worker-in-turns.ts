@@ -69,7 +69,7 @@ export function workerInTurns({
         return await askNow<Answer>(order);
       } finally {
         await leave();
-        end();
+        end?.();
       }
     },
     stop,

@@ -8,7 +8,8 @@ import { type Header, headersOfData } from './content-security.ts';
 import { countAskers } from './count-askers.ts';
 import { maxBody, requesterOf } from './endpoints.ts';
 import { answerErrors } from './error-answers.ts';
-import { answerMalformed } from './malformed-requests.ts';
+import { limitConnections, limitTransfers, type TransferLimits } from './limit-transfers.ts';
+import { malformedRequests } from './malformed-requests.ts';
 import { isCall } from './mount-calls.ts';
 
 /** Logged for each request: no input, no query string, no address. */
@@ -27,21 +28,31 @@ export interface CreateFacts {
   /** Of every answer that is not a call's. */
   readonly security: readonly Header[];
   readonly onAnswer: (facts: AnswerFacts) => void;
+  /** Absent: the usual ones. */
+  readonly transferLimits?: TransferLimits;
 }
 
 /** A connection without a request is longer open than most proxies keep theirs; ms. */
 const times = { keepAliveTimeout: 72_000, requestTimeout: 60_000 };
+/** How long the head of a request may take, and how often Node looks for those that are late; ms. */
+const timesOfHeads = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+
+/** As Node says that a request has taken too long. */
+const requestTimeout = Object.assign(new Error('The body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Fastify answers a URL that cannot be decoded without any hook, so without security headers; here it is a route like others. */
 const notWellFormed = '/address-not-well-formed';
 
 /** An app without routes: limits, who asks, security headers, the log and the format of errors, which are the same for all of them. */
-export function createApp({ ports, publicUrl, trustedProxies, security, onAnswer }: CreateFacts): FastifyInstance {
+export function createApp(facts: CreateFacts): FastifyInstance {
+  const { ports, publicUrl, trustedProxies, security, onAnswer } = facts;
+  const isTrusted = isAmong(trustedProxies);
+  const malformed = malformedRequests(publicUrl);
   let isStopping = false;
   const app = fastify({
     ...times,
     // Node would refuse a request without a host by itself, without our headers.
-    http: { requireHostHeader: false },
+    http: { ...timesOfHeads, requireHostHeader: false },
     // Twenty names of calls, joined by commas.
     routerOptions: { maxParamLength: 5000 },
     logger: false,
@@ -49,14 +60,16 @@ export function createApp({ ports, publicUrl, trustedProxies, security, onAnswer
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Anybody can write X-Forwarded-For: it is believed only where a proxy that we know has written it.
-    trustProxy: isAmong(trustedProxies),
+    trustProxy: isTrusted,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? withoutOrigin(url) : notWellFormed),
-    clientErrorHandler: answerMalformed(publicUrl),
+    clientErrorHandler: malformed.answer,
     forceCloseConnections: 'idle',
     // What comes on a connection that is still open is answered, and the connection closed.
     return503OnClosing: false,
   });
   answerErrors(app, ports.log);
+  limitConnections(app.server, isTrusted);
+  app.server.on('request', malformed.onRequest);
   // An idle connection that is kept open would delay the stop.
   app.addHook('preClose', (done) => {
     isStopping = true;
@@ -82,6 +95,10 @@ export function createApp({ ports, publicUrl, trustedProxies, security, onAnswer
     done();
   });
   countAskers(app, { countOne: countUse(() => performance.now()), requesterOf });
+  limitTransfers(app, {
+    refuse: (socket) => malformed.answer(requestTimeout, socket),
+    ...(facts.transferLimits && { limits: facts.transferLimits }),
+  });
   app.addHook('onRequest', ({ headers }, _, done) => {
     if (headers.host) done();
     else done(new TRPCError({ code: 'BAD_REQUEST', message: 'The request names no host.' }));

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly maxBody: number;
   /** Absent: every request is worked on at once. */
   readonly turns?: FairTurns;
+  /** Of the answer to one request and, in ten minutes, of those to one address, in bytes. Absent: as much as there is. */
+  readonly maxAnswers?: { readonly one: number; readonly inAll: number };
   /** Absent: every answer is made anew. */
   readonly cache?: ResponseCache;
   readonly cacheControl: (calls: readonly string[]) => string;
@@ -30,11 +32,13 @@ export interface Endpoint {
   readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
 }
 
-/** Of the office, whose imports are the largest requests. */
+/** Of the office, whose imports are the largest requests; bytes. */
 export const maxBody = 1024 * 1024;
+/** Of strangers; bytes. A door has some 5 KB. */
+const maxBodyOfStrangers = 128 * 1024;
 
 /** Requests of strangers that are worked on. More at once would not be answered sooner: they share one thread. */
-const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100 };
+const workedOnAtOnce = { atOnce: 3, alone: 3, mostWaiting: 100, mostInAll: 500 };
 
 /** Calls about an offer, whose answers hold what a customer was sent. */
 const aboutOffers: ReadonlySet<string> = new Set(['getOffer', 'acceptOffer', 'declineOffer', 'askAboutOffer']);
@@ -53,8 +57,9 @@ export function endpointsOf({ ports, routers, identity }: EndpointFacts): readon
     {
       prefix: '/trpc/public',
       router: routers.public,
-      maxBody,
+      maxBody: maxBodyOfStrangers,
       turns: fairTurns(workedOnAtOnce, () => performance.now()),
+      maxAnswers: { one: 4 * 1024 * 1024, inAll: 2 * 1024 * 1024 * 1024 },
       cache: responseCache(),
       cacheControl: (calls) => (calls.some((call) => aboutOffers.has(call)) ? 'no-store' : 'no-cache'),
       isForAnybody: true,

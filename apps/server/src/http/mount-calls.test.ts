@@ -22,7 +22,13 @@ let asked = 0;
 
 const whoAsks = () => ({ who: asker.getStore()?.who, isAlone: asker.getStore()?.isAlone() });
 const endless = 'x'.repeat(16 * 1024 * 1024);
+let made = 0;
 const router = t.router({
+  /** In the list of those that may be cached. */
+  getTheme: t.procedure.query(() => {
+    made += 1;
+    return 'x'.repeat(300_000);
+  }),
   weeks: t.procedure.query(({ ctx }) => ({ client: ctx.clientId, address: ctx.address })),
   long: t.procedure.query(() => 'ü'.repeat(4000)),
   /** Longer than what a connection holds that nobody reads from. */
@@ -148,8 +154,16 @@ describe('what is asked of an endpoint', () => {
     expect(statuses(text())).toEqual([200]);
   });
 
+  test('has no parameters beside these of tRPC', async () => {
+    const answer = await ask('/trpc/public/weeks?batch=1&random=1');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { message: 'The address: has no parameter "random".' } },
+    ]);
+  });
+
   test('may hold question marks and plus signs in its input', async () => {
-    const answer = await ask('/trpc/public/wait?input=%22what?+now?%22&more=?');
+    const answer = await ask('/trpc/public/wait?input=%22what?+now?%22');
     expect(await answer.json()).toEqual({ result: { data: 'what? now?' } });
   });
 
@@ -239,7 +253,7 @@ describe('who asks', () => {
   const from = { 'x-forwarded-for': '2001:db8:1:2::7' };
 
   test('is known to whatever the request asks for, also behind its body', async () => {
-    const answer = await post('/trpc/public/who', JSON.stringify('x'.repeat(200_000)), from);
+    const answer = await post('/trpc/public/who', JSON.stringify('x'.repeat(100_000)), from);
     expect(await answer.json()).toEqual({ result: { data: { who: network, isAlone: true } } });
   });
 
@@ -270,6 +284,7 @@ describe('who asks', () => {
     });
     const refused = () => connections.filter(({ text }) => statuses(text()).includes(429));
     await expect.poll(() => refused().length + begun.length).toBe(90);
+    expect(refused().length).toBeGreaterThan(80);
     expect(begun.length).toBeLessThanOrEqual(6);
     const waiting = connections.filter(({ text }, at) => text() === '' && !begun.includes(String(at)));
     const gone = waiting.at(-1);
@@ -311,20 +326,54 @@ describe('a slow line', () => {
   });
 
   test('holds nobody up while an answer goes, and not for ever where it goes nowhere', async () => {
-    const connections = Array.from({ length: 4 }, aConnection);
+    const connections = Array.from({ length: 3 }, aConnection);
     for (const { socket } of connections) {
       socket.pause();
-      socket.write('GET /trpc/public/endless HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.3\r\n\r\n');
+      socket.write('GET /trpc/installer/endless HTTP/1.1\r\nhost: x\r\nauthorization: Bearer of-a-person\r\n\r\n');
     }
-    await expect.poll(openConnections).toBeGreaterThanOrEqual(4);
+    await expect.poll(openConnections).toBeGreaterThanOrEqual(3);
     await othersAreAnswered();
     const standing = () => serverSockets.filter(({ destroyed, timeout }) => !destroyed && timeout === 60_000);
-    await expect.poll(standing).toHaveLength(4);
+    await expect.poll(standing).toHaveLength(3);
     for (const { socket } of connections) socket.destroy();
   });
 });
 
+describe('an answer', () => {
+  test('to a stranger is refused where it is too big, and the same thing asked for twenty times is made once', async () => {
+    made = 0;
+    const twice = await ask(`/trpc/public/getTheme,getTheme?batch=1&input=${encodeURIComponent('{"0":1,"1":2}')}`);
+    expect([twice.status, await twice.json(), made]).toEqual([
+      200,
+      [{ result: { data: 'x'.repeat(300_000) } }, { result: { data: 'x'.repeat(300_000) } }],
+      1,
+    ]);
+    const many = await ask(`/trpc/public/${Array(20).fill('getTheme').join()}?batch=1`);
+    expect([many.status, await many.json()]).toMatchObject([413, { error: { data: { code: 'PAYLOAD_TOO_LARGE' } } }]);
+    expect((await ask('/trpc/public/endless')).status).toBe(413);
+    // An input that changes nothing is no other answer.
+    await ask(`/trpc/public/getTheme?input=${encodeURIComponent('"one"')}`);
+    await ask(`/trpc/public/getTheme?input=${encodeURIComponent('"other"')}`);
+    expect(made).toBe(3);
+  });
+});
+
 describe('a body', () => {
+  test('that is nested too deeply is refused before it is read', async () => {
+    const answer = await post('/trpc/public/say', '['.repeat(100_000));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { message: 'The input is nested too deeply.' } },
+    ]);
+  });
+
+  test('of a stranger has 128 KiB, of the office 1 MiB', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(200_000) });
+    expect((await post('/trpc/public/say', body)).status).toBe(413);
+    const token = { authorization: 'Bearer of-a-person' };
+    expect((await post('/trpc/installer/say', body, token)).status).toBe(200);
+  });
+
   test('is read whole, however its bytes come', async () => {
     const body = Buffer.from(JSON.stringify({ text: 'Größe 😀' }));
     const { socket, text } = aConnection();

@@ -9,6 +9,7 @@ import { asker } from '../asker.ts';
 import type { Identity } from '../login/token-identity.ts';
 import { type AnsweredCall, answerCalls, type CallAnswer, isJson, wrongContentType } from './answer-calls.ts';
 import { type Answer, compressed } from './compress-answer.ts';
+import { callerAddress } from './caller-address.ts';
 import { type CallRouters, type Endpoint, endpointsOf } from './endpoints.ts';
 import { refusalOfText } from './refusal-of-text.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -23,6 +24,9 @@ interface MountFacts {
 }
 
 const maxBatchSize = 20;
+
+/** In which answers are counted. */
+const bytesOfUnit = 1024;
 
 /** How long the caller may take none of an answer, ms. */
 const longestStandstill = 60_000;
@@ -52,6 +56,7 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
     reply.header('cache-control', endpoint.cacheControl(callsOf(request)));
     // In Fastify an empty name is one, too.
     if (request.params.path === '') throw new TRPCError({ code: 'NOT_FOUND' });
+    refuseUnknownParameters(request);
     if (!endpoint.isForAnybody) contexts.set(request, await endpoint.createContext(request));
     if (request.method !== 'GET' && !isJson(request.headers['content-type'])) throw wrongContentType();
   };
@@ -65,15 +70,34 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
         { ...asked, method: request.method, contentType: request.headers['content-type'], body },
         { router: endpoint.router, maxBatchSize, createContext, onCall: (call) => tell(call, request.id, facts) },
       );
-    const cached = endpoint.cache && (await answerFromCache(endpoint.cache, request, { createContext, answer }));
+    const cached =
+      endpoint.cache &&
+      (await answerFromCache(endpoint.cache, request, {
+        createContext,
+        answer,
+        mostBytes: endpoint.maxAnswers?.one ?? Infinity,
+      }));
     return cached ?? answer({ path: request.params.path, search: searchOf(request) });
+  };
+  const withinBudget = (request: CallsRequest, answer: Answer): Answer => {
+    const { maxAnswers } = endpoint;
+    if (!maxAnswers) return answer;
+    if (answer.body.length > maxAnswers.one) throw answerTooLarge();
+    const units = Math.ceil(answer.body.length / bytesOfUnit);
+    const limit = { most: maxAnswers.inAll / bytesOfUnit, perSeconds: 600, units };
+    if (!facts.ports.callCounter.tryTake(`bytes ${callerAddress(request.ip)}`, limit)) throw tooManyRequests();
+    return answer;
   };
   scope.all<Asked>(`${endpoint.prefix}/:path`, { onRequest }, async (request, reply) => {
     const endTurn = await beginTurn(endpoint, reply);
     // Nobody is there any more.
     if (!endTurn) return reply;
     try {
-      const { status, headers = {}, body } = await compressed(request.headers, await respond(request));
+      const {
+        status,
+        headers = {},
+        body,
+      } = await compressed(request.headers, withinBudget(request, await respond(request)));
       reply.raw.setTimeout(longestStandstill, () => reply.raw.destroy());
       return await reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
     } finally {
@@ -82,21 +106,39 @@ function mountEndpoint(scope: FastifyInstance, endpoint: Endpoint, facts: MountF
   });
 }
 
+const answerTooLarge = () =>
+  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The answer would be too big: ask for less at once.' });
+
+const parameters: ReadonlySet<string> = new Set(['batch', 'input']);
+
+/** Whatever changes nothing would only make one address look like many. */
+function refuseUnknownParameters(request: CallsRequest): void {
+  const unknown = [...new URLSearchParams(searchOf(request)).keys()].find((name) => !parameters.has(name));
+  if (unknown === undefined) return;
+  const message = `The address: has no parameter ${JSON.stringify(unknown.slice(0, 50))}.`;
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+}
+
 const callsOf = ({ params: { path } }: CallsRequest): readonly string[] => path.split(',');
 
 const searchOf = ({ url }: CallsRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
 /** Answers what ends the turn. undefined: the caller has gone. Throws where too many of theirs wait. */
 async function beginTurn({ turns }: Endpoint, { raw }: FastifyReply): Promise<(() => void) | undefined> {
-  const turn = turns?.next(asker.getStore());
-  if (turns && !turn) throw tooManyRequests();
-  const end = (await turn) ?? (() => undefined);
-  if (!raw.closed) return end;
-  end();
+  if (!turns) return () => undefined;
+  const end = await turns.next(asker.getStore(), (leave) => raw.once('close', leave));
+  if (!raw.closed) return end ?? tooMany();
+  end?.();
   return undefined;
 }
 
+function tooMany(): never {
+  throw tooManyRequests();
+}
+
 interface CacheFacts {
+  /** Of an answer. */
+  readonly mostBytes: number;
   readonly createContext: () => Promise<CallContext>;
   readonly answer: (asked: { readonly path: string; readonly search: string }) => Promise<CallAnswer>;
 }
@@ -110,6 +152,7 @@ async function answerFromCache(
   request: CallsRequest,
   facts: CacheFacts,
 ): Promise<Answer | undefined> {
+  const { mostBytes } = facts;
   const search = new URLSearchParams(searchOf(request));
   const isBatch = search.get('batch') === '1';
   const paths = isBatch ? callsOf(request) : [request.params.path];
@@ -123,17 +166,19 @@ async function answerFromCache(
     return input === undefined ? 'batch=1' : `batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input }))}`;
   });
   const make = async (): Promise<CallAnswer> => {
-    // What is asked for twice is made once.
     const made = new Map<string, Promise<CallAnswer>>();
     const makeOne = (path: string, at: number) => {
       const asked = { path, search: searches[at] ?? '' };
       const key = `${path}?${asked.search}`;
+      // A batch may ask for one thing twenty times.
       const one = made.get(key) ?? facts.answer(asked);
       made.set(key, one);
       return one;
     };
     const answers = await Promise.all(paths.map(makeOne));
     const texts = answers.map(({ body }) => body.slice(1, -1));
+    // Before the texts are joined.
+    if (texts.reduce((sum, { length }) => sum + length, 0) > mostBytes) throw answerTooLarge();
     const [status = 200, ...others] = new Set(answers.map((each) => each.status));
     return { status: others.length === 0 ? status : 207, body: isBatch ? `[${texts.join(',')}]` : texts.join('') };
   };

@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** One after the other; a page asks for one at a time. */
-const limits = { atOnce: 1, mostWaiting: 4 };
+const limits = { atOnce: 1, mostWaiting: 4, mostInAll: 100 };
 
 const contentTypes: Readonly<Record<DoorPaperType, string>> = { pdf: 'application/pdf', png: 'image/png' };
 
@@ -43,12 +43,11 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
     await enforceRateLimit(ctx, 'paper');
     const supplier = await ports.suppliers.find(client);
     if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
-    const turn = turns.next(asker.getStore());
-    if (!turn) throw tooManyRequests();
-    const end = await turn;
+    const end = await turns.next(asker.getStore(), (leave) => reply.raw.once('close', leave));
     try {
       // The caller may have gone meanwhile: then nothing is made.
       if (request.raw.destroyed) return reply;
+      if (!end) throw tooManyRequests();
       const loaded = await ports.transactions.run(client, (stores) =>
         loadDoorPaper({ ...ctx, supplier, stores }, share),
       );
@@ -60,7 +59,7 @@ export function mountDoorPapers(app: FastifyInstance, { ports, paperMaker, pages
         .type(contentTypes[type])
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     } finally {
-      end();
+      end?.();
     }
   });
 }
