@@ -144,8 +144,11 @@ test('three orders of twelve doors are confirmed, planned, released, cut by scan
     for (const At of ['cutting', 'assembly', 'quality check'])
       await ofWorks.call('batch.scan', { Id: batch, Scans: codes.map((Code) => ({ Code, At })) });
     await works.opens(`/installer/batches/${batch}`);
-    for (const move of ['Assemble', 'Check', 'Close'])
+    for (const move of ['Assemble', 'Check']) {
       await other.getByRole('button', { name: move, exact: true }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    }
+    await other.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(head(other)).toContainText('Closed');
   });
 

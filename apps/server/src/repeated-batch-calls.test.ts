@@ -51,8 +51,24 @@ const steps = ['start', 'assemble', 'check'] as const;
 async function aReleasedBatch(on = 0) {
   const { Id } = await aPlannedBatch();
   await office.batch.release({ Id, Glass: 'ordered' });
-  for (const step of steps.slice(0, on)) await office.batch[step]({ Id });
+  for (const step of steps.slice(0, on)) {
+    const { Moves } = await office.batch.getBatchById(Id);
+    const Open = Moves.find(({ Move }) => Move === step)?.Ahead?.Open ?? 0;
+    await office.batch[step]({ Id, Open });
+  }
   return Id;
+}
+/** With everything open, as a person confirms it. */
+async function allOpen(on: number) {
+  const Id = await aReleasedBatch(on);
+  return { Id, Open: (await office.batch.getBatchById(Id)).Progress.Pieces };
+}
+async function aTick() {
+  const BatchId = await aReleasedBatch();
+  const { Doors } = await office.batch.progress({ BatchId });
+  const Scans = [{ Code: Doors[0]?.Code ?? '', At: 'assembly' as const }];
+  const { Answers } = await office.batch.scan({ Id: BatchId, Scans });
+  return { Id: randomUUID(), BatchId, Undoes: Answers[0]?.EventId ?? '' };
 }
 
 /** For each mutation a message that it takes, about something new. */
@@ -65,8 +81,12 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const { group: Group } = await aPlannedBatch();
     return { Move: 'in', Id: randomUUID(), Group, Length: 2100, Reason: 'Lay behind the saw.' };
   },
-  'batch.assemble': async () => ({ Id: await aReleasedBatch(1) }),
-  'batch.check': async () => ({ Id: await aReleasedBatch(2) }),
+  'batch.assemble': () => allOpen(1),
+  'batch.back': async () => {
+    const Id = await aReleasedBatch(2);
+    return { Id, LastUpdated: (await office.batch.getBatchById(Id)).LastUpdated };
+  },
+  'batch.check': () => allOpen(2),
   'batch.close': async () => {
     const Id = await aReleasedBatch(3);
     const { Labels } = await office.batch.lists(Id);
@@ -93,6 +113,11 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'batch.replan': async () => ({ Id: (await aFullBatch()).Id }),
   'batch.setCapacity': async () => ({ Week: aWeek(), Points: 100 }),
   'batch.start': async () => ({ Id: await aReleasedBatch() }),
+  'batch.tickAll': async () => {
+    const { Id: BatchId, Open } = await allOpen(0);
+    return { Id: randomUUID(), BatchId, At: 'cutting', Open };
+  },
+  'batch.undo': aTick,
 };
 
 /** It answers a repeat that the piece is known. */

@@ -1,9 +1,9 @@
 import { acceptance } from './tables/acceptance.ts';
 import { account } from './tables/account.ts';
+import { batchEvent } from './tables/batch-event.ts';
 import { batchFrozen } from './tables/batch-frozen.ts';
 import { batchItem } from './tables/batch-item.ts';
 import { batchPiece } from './tables/batch-piece.ts';
-import { batchTick } from './tables/batch-tick.ts';
 import { batch } from './tables/batch.ts';
 import { catalogueDraft } from './tables/catalogue-draft.ts';
 import { catalogueVersion } from './tables/catalogue-version.ts';
@@ -102,10 +102,10 @@ export const tenantTables = {
   orderCharge,
   orderBill,
   batch,
+  batchEvent,
   batchFrozen,
   batchItem,
   batchPiece,
-  batchTick,
   orderVersion,
   cutPlan,
   offcut,

@@ -211,8 +211,8 @@ export async function fillLists(
       select client_id, id, '26' || lpad((number % 52 + 1)::text, 2, '0'), number, 'Released', 'ordered', last_updated, ${seller}, last_updated
       from item where number % 100 = 0`);
     await queries.execute(sql`
-      insert into batch_piece (client_id, code, batch_id, position, label)
-      select client_id, number || '-' || piece, id, piece, '{}' from item, generate_series(1, 50) as piece where number % 100 = 0`);
+      insert into batch_piece (client_id, code, batch_id, position, place, label)
+      select client_id, number || '-' || piece, id, piece, 1, '{}' from item, generate_series(1, 50) as piece where number % 100 = 0`);
   });
   const filled = sql`batch, batch_piece, item, item_term, enquiry, task, customer, customer_term, quote, quote_version, order_, order_line`;
   await server.database.queries.execute(sql`analyze ${filled}`);

@@ -1,6 +1,6 @@
 import { isUrgent } from '@door/domain/order/order';
 import { may } from '@door/domain/access/roles';
-import { batchBlockers, type BatchMove, batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchBefore, batchBlockers, type BatchMove, batchMoves } from '@door/domain/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { pointsText } from '@door/domain/batch/capacity-points';
 import type { ProposalReason } from '@door/domain/batch/propose-batches';
@@ -10,7 +10,7 @@ import { numberText } from '@door/domain/model/running-number';
 import { customersByName } from '../office/customer-names.ts';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
 import type { CallScope } from '../procedure.ts';
-import { batchingWords } from '../words.ts';
+import { batchingWords, officeWords } from '../words.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
@@ -49,6 +49,7 @@ const coloursOf = ({ supplier }: CallScope, { door }: OpenLine): string =>
 const countsToWire = (counts: PieceCounts | undefined) => ({
   Pieces: counts?.pieces ?? 0,
   Passed: {
+    /** With those that were only seen in an assembled door. */
     Cutting: counts?.cutting ?? 0,
     Assembly: counts?.assembly ?? 0,
     QualityCheck: counts?.qualityCheck ?? 0,
@@ -57,6 +58,8 @@ const countsToWire = (counts: PieceCounts | undefined) => ({
 
 export const progressToWire = (counts: PieceCounts | undefined) => ({
   ...countsToWire(counts),
+  /** Cut pieces that nobody ticked at the saw. */
+  Implied: counts?.implied ?? 0,
   Begun: counts?.begun ?? 0,
   Open: counts?.open ?? 0,
 });
@@ -98,12 +101,15 @@ export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
   const opened = await openBatch(ctx, stored);
   const rows = await openLinesToWire(ctx, opened.lines);
   const [head] = await batchHeadsToWire(ctx, [stored]);
+  const before = batchBefore(stored.batch.state, officeWords);
   if (!head) throw new Error('A batch has no head.');
   const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
   return {
     ...head,
     Lines: rows.map((row) => ({ ...row, ...placedToWire(reasons.get(row.LineId) ?? 'placed by hand') })),
     Moves: movesToWire(ctx, opened),
+    /** Where `batch.back` leads; null: nothing can be taken back so. */
+    Before: before.ok ? before.value : null,
     Groups: groupsToWire(opened.standing),
     Progress: progressToWire(opened.counts),
   };
@@ -114,13 +120,21 @@ const isCall = (move: BatchMove): move is MoveOfBatch => move !== 'plan';
 /** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
 function movesToWire(ctx: CallScope, opened: OpenBatch) {
   // Whether the glass is ordered is said with the release.
-  const facts = batchFacts(opened, { glass: 'ordered' });
+  const facts = batchFacts(opened, { glass: 'ordered', acknowledged: null });
   return keysOf(batchMoves)
     .filter(isCall)
     .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
-    .map((move) => ({
-      Move: move,
-      May: may(ctx.caller.role, 'production.run'),
-      Blockers: batchBlockers(move, facts, batchingWords).map(({ code, message }) => ({ Code: code, Text: message })),
-    }));
+    .map((move) => {
+      const blockers = batchBlockers(move, facts, batchingWords);
+      const ahead = blockers.find(({ code }) => code === 'batch.ahead');
+      return {
+        Move: move,
+        May: may(ctx.caller.role, 'production.run'),
+        Blockers: blockers.flatMap(({ code, message }) =>
+          code === 'batch.ahead' ? [] : [{ Code: code, Text: message }],
+        ),
+        /** The move runs ahead of the ticks: it is made where this number comes back as `Open`. */
+        Ahead: ahead ? { Open: facts.ahead.open, Text: ahead.message } : null,
+      };
+    });
 }

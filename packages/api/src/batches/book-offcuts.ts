@@ -1,8 +1,9 @@
+import { noBatchFacts } from '@door/domain/batch/batch-cycle';
 import type { BatchNumber } from '@door/domain/batch/batch-number';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { groupsToCut } from '@door/domain/batch/cut-problem';
 import { offcutEntries, offcutsOf } from '@door/domain/batch/offcut';
-import { booked, type OffcutEntry, standingOf } from '@door/domain/batch/offcut-ledger';
+import { booked, holderOf, type OffcutEntry, standingOf } from '@door/domain/batch/offcut-ledger';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import { refused } from '@door/domain/model/outcome';
 import type { OfficeScope } from '../procedure.ts';
@@ -30,7 +31,7 @@ export async function bookOffcuts(
   const known = await ctx.stores.offcuts.load(entries.map(({ offcut }) => offcut));
   let ledger: readonly OffcutEntry[] = known.flatMap(({ lines }) => lines);
   for (const entry of entries) {
-    if (move === 'release') mustBeFree(ledger, entry, bars);
+    if (move === 'release') mustBeFree(ledger, entry);
     ledger = unwrapOrThrow(booked(ledger, entry, batchingWords));
   }
   if (move === 'close') {
@@ -45,8 +46,9 @@ export async function bookOffcuts(
   await ctx.stores.offcuts.book(entries.map((entry) => ({ ...entry, ...booking })));
 }
 
-function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry, bars: readonly PlannedBar[]): void {
+function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry): void {
   if (standingOf(ledger, offcut).state === 'on hand') return;
-  const group = bars.find((bar) => bar.offcut === offcut)?.group ?? '';
-  unwrapOrThrow(refused('offcut.not-so', batchingWords.offcuts.takenMeanwhile(offcut, group)));
+  const takenOffcuts = [{ id: offcut, batch: holderOf(ledger, offcut) }];
+  const sentence = batchingWords.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
+  unwrapOrThrow(refused('batch.offcut-taken', sentence));
 }

@@ -4,8 +4,9 @@ import type { BatchNumber } from '@door/domain/batch/batch-number';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { type GroupToCut, groupsToCut } from '@door/domain/batch/cut-problem';
 import { freeOffcuts } from '@door/domain/batch/offcut';
+import { holderOf } from '@door/domain/batch/offcut-ledger';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
-import { stalePlans } from '@door/domain/batch/stale-plans';
+import { stalePlans, type TakenOffcut } from '@door/domain/batch/stale-plans';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { batchingWords } from '../words.ts';
@@ -26,6 +27,10 @@ export interface GroupStanding {
   readonly isStale: boolean;
   /** Why it is stale. */
   readonly changes: readonly string[];
+  /** Whether it is stale for more than its offcuts. */
+  readonly isOlderThanItems: boolean;
+  /** The offcuts that it takes and that are no longer free. */
+  readonly taken: readonly TakenOffcut[];
 }
 
 export interface CutStanding {
@@ -40,22 +45,28 @@ export async function cutStanding(
   { id, state, pieces }: BatchToCut,
 ): Promise<CutStanding> {
   const shelf = await stores.offcuts.onShelf();
-  const free = freeOffcuts(
-    shelf.map(({ offcut }) => offcut),
-    shelf.flatMap(({ lines }) => lines),
-  );
+  const ledger = shelf.flatMap(({ lines }) => lines);
+  const onShelf = shelf.map(({ offcut }) => offcut);
+  const free = freeOffcuts(onShelf, ledger);
   const toCut = groupsToCut(pieces, free, supplier.production.saw);
   const plans = new Map((await stores.cutPlans.ofBatch(id)).map((plan) => [plan.group, plan]));
   const made = new Map([...plans].map(([key, plan]) => [key, { pieces: plan.document.pieces, takes: takenBy(plan) }]));
-  const stale = state === 'Planned' ? stalePlans(toCut, made, batchingWords) : [];
-  const changes = new Map(stale.map((each) => [each.group, each.changes]));
+  const known = new Set(onShelf.map((offcut) => offcut.id));
+  const gone = [...made.values()].flatMap(({ takes }) => takes).filter((offcut) => !known.has(offcut));
+  const lines = [...ledger, ...(await stores.offcuts.load(gone)).flatMap((account) => account.lines)];
+  const planned = { plans: made, holderOf: (offcut: string) => holderOf(lines, offcut) };
+  const stale = new Map(
+    (state === 'Planned' ? stalePlans(toCut, planned, batchingWords) : []).map((each) => [each.group, each]),
+  );
   const keys = toCut.map(({ group }) => group.key);
   return {
     groups: toCut.map((each) => ({
       toCut: each,
       plan: plans.get(each.group.key) ?? null,
-      isStale: changes.has(each.group.key),
-      changes: changes.get(each.group.key) ?? [],
+      isStale: stale.has(each.group.key),
+      changes: stale.get(each.group.key)?.changes ?? [],
+      isOlderThanItems: stale.get(each.group.key)?.isOlderThanItems ?? false,
+      taken: stale.get(each.group.key)?.taken ?? [],
     })),
     emptied: [...plans.keys()].filter((key) => !keys.includes(key)),
   };

@@ -86,7 +86,7 @@ describe('the plans of a batch', () => {
     const sawn = madePieces({ ...batch.pieces, slabs: [], glass: [] }).map(({ code }) => code);
     expect(bars.flatMap(({ pieces }) => pieces).toSorted()).toEqual(sawn.toSorted());
     expect(await works.run((ctx) => checkedPlanFacts(ctx, standing))).toEqual({
-      ...{ hasTooLongPiece: false, hasStalePlan: false, arePlansChecked: true },
+      ...{ hasTooLongPiece: false, hasStalePlan: false, takenOffcuts: [], arePlansChecked: true },
     });
     const wider = batchOf(1, singleDoorOf(size(1010, 2070)), coupledSurround, doubleDoor);
     const stale = await works.standing(wider);
@@ -180,9 +180,11 @@ describe('offcuts of batches', () => {
     await works.plan(one);
     await works.plan(other);
     await works.move('release', one);
-    expect(groupsToWire(await works.standing(other))[0]?.Changes).toEqual(['Offcut A1 is no longer free']);
-    expect(planFacts(await works.standing(other)).hasStalePlan).toBe(true);
-    await expect(works.move('release', other)).rejects.toThrow('Offcut A1 is no longer free. Plan OF72-WHWH again.');
+    expect(groupsToWire(await works.standing(other))[0]?.Changes).toEqual(['Offcut A1 was taken by batch 2650-B001']);
+    expect(planFacts(await works.standing(other))).toMatchObject({
+      ...{ hasStalePlan: false, takenOffcuts: [{ id: 'A1', batch: '2650-B001' }] },
+    });
+    await expect(works.move('release', other)).rejects.toThrow('Offcut A1 was taken by batch 2650-B001. Plan again.');
     await works.plan(other);
     await works.move('release', other);
     expect((await works.shelf()).map(({ lines }) => lines.length)).toEqual([2]);

@@ -1,8 +1,9 @@
 import type { Batch, GlassState } from '@door/domain/batch/batch';
-import { batchAfter, type BatchMove } from '@door/domain/batch/batch-cycle';
+import { batchAfter, batchBefore, type BatchMove } from '@door/domain/batch/batch-cycle';
+import { madePieces } from '@door/domain/batch/batch-piece';
 import { recordHistory } from '../office/history.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import type { StoredBatch } from '../ports/batch-store.ts';
+import type { StoredBatch, StoredPiece } from '../ports/batch-store.ts';
 import type { OfficeScope, CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords } from '../words.ts';
@@ -23,17 +24,19 @@ interface Wanted {
   readonly mark: string;
   /** Said with a release: whether the glass is ordered. */
   readonly glass?: GlassState;
+  /** The open pieces that a person saw and goes on with. */
+  readonly acknowledged?: number | null;
 }
 
 /** Makes a move of a batch that is loaded: state, what follows from it, and history. */
 export async function moveBatch(
   ctx: OfficeScope,
   stored: StoredBatch,
-  { move, mark, glass = stored.batch.glass }: Wanted,
+  { move, mark, glass = stored.batch.glass, acknowledged = null }: Wanted,
 ): Promise<StoredBatch> {
   const opened = await openBatch(ctx, stored);
   const checked = move === 'release' ? await checkedPlanFacts(ctx, opened.standing) : {};
-  const facts = { ...batchFacts(opened, { glass }), ...checked };
+  const facts = { ...batchFacts(opened, { glass, acknowledged }), ...checked };
   const { state: from } = stored.batch;
   const words = { batching: batchingWords, officeWork: officeWords };
   const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, words));
@@ -41,6 +44,15 @@ export async function moveBatch(
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   if (move === 'close') await makeOrders(ctx, opened);
+  return moved;
+}
+
+/** Takes the last move on the floor back: ticks stay. */
+export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: string): Promise<StoredBatch> {
+  const { state: from } = stored.batch;
+  const to = unwrapOrThrow(batchBefore(from, officeWords));
+  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, mark });
+  await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
   return moved;
 }
 
@@ -52,7 +64,13 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
   const bars = barsOf(standing);
   await bookOffcuts(ctx, 'release', { number, pieces, bars });
   const labels = await pieceLabels(ctx, { number, pieces, bars });
-  const labelled = labels.map((label) => ({ code: label.code, batchId: stored.id, label }));
+  const placeOf = new Map(madePieces(pieces).map(({ code, door }) => [code, door.place]));
+  const barOf = new Map(bars.flatMap((bar) => bar.pieces.map((code) => [code, bar.number] as const)));
+  const labelled = labels.map((label): StoredPiece => {
+    const { code } = label;
+    const place = placeOf.get(code) ?? 0;
+    return { code, batchId: stored.id, label, place, bar: barOf.get(code) ?? null, replaces: null, ownBar: null };
+  });
   await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };

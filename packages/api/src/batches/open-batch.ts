@@ -1,6 +1,8 @@
 import type { GlassState } from '@door/domain/batch/batch';
-import { type BatchMoveFacts, noBatchFacts } from '@door/domain/batch/batch-cycle';
+import { type BatchMoveFacts, type BatchState, noBatchFacts } from '@door/domain/batch/batch-cycle';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
+import { openAt } from '@door/domain/batch/progress';
+import { stationAtWork } from '@door/domain/batch/scan';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { type CutStanding, cutStanding } from './cut-standing.ts';
@@ -33,7 +35,7 @@ export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<Op
 /** What the guards ask about a batch, as far as reading tells; `glass` as it is or as it is said with the move. */
 export const batchFacts = (
   { stored: { batch }, lines, standing, counts }: OpenBatch,
-  { glass }: { readonly glass: GlassState },
+  { glass, acknowledged }: { readonly glass: GlassState; readonly acknowledged: number | null },
 ): BatchMoveFacts => ({
   ...noBatchFacts,
   lines: batch.lines.length,
@@ -43,4 +45,11 @@ export const batchFacts = (
   isGlassSettled: glass !== 'open',
   cutPieces: counts?.begun ?? 0,
   openPieces: counts?.open ?? 0,
+  ahead: aheadOf(batch.state, counts),
+  acknowledged,
 });
+
+function aheadOf(state: BatchState, counts: PieceCounts | undefined): BatchMoveFacts['ahead'] {
+  const at = stationAtWork[state];
+  return counts ? { at, open: openAt(counts, at), of: counts.pieces } : { ...noBatchFacts.ahead, at };
+}

@@ -1,6 +1,7 @@
 import type { BatchLine } from '@door/domain/batch/batch-door';
 import { piecesOf } from '@door/domain/batch/batch-piece';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import { withReplacements } from '@door/domain/batch/replacement';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { barsOf, type BatchToCut, type CutStanding, cutStanding } from './cut-standing.ts';
@@ -20,8 +21,10 @@ export async function sawnBatch(ctx: CallScope, id: string): Promise<SawnBatch> 
   const stored = unwrapOrThrow(await findBatch(ctx, id));
   const number = numberOf(stored);
   const lines = await batchLines(ctx, stored);
-  const toCut = { id, number, state: stored.batch.state, pieces: piecesOf(number, lines) };
-  const standing = await cutStanding(ctx, toCut);
   const frozen = await ctx.stores.batches.frozen(id);
+  const again = frozen ? await ctx.stores.batches.piecesOf(id) : [];
+  const pieces = withReplacements(piecesOf(number, lines), again);
+  const toCut = { id, number, state: stored.batch.state, pieces };
+  const standing = await cutStanding(ctx, toCut);
   return { ...toCut, lines, standing, bars: frozen?.bars ?? barsOf(standing) };
 }

@@ -3,7 +3,7 @@ import type { BatchLine } from '@door/domain/batch/batch-door';
 import type { BatchState } from '@door/domain/batch/batch-cycle';
 import type { PieceLabel } from '@door/domain/batch/piece-label';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
-import type { Tick } from '@door/domain/batch/scan';
+import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/batch/progress';
 import type { BatchSort, Sort } from '@door/domain/search/list-sorts';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import type { Page } from './page.ts';
@@ -33,22 +33,31 @@ export interface FrozenBatch {
 }
 
 /** A labelled piece of a released batch. */
-export interface StoredPiece {
-  readonly code: string;
+export interface StoredPiece extends PlacedPiece {
   readonly batchId: string;
   readonly label: PieceLabel;
+  /** The bar that is cut for a piece that is made again; null: one of the release, or it is flat. */
+  readonly ownBar: PlannedBar | null;
 }
 
-export interface PieceCounts {
+/** What the floor says of a batch. Rows are only added. */
+export interface StoredFloorEvent extends FloorEvent {
   readonly batchId: string;
-  readonly pieces: number;
-  /** Pieces that have passed each station. */
-  readonly cutting: number;
-  readonly assembly: number;
-  readonly qualityCheck: number;
-  /** With at least one tick. */
+  /** Why an undo takes it back; '' for none. */
+  readonly reason: string;
+  /** When the device scanned it; null: it did not say. ISO 8601. */
+  readonly deviceAt: string | null;
+  readonly who: string;
+  /** ISO 8601. */
+  readonly when: string;
+}
+
+/** How far a batch is, as its events said last: kept so that lists need not fold them again. */
+export interface PieceCounts extends FloorCounts {
+  readonly batchId: string;
+  /** Events that count. */
   readonly begun: number;
-  /** Neither through the quality check nor made again. */
+  /** Not through the quality check. */
   readonly open: number;
 }
 
@@ -107,14 +116,23 @@ export interface BatchStore {
   freeze(batchId: string, frozen: FrozenBatch, pieces: readonly StoredPiece[]): Promise<void>;
   /** Forgets it again: the batch was recalled. */
   thaw(batchId: string): Promise<void>;
+  /** With the bars of what is made again. */
   frozen(batchId: string): Promise<FrozenBatch | undefined>;
   /** The pieces of these codes, of whatever batch. */
   pieces(codes: readonly string[]): Promise<readonly StoredPiece[]>;
   /** Every piece of a batch, in the order of its lists. */
   piecesOf(batchId: string): Promise<readonly StoredPiece[]>;
-  /** The ticks of these pieces. */
-  ticks(codes: readonly string[]): Promise<readonly Tick[]>;
-  /** Ticks that are there already stay as they are. */
-  addTicks(ticks: readonly Tick[], by: { readonly who: string; readonly when: string }): Promise<void>;
+  /** Adds a piece that is made again, behind the others. */
+  addPiece(piece: StoredPiece): Promise<void>;
+  /** Takes it out again: what it was made instead of is good. */
+  removePiece(code: string): Promise<void>;
+  /** Every event of a batch, the oldest first. */
+  events(batchId: string): Promise<readonly StoredFloorEvent[]>;
+  /** Those that are there already, by their ids, stay as they are. */
+  addEvents(events: readonly StoredFloorEvent[]): Promise<void>;
+  /** Which of these ids are taken by an event of whatever batch. */
+  knownEvents(ids: readonly string[]): Promise<readonly string[]>;
   counts(batchIds: readonly string[]): Promise<readonly PieceCounts[]>;
+  /** Of a released batch. */
+  saveCounts(counts: PieceCounts): Promise<void>;
 }

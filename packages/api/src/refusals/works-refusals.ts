@@ -2,6 +2,7 @@ import type { RefusalsAbout } from './refusals-about.ts';
 
 /** Refusals about batches, their parts and offcuts. */
 export const worksRefusals = {
+  'batch.ahead': 'CONFLICT',
   'batch.already-cut': 'CONFLICT',
   'batch.bar-length': 'CONFLICT',
   'batch.changed-elsewhere': 'CONFLICT',
@@ -9,15 +10,19 @@ export const worksRefusals = {
   'batch.glass-open': 'CONFLICT',
   'batch.line-elsewhere': 'CONFLICT',
   'batch.line-on-hold': 'CONFLICT',
+  'batch.no-event': 'NOT_FOUND',
   'batch.no-group': 'CONFLICT',
   'batch.no-lines': 'CONFLICT',
   'batch.none': 'NOT_FOUND',
   'batch.not-empty': 'CONFLICT',
   'batch.not-ready': 'CONFLICT',
+  'batch.not-undone': 'CONFLICT',
+  'batch.offcut-taken': 'CONFLICT',
   'batch.open-pieces': 'CONFLICT',
   'batch.other-week': 'CONFLICT',
   'batch.over-capacity': 'CONFLICT',
   'batch.stale-plan': 'CONFLICT',
+  'batch.undo-reason': 'CONFLICT',
   'batch.taken': 'CONFLICT',
   'batch.unchecked-plan': 'CONFLICT',
   'offcut.no-group': 'NOT_FOUND',

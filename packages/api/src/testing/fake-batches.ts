@@ -1,8 +1,14 @@
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { batchStates } from '@door/domain/batch/batch-cycle';
-import { scanProgress, type Tick } from '@door/domain/batch/scan';
 import type { BatchSort } from '@door/domain/search/list-sorts';
-import type { BatchStore, FrozenBatch, StoredBatch, StoredPiece } from '../ports/batch-store.ts';
+import type {
+  BatchStore,
+  FrozenBatch,
+  PieceCounts,
+  StoredBatch,
+  StoredFloorEvent,
+  StoredPiece,
+} from '../ports/batch-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft } from './fake-transactions.ts';
 
@@ -10,7 +16,8 @@ export interface BatchRows {
   readonly batches: readonly StoredBatch[];
   readonly frozenBatches: ReadonlyMap<string, FrozenBatch>;
   readonly pieces: readonly StoredPiece[];
-  readonly ticks: readonly Tick[];
+  readonly floorEvents: readonly StoredFloorEvent[];
+  readonly pieceCounts: readonly PieceCounts[];
   /** Tenths of a point, by week. */
   readonly capacities: ReadonlyMap<string, number>;
   /** The number that was drawn last, by week. */
@@ -21,7 +28,8 @@ export const emptyBatchRows: BatchRows = {
   batches: [],
   frozenBatches: new Map(),
   pieces: [],
-  ticks: [],
+  floorEvents: [],
+  pieceCounts: [],
   capacities: new Map(),
   batchNumbers: new Map(),
 };
@@ -41,6 +49,7 @@ export function fakeBatches(draft: Draft): BatchStore {
     (lineId: string) =>
     ({ batch }: StoredBatch) =>
       batch.lines.some((line) => line.lineId === lineId);
+  const withoutCounts = (id: string) => draft.now.pieceCounts.filter(({ batchId }) => batchId !== id);
   const byNumber = (one: StoredBatch, other: StoredBatch) => one.number - other.number;
   return {
     lockWeek: async () => undefined,
@@ -93,30 +102,44 @@ export function fakeBatches(draft: Draft): BatchStore {
       ),
     freeze: (batchId, frozen, pieces) =>
       change({
+        pieceCounts: [
+          ...withoutCounts(batchId),
+          {
+            batchId,
+            pieces: pieces.length,
+            open: pieces.length,
+            begun: 0,
+            cutting: 0,
+            implied: 0,
+            assembly: 0,
+            qualityCheck: 0,
+          },
+        ],
         frozenBatches: new Map([...draft.now.frozenBatches, [batchId, frozen]]),
         pieces: [...draft.now.pieces, ...pieces],
       }),
     thaw: (batchId) =>
       change({
+        pieceCounts: withoutCounts(batchId),
         frozenBatches: new Map([...draft.now.frozenBatches].filter(([id]) => id !== batchId)),
         pieces: draft.now.pieces.filter((piece) => piece.batchId !== batchId),
       }),
-    frozen: async (batchId) => draft.now.frozenBatches.get(batchId),
+    frozen: async (batchId) => {
+      const frozen = draft.now.frozenBatches.get(batchId);
+      const again = draft.now.pieces.filter((piece) => piece.batchId === batchId).flatMap(({ ownBar }) => ownBar ?? []);
+      return frozen && { ...frozen, bars: [...frozen.bars, ...again] };
+    },
     pieces: async (codes) => draft.now.pieces.filter(({ code }) => codes.includes(code)),
     piecesOf: async (batchId) => draft.now.pieces.filter((piece) => piece.batchId === batchId),
-    ticks: async (codes) => draft.now.ticks.filter(({ code }) => codes.includes(code)),
-    addTicks: (ticks) => {
-      const isThere = ({ code, at }: Tick) => draft.now.ticks.some((tick) => tick.code === code && tick.at === at);
-      return change({ ticks: [...draft.now.ticks, ...ticks.filter((tick) => !isThere(tick))] });
+    addPiece: (piece) => change({ pieces: [...draft.now.pieces, piece] }),
+    removePiece: (code) => change({ pieces: draft.now.pieces.filter((piece) => piece.code !== code) }),
+    events: async (batchId) => draft.now.floorEvents.filter((event) => event.batchId === batchId),
+    addEvents: (events) => {
+      const known = new Set(draft.now.floorEvents.map(({ id }) => id));
+      return change({ floorEvents: [...draft.now.floorEvents, ...events.filter(({ id }) => !known.has(id))] });
     },
-    counts: async (batchIds) =>
-      batchIds.flatMap((batchId) => {
-        const codes = new Set(draft.now.pieces.filter((piece) => piece.batchId === batchId).map(({ code }) => code));
-        if (codes.size === 0) return [];
-        const ticks = draft.now.ticks.filter(({ code }) => codes.has(code));
-        const { passed, begun, open } = scanProgress({ codes, ticks });
-        const { cutting, assembly, 'quality check': qualityCheck } = passed;
-        return [{ batchId, pieces: codes.size, cutting, assembly, qualityCheck, begun, open }];
-      }),
+    knownEvents: async (ids) => draft.now.floorEvents.map(({ id }) => id).filter((id) => ids.includes(id)),
+    counts: async (batchIds) => draft.now.pieceCounts.filter(({ batchId }) => batchIds.includes(batchId)),
+    saveCounts: (counts) => change({ pieceCounts: [...withoutCounts(counts.batchId), counts] }),
   };
 }

@@ -3,6 +3,7 @@ import { batching } from '../words/english/batching.ts';
 import { tradeEnglish } from '../words/trade-english.ts';
 import {
   batchAfter,
+  batchBefore,
   batchBlockers,
   type BatchGuard,
   type BatchMove,
@@ -55,10 +56,13 @@ describe('law 8', () => {
     ['release', 'batch.other-week', { weeks: ['2647', '2648'] }],
     ['release', 'batch.line-on-hold', { hasLineOnHold: true }],
     ['release', 'batch.bar-length', { hasTooLongPiece: true }],
+    ['release', 'batch.offcut-taken', { takenOffcuts: [{ id: 'R1', batch: '2647-B013' }] }],
     ['release', 'batch.stale-plan', { hasStalePlan: true }],
     ['release', 'batch.unchecked-plan', { arePlansChecked: false }],
     ['release', 'batch.glass-open', { isGlassSettled: false }],
     ['recall', 'batch.already-cut', { cutPieces: 1 }],
+    ['assemble', 'batch.ahead', { ahead: { at: 'cutting', open: 455, of: 457 } }],
+    ['check', 'batch.ahead', { ahead: { at: 'assembly', open: 1, of: 457 }, acknowledged: 2 }],
     ['close', 'batch.open-pieces', { openPieces: 1 }],
   ];
   test.each(refusals)('%s is refused: %s', (move, guard, changed) =>
@@ -80,4 +84,27 @@ test('everything that stands in the way of a release is told at once', () => {
     { code: 'batch.line-on-hold', message: batching.guards['batch.line-on-hold'] },
     { code: 'batch.glass-open', message: batching.guards['batch.glass-open'] },
   ]);
+});
+
+test('a move that runs ahead of its ticks is made with the number of them', () => {
+  const ahead = { at: 'cutting', open: 455, of: 457 } as const;
+  expect(batchBlockers('assemble', { ...clear, ahead }, batching).map(({ message }) => message)).toEqual([
+    '455 of 457 pieces are not cut. Scan what is left, or go on all the same.',
+  ]);
+  expect(codeAfter('assemble', 'Cutting', { ahead, acknowledged: 455 })).toBe('Assembly');
+});
+
+test('a release over an offcut that is gone says who took it', () => {
+  const takenOffcuts = [{ id: '2646-B001-R7', batch: '2647-B013' }];
+  expect(batchBlockers('release', { ...clear, takenOffcuts }, batching).map(({ message }) => message)).toEqual([
+    'Offcut 2646-B001-R7 was taken by batch 2647-B013. Plan again.',
+  ]);
+});
+
+test.each(batchStates)('a move to %s is taken back to the state before, until the next', (state) => {
+  const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly' };
+  const outcome = batchBefore(state, tradeEnglish.officeWork);
+  expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(
+    new Map(Object.entries(before)).get(state) ?? 'batch.ended',
+  );
 });

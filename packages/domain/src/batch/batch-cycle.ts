@@ -1,7 +1,10 @@
 import { stateAfter } from '../history/life-cycle.ts';
-import type { Outcome } from '../model/outcome.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { keysOf } from '../model/records.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { BatchingWords, TradeWords } from '../words/words.ts';
+import type { Station } from './progress.ts';
+import type { TakenOffcut } from './stale-plans.ts';
 
 /** In the order of work. */
 export const batchStates = ['Planned', 'Released', 'Cutting', 'Assembly', 'Quality Checked', 'Closed'] as const;
@@ -19,12 +22,19 @@ export interface BatchMoveFacts {
   /** Whether a group has no plan, or one that is older than a piece. */
   readonly hasStalePlan: boolean;
   readonly arePlansChecked: boolean;
+  /** Offcuts that its plans take and that are no longer free. */
+  readonly takenOffcuts: readonly TakenOffcut[];
   readonly hasLineOnHold: boolean;
   /** Ordered, or waived by a person. */
   readonly isGlassSettled: boolean;
+  /** Ticks that count. */
   readonly cutPieces: number;
-  /** Neither done nor made again. */
+  /** Not through the quality check. */
   readonly openPieces: number;
+  /** How many of its pieces the station that works on it has not ticked. */
+  readonly ahead: { readonly at: Station; readonly open: number; readonly of: number };
+  /** The number of them that a person saw and went on with; null: nobody was asked. */
+  readonly acknowledged: number | null;
 }
 
 /** What the guards ask where only planning is meant. */
@@ -36,10 +46,13 @@ export const noBatchFacts: BatchMoveFacts = {
   hasTooLongPiece: false,
   hasStalePlan: false,
   arePlansChecked: true,
+  takenOffcuts: [],
   hasLineOnHold: false,
   isGlassSettled: true,
   cutPieces: 0,
   openPieces: 0,
+  ahead: { at: 'cutting', open: 0, of: 0 },
+  acknowledged: null,
 };
 
 const guards = [
@@ -48,11 +61,13 @@ const guards = [
   { code: 'batch.over-capacity', holds: ({ isOverCapacity, reason }) => !isOverCapacity || reason.trim() !== '' },
   { code: 'batch.line-on-hold', holds: ({ hasLineOnHold }) => !hasLineOnHold },
   { code: 'batch.bar-length', holds: ({ hasTooLongPiece }) => !hasTooLongPiece },
+  { code: 'batch.offcut-taken', holds: ({ takenOffcuts }) => takenOffcuts.length === 0 },
   { code: 'batch.stale-plan', holds: ({ hasStalePlan }) => !hasStalePlan },
   { code: 'batch.unchecked-plan', holds: ({ arePlansChecked }) => arePlansChecked },
   { code: 'batch.glass-open', holds: ({ isGlassSettled }) => isGlassSettled },
   { code: 'batch.already-cut', holds: ({ cutPieces }) => cutPieces === 0 },
   { code: 'batch.open-pieces', holds: ({ openPieces }) => openPieces === 0 },
+  { code: 'batch.ahead', holds: ({ ahead, acknowledged }) => ahead.open === 0 || ahead.open === acknowledged },
 ] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: BatchMoveFacts) => boolean }[];
 
 /** Why a move is refused although the state allows it. */
@@ -67,7 +82,8 @@ interface BatchTransition {
 
 /**
  * Every move of a batch. `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and
- * labels and reserves offcuts, `recall` frees them; `close` books offcuts in and out.
+ * labels and reserves offcuts, `recall` frees them; `assemble` and `check` may run ahead of the ticks where a person has seen by
+ * how many; `close` books offcuts in and out.
  */
 export const batchMoves = {
   plan: { from: ['Planned'], to: 'Planned', asks: ['batch.other-week', 'batch.over-capacity'] },
@@ -79,6 +95,7 @@ export const batchMoves = {
       'batch.other-week',
       'batch.line-on-hold',
       'batch.bar-length',
+      'batch.offcut-taken',
       'batch.stale-plan',
       'batch.unchecked-plan',
       'batch.glass-open',
@@ -86,12 +103,25 @@ export const batchMoves = {
   },
   recall: { from: ['Released'], to: 'Planned', asks: ['batch.already-cut'] },
   start: { from: ['Released'], to: 'Cutting', asks: [] },
-  assemble: { from: ['Cutting'], to: 'Assembly', asks: [] },
-  check: { from: ['Assembly'], to: 'Quality Checked', asks: [] },
+  assemble: { from: ['Cutting'], to: 'Assembly', asks: ['batch.ahead'] },
+  check: { from: ['Assembly'], to: 'Quality Checked', asks: ['batch.ahead'] },
   close: { from: ['Quality Checked'], to: 'Closed', asks: ['batch.open-pieces'] },
 } as const satisfies Readonly<Record<string, BatchTransition>>;
 
 export type BatchMove = keyof typeof batchMoves;
+
+/** Where each state that a move on the floor led to goes back to; `recall` takes a release back, and nothing a close. */
+export const batchReturns = {
+  Cutting: 'Released',
+  Assembly: 'Cutting',
+  'Quality Checked': 'Assembly',
+} as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
+
+/** The state before the last move, or why it stays. */
+export function batchBefore(state: BatchState, words: TradeWords['officeWork']): Outcome<BatchState> {
+  const before = keysOf(batchReturns).find((each) => each === state);
+  return before ? accepted(batchReturns[before]) : refused('batch.ended', words.cannotMove(state, 'the state before'));
+}
 
 type CycleWords = { readonly batching: BatchingWords; readonly officeWork: TradeWords['officeWork'] };
 
@@ -119,5 +149,8 @@ export function batchBlockers(
   const { asks }: BatchTransition = batchMoves[move];
   return guards
     .filter(({ code, holds }) => asks.includes(code) && !holds(facts))
-    .map(({ code }) => ({ code, message: sentences[code] }));
+    .map(({ code }) => {
+      const sentence = sentences[code];
+      return { code, message: typeof sentence === 'string' ? sentence : sentence(facts) };
+    });
 }

@@ -49,6 +49,12 @@ export function standingOf(ledger: readonly OffcutEntry[], offcut: string): Stan
   return { state, batch: state === 'reserved' ? last.batch : null };
 }
 
+/** The batch that an offcut is reserved for or was cut in; null: it is on hand, or went otherwise. */
+export const holderOf = (ledger: readonly OffcutEntry[], offcut: string): string | null => {
+  const last = ledger.findLast((entry) => entry.offcut === offcut);
+  return last?.move === 'reserved' || last?.move === 'out' ? last.batch : null;
+};
+
 /** What each move adds to what lies on the shelf: a reserved offcut still lies there. */
 const onShelf: Readonly<Record<OffcutMove, number>> = { in: 1, reserved: 0, freed: 0, out: -1, scrapped: -1 };
 

@@ -4,7 +4,8 @@ import type { BatchingWords } from '../words/words.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import type { CutGroup } from './cut-group.ts';
 import { type OffcutEntry, standingOf } from './offcut-ledger.ts';
-import { type PieceLabel, scanText } from './piece-label.ts';
+import { scanText } from './floor-code.ts';
+import type { PieceLabel } from './piece-label.ts';
 import type { PlannedBar } from './planned-bar.ts';
 
 /** A rest that is kept. */

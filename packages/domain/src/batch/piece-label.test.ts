@@ -3,7 +3,7 @@ import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { batching } from '../words/english/batching.ts';
 import { piecesOf } from './batch-piece.ts';
-import { codeOfScan, pieceLabel } from './piece-label.ts';
+import { pieceLabel } from './piece-label.ts';
 import { piecesInTurn } from './pieces-in-turn.ts';
 import { slotCode } from './slot.ts';
 
@@ -48,11 +48,6 @@ test('a door of a line with several says which of them it is', () => {
   const [first] = piecesInTurn(several, []);
   expect(first && pieceLabel(first, aBatchNumber, batching).item).toBe('Item 1 of 1, door 1 of 108');
 });
-
-test.each(['DW1:2647-B012-10234-2-JL', '2647-B012-10234-2-JL', ' dw1:2647-b012-10234-2-jl '])(
-  'a scan of %j finds the piece',
-  (scanned) => expect(codeOfScan(scanned)).toBe('2647-B012-10234-2-JL'),
-);
 
 test('what is scanned is written in the signs that take least room', () => {
   expect(labels.every(({ qr }) => /^[0-9A-Z:.-]+$/.test(qr))).toBe(true);

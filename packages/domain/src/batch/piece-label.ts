@@ -2,6 +2,7 @@ import { coloursText } from '../bom/colours-text.ts';
 import { endsText } from '../bom/line-words.ts';
 import type { BatchingWords } from '../words/words.ts';
 import type { BatchNumber } from './batch-number.ts';
+import { scanText } from './floor-code.ts';
 import type { PieceInTurn } from './pieces-in-turn.ts';
 import type { MadeRecord } from './made-record.ts';
 import { cutGroupOf } from './cut-group.ts';
@@ -67,15 +68,3 @@ export function pieceLabel({ piece, planned }: PieceInTurn, { week }: BatchNumbe
     qr: scanText(code),
   };
 }
-
-/** Says that a code is one of ours, and how it is to be read. */
-const scanMark = 'DW1:';
-
-/** What a camera reads: `DW1:2647-B012-10234-2-JL`. No address, so that it outlives every server. */
-export const scanText = (code: string): string => `${scanMark}${code}`;
-
-/** The code that was scanned or typed in, in either case and with or without its mark; which piece it is, the batch knows. */
-export const codeOfScan = (text: string): string => {
-  const typed = text.trim().toUpperCase();
-  return typed.startsWith(scanMark) ? typed.slice(scanMark.length) : typed;
-};

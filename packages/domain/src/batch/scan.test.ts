@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest';
-import { scanOutcome, scanProgress, type Tick } from './scan.ts';
+import { type Scanned, scanOutcome } from './scan.ts';
 
 const open = { id: 'B012', isClosed: false };
+const door = { pieces: 12, assembly: 12, awaits: [] };
+const aScan = (changes: Partial<Scanned>): Scanned => ({
+  ...{ what: 'piece', at: 'cutting', kind: 'done', batch: open, inHand: 'B012' },
+  ...{ isKnown: false, isSpoiled: false, door: null },
+  ...changes,
+});
 
 test.each([
-  ['of a piece ticks it', { batch: open, inHand: 'B012', isKnown: false }, 'ticked'],
+  ['of a piece ticks it', {}, 'ticked'],
+  ['without a batch in hand takes the batch that the code names', { inHand: null }, 'ticked'],
+  ['that comes twice changes nothing', { isKnown: true }, 'known'],
+  ['of another batch says so', { inHand: 'B013' }, 'wrong-batch'],
+  ['in a closed batch changes nothing', { batch: { ...open, isClosed: true }, inHand: null }, 'closed'],
+  ['known before the batch was closed stays so', { batch: { ...open, isClosed: true }, isKnown: true }, 'known'],
+  ['of a bar ticks its pieces at the saw', { what: 'bar' }, 'ticked'],
+  ['of a bar is none behind the saw', { what: 'bar', at: 'assembly' }, 'other-station'],
+  ['of a door is none at the saw', { what: 'door', door }, 'other-station'],
+  ['of a door ticks it at assembly', { what: 'door', at: 'assembly', door: { ...door, assembly: 0 } }, 'ticked'],
+  ['of a door ticks it at the check', { what: 'door', at: 'quality check', door }, 'ticked'],
   [
-    'without a batch in hand takes the batch that the code names',
-    { batch: open, inHand: null, isKnown: false },
-    'ticked',
+    'of a door at the check asks for assembly',
+    { what: 'door', at: 'quality check', door: { ...door, assembly: 11 } },
+    'needs-assembly',
   ],
-  ['that comes twice changes nothing', { batch: open, inHand: 'B012', isKnown: true }, 'known'],
-  ['of another batch says so', { batch: open, inHand: 'B013', isKnown: false }, 'wrong-batch'],
-  ['of a code that no piece has says so', { batch: null, inHand: 'B012', isKnown: false }, 'no-piece'],
-  ['in a closed batch changes nothing', { batch: { ...open, isClosed: true }, inHand: null, isKnown: false }, 'closed'],
   [
-    'known before the batch was closed stays so',
-    { batch: { ...open, isClosed: true }, inHand: null, isKnown: true },
-    'known',
+    'of a door waits for what is made again',
+    { what: 'door', at: 'assembly', door: { ...door, awaits: ['JL.2'] } },
+    'needs-cut',
   ],
-] as const)('a scan %s', (_, scanned, outcome) => expect(scanOutcome(scanned)).toBe(outcome));
-
-test('what is checked or made again is no longer awaited', () => {
-  const codes = new Set(['JL', 'JR', 'SB']);
-  const ticks: readonly Tick[] = [
-    { code: 'JL', at: 'cutting' },
-    { code: 'JL', at: 'quality check' },
-    { code: 'SB', at: 'made again' },
-  ];
-  expect(scanProgress({ codes, ticks: [] })).toMatchObject({ begun: 0, open: 3 });
-  expect(scanProgress({ codes, ticks })).toEqual({
-    passed: { cutting: 1, assembly: 0, 'quality check': 1 },
-    begun: 2,
-    open: 1,
-  });
-});
+  ['of a spoiled piece has it made again', { kind: 'spoiled' }, 'spoiled'],
+  ['of a piece that is made again already leads to the new one', { isSpoiled: true }, 'replaced'],
+  ['of a whole bar spoils nothing', { what: 'bar', kind: 'spoiled' }, 'one-piece'],
+] as const satisfies readonly (readonly [string, Partial<Scanned>, string])[])('a scan %s', (_, changes, outcome) =>
+  expect(scanOutcome(aScan(changes))).toBe(outcome),
+);

@@ -1,8 +1,5 @@
 import type { BatchState } from './batch-cycle.ts';
-
-/** Where a piece is scanned, in the order of work. */
-export const stations = ['cutting', 'assembly', 'quality check'] as const;
-export type Station = (typeof stations)[number];
+import { type DoorProgress, type FloorEvent, type Station, stations } from './progress.ts';
 
 /** The station that works on a batch in each state: where a scan is taken to be that does not say. */
 export const stationAtWork = {
@@ -14,60 +11,62 @@ export const stationAtWork = {
   Closed: 'quality check',
 } as const satisfies Readonly<Record<BatchState, Station>>;
 
-/** `made again`: no longer awaited, because it is made anew. */
-export const tickPlaces = [...stations, 'made again'] as const;
+/** What a scanner can be set to; `made again`: the piece is spoiled and comes back as a new one. */
+export const scanPlaces = [...stations, 'made again'] as const;
+export type ScanPlace = (typeof scanPlaces)[number];
 
 /** Characters of a scan. No label's code has as many, but a camera may read the code of a parcel. */
 export const longestScan = 80;
 
-/** That a piece has passed a station, or is made again. */
-export interface Tick {
-  readonly code: string;
-  readonly at: (typeof tickPlaces)[number];
-}
+/** What came of a scan; `no-piece`: nothing has its code. */
+export type ScanOutcome =
+  | 'ticked'
+  | 'spoiled'
+  | 'known'
+  | 'no-piece'
+  | 'wrong-batch'
+  | 'closed'
+  | 'replaced'
+  | 'one-piece'
+  | 'other-station'
+  | 'needs-assembly'
+  | 'needs-cut';
 
-/** What came of a scan. */
-export type ScanOutcome = 'ticked' | 'known' | 'no-piece' | 'wrong-batch' | 'closed';
-
-interface Scanned {
-  /** The batch that the code names; null: there is no such piece. */
-  readonly batch: { readonly id: string; readonly isClosed: boolean } | null;
+/** A scan with what its code names. */
+export interface Scanned {
+  readonly what: FloorEvent['what'];
+  readonly at: Station;
+  readonly kind: 'done' | 'spoiled';
+  /** The batch that the code names. */
+  readonly batch: { readonly id: string; readonly isClosed: boolean };
   /** The batch whose pieces are in hand; null: whichever the code names. */
   readonly inHand: string | null;
-  /** Whether the piece has its tick of this station already. */
+  /** Whether the same stands already. */
   readonly isKnown: boolean;
+  /** Whether the piece was spoiled. */
+  readonly isSpoiled: boolean;
+  /** How far the door is that was scanned; null: it was none. */
+  readonly door: Pick<DoorProgress, 'pieces' | 'assembly' | 'awaits'> | null;
 }
 
-/** A scan that comes again, as after a gap in the network, is `known` and changes nothing. */
-export function scanOutcome({ batch, inHand, isKnown }: Scanned): ScanOutcome {
-  if (batch === null) return 'no-piece';
+/**
+ * What a scan does. One that comes again, as after a gap in the network, is `known` and changes nothing. A bar is ticked at the
+ * saw alone, a door at assembly and at the check, in this order; only a piece can be made again.
+ */
+export function scanOutcome(scanned: Scanned): Exclude<ScanOutcome, 'no-piece'> {
+  const { batch, inHand, isKnown, isSpoiled, kind, what } = scanned;
   if (inHand !== null && inHand !== batch.id) return 'wrong-batch';
   if (isKnown) return 'known';
-  return batch.isClosed ? 'closed' : 'ticked';
+  if (batch.isClosed) return 'closed';
+  if (isSpoiled) return 'replaced';
+  if (kind === 'spoiled') return what === 'piece' ? 'spoiled' : 'one-piece';
+  return tickOutcome(scanned);
 }
 
-/** How many pieces have passed each station, and how many are still awaited: what guards and progress ask. */
-export interface ScanProgress {
-  readonly passed: Readonly<Record<Station, number>>;
-  /** With at least one tick: from the first on a batch is not recalled. */
-  readonly begun: number;
-  /** Neither through the quality check nor made again. */
-  readonly open: number;
-}
-
-/** The progress of a batch with these pieces. */
-export function scanProgress({
-  codes,
-  ticks,
-}: {
-  readonly codes: ReadonlySet<string>;
-  readonly ticks: readonly Tick[];
-}): ScanProgress {
-  const at = (...places: readonly Tick['at'][]) =>
-    new Set(ticks.filter((tick) => places.includes(tick.at)).map(({ code }) => code)).size;
-  return {
-    passed: { cutting: at('cutting'), assembly: at('assembly'), 'quality check': at('quality check') },
-    begun: at(...tickPlaces),
-    open: codes.size - at('quality check', 'made again'),
-  };
+function tickOutcome({ what, at, door }: Scanned): Exclude<ScanOutcome, 'no-piece'> {
+  if (what === 'bar') return at === 'cutting' ? 'ticked' : 'other-station';
+  if (door === null) return 'ticked';
+  if (at === 'cutting') return 'other-station';
+  if (door.awaits.length > 0) return 'needs-cut';
+  return at === 'quality check' && door.assembly < door.pieces ? 'needs-assembly' : 'ticked';
 }

@@ -2,7 +2,7 @@ import type { BatchingWords } from '../words/words.ts';
 import type { BatchDoor } from './batch-door.ts';
 import type { BatchNumber } from './batch-number.ts';
 import type { BatchPieces } from './batch-piece.ts';
-import { scanText } from './piece-label.ts';
+import { scanText } from './floor-code.ts';
 import { type Rack, slotCode, slotText } from './slot.ts';
 
 /** What stands on the label of a place where pieces wait for their door. */

@@ -23,7 +23,7 @@ const plansFor = (...items: readonly Item[]) =>
   new Map(groupsFor(...items).map((each) => [each.group.key, { pieces: piecesAsPlanned(each), takes: [] }]));
 
 const staleAfter = (planned: readonly Item[], now: readonly Item[]) =>
-  stalePlans(groupsFor(...now), plansFor(...planned), batching);
+  stalePlans(groupsFor(...now), { plans: plansFor(...planned), holderOf: () => null }, batching);
 
 test('a plan of the same doors is fresh', () =>
   expect(staleAfter([singleDoor, doubleDoor], [singleDoor, doubleDoor])).toEqual([]));
@@ -37,10 +37,11 @@ test('a group without a plan is to be planned', () =>
 
 test('a door of another size is named where its bars are planned', () => {
   const [before, wider] = [singleDoorOf(size(1000, 2070)), singleDoorOf(size(1010, 2070))];
-  expect(staleAfter([singleDoor, before], [singleDoor, wider])).toEqual([
-    { group: 'OF72-WHWH', changes: ['Item 2 of 10234 changed'] },
-    { group: 'ST72', changes: ['Item 2 of 10234 changed'] },
-  ]);
+  expect(staleAfter([singleDoor, before], [singleDoor, wider])).toEqual(
+    ['OF72-WHWH', 'ST72'].map((group) => ({
+      ...{ group, changes: ['Item 2 of 10234 changed'], isOlderThanItems: true, taken: [] },
+    })),
+  );
 });
 
 test('a door that was taken out is named, also where nothing is left', () =>
@@ -54,12 +55,17 @@ test('a door that was taken out is named, also where nothing is left', () =>
 
 test('a plan whose offcut went to another batch is stale; one more on the shelf changes nothing', () => {
   const offcut = (id: string) => ({ id, group: 'ST72', length: mm(2100) });
-  const staleWith = (...free: readonly string[]) => {
+  const staleWith = (holder: string | null, ...free: readonly string[]) => {
     const plans = new Map(
       [...plansFor(singleDoor)].map(([key, plan]) => [key, { ...plan, takes: key === 'ST72' ? ['R1'] : [] }]),
     );
-    return stalePlans(groupsWith(free.map(offcut), singleDoor), plans, batching);
+    const holderOf = () => holder;
+    return stalePlans(groupsWith(free.map(offcut), singleDoor), { plans, holderOf }, batching);
   };
-  expect(staleWith('R1', 'R2')).toEqual([]);
-  expect(staleWith('R2')).toEqual([{ group: 'ST72', changes: ['Offcut R1 is no longer free'] }]);
+  const taken = (batch: string | null, change: string) => [
+    { group: 'ST72', changes: [change], isOlderThanItems: false, taken: [{ id: 'R1', batch }] },
+  ];
+  expect(staleWith(null, 'R1', 'R2')).toEqual([]);
+  expect(staleWith('2647-B013', 'R2')).toEqual(taken('2647-B013', 'Offcut R1 was taken by batch 2647-B013'));
+  expect(staleWith(null, 'R2')).toEqual(taken(null, 'Offcut R1 is no longer free'));
 });

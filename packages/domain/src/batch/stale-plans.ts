@@ -26,11 +26,27 @@ export interface PlannedGroup {
   readonly takes: readonly string[];
 }
 
+/** An offcut that a plan takes and that is no longer free. */
+export interface TakenOffcut {
+  readonly id: string;
+  /** Number of the batch that has it; null: it was scrapped, or taken out by hand. */
+  readonly batch: string | null;
+}
+
 export interface StalePlan {
   /** Key of the group. */
   readonly group: string;
   /** What has changed since, each once: `Item 2 of 10234 changed`; empty: the group was never planned. */
   readonly changes: readonly string[];
+  /** Whether its pieces are others than those it was planned for. */
+  readonly isOlderThanItems: boolean;
+  readonly taken: readonly TakenOffcut[];
+}
+
+export interface PlannedGroups {
+  readonly plans: ReadonlyMap<string, PlannedGroup>;
+  /** The batch that an offcut is reserved for or was cut in. */
+  readonly holderOf: (offcut: string) => string | null;
 }
 
 /**
@@ -39,21 +55,24 @@ export interface StalePlan {
  */
 export function stalePlans(
   groups: readonly GroupToCut[],
-  plans: ReadonlyMap<string, PlannedGroup>,
+  { plans, holderOf }: PlannedGroups,
   words: BatchingWords,
 ): readonly StalePlan[] {
   const now = new Map(groups.map((toCut) => [toCut.group.key, toCut]));
   return [...new Set([...now.keys(), ...plans.keys()])].flatMap((group) => {
     const planned = plans.get(group);
-    if (!planned) return [{ group, changes: [] }];
+    if (!planned) return [{ group, changes: [], isOlderThanItems: true, taken: [] }];
     const { pieces = [], offcuts = [] } = now.get(group) ?? {};
     const items = differing(planned.pieces, piecesAsPlanned({ pieces }));
-    const taken = planned.takes.filter((id) => !offcuts.some((offcut) => offcut.id === id));
+    const taken = planned.takes
+      .filter((id) => !offcuts.some((offcut) => offcut.id === id))
+      .map((id): TakenOffcut => ({ id, batch: holderOf(id) }));
     const changes = [
       ...items.map(({ item, order }) => words.itemChanged(item, order)),
-      ...taken.map((id) => words.offcuts.taken(id)),
+      ...taken.map((offcut) => words.offcuts.taken(offcut)),
     ];
-    return changes.length === 0 ? [] : [{ group, changes: [...new Set(changes)] }];
+    if (changes.length === 0) return [];
+    return [{ group, changes: [...new Set(changes)], isOlderThanItems: items.length > 0, taken }];
   });
 }
 

@@ -23,17 +23,22 @@ export type RefusalCode =
   | TaskRefusalCode;
 
 type BatchRefusalCode =
+  | 'batch.ahead'
   | 'batch.already-cut'
   | 'batch.bar-length'
   | 'batch.ended'
   | 'batch.glass-open'
   | 'batch.line-on-hold'
   | 'batch.no-group'
+  | 'batch.no-event'
   | 'batch.no-lines'
+  | 'batch.not-undone'
+  | 'batch.offcut-taken'
   | 'batch.open-pieces'
   | 'batch.other-week'
   | 'batch.over-capacity'
   | 'batch.stale-plan'
+  | 'batch.undo-reason'
   | 'batch.unchecked-plan';
 
 type BuildRefusalCode =

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredBatch, StoredPiece } from '@door/api/ports/batch-store';
+import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/batch/batch';
 import type { PieceLabel } from '@door/domain/batch/piece-label';
@@ -8,6 +8,7 @@ import { totalsOf } from '@door/domain/commerce/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
 import { emptyCustomer } from '@door/domain/customer/customer';
 import { clientId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import { money, percent } from '@door/domain/commerce/money';
 import { emptyOrder } from '@door/domain/order/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +23,10 @@ const unmade = { createdAt: moment, createdBy: planner, changedBy: planner, last
 const label = (code: string): PieceLabel => ({
   ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45', article: 'OF72-WHWH' },
   ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', cut: null, code, qr: `DW1:${code}` },
+});
+
+const aPiece = (batchId: string, code: string): StoredPiece => ({
+  ...{ code, batchId, label: label(code), place: 1, bar: null, replaces: null, ownBar: null },
 });
 
 describe.each(databasesHere)('batches on the %s database', (kind) => {
@@ -104,27 +109,50 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     });
   });
 
-  test('a released one keeps its pieces, and each tick once', async () => {
+  test('a released one keeps its pieces and what is made again with its bar, and each event once', async () => {
     const stored = aBatch(20, lines[0]);
     const codes = ['JL', 'JR', 'SB'].map((part) => `2650-B020-10234-1-${part}`);
-    const pieces = codes.map((code): StoredPiece => ({ code, batchId: stored.id, label: label(code) }));
-    const [jambLeft = '', jambRight = ''] = codes;
+    const pieces = codes.map((code) => aPiece(stored.id, code));
+    const [jambLeft = ''] = codes;
+    const bar = { group: 'OF72', number: 9, stock: mm(6500), offcut: null, pieces: [`${jambLeft}.2`], rest: mm(4364) };
+    const again = { ...aPiece(stored.id, `${jambLeft}.2`), bar: 9, replaces: jambLeft, ownBar: bar };
     await transact(async ({ batches }) => {
       await batches.create(stored);
       await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, pieces);
+      await batches.addPiece(again);
     });
-    expect(await transact(({ batches }) => batches.piecesOf(stored.id))).toEqual(pieces);
-    const ticks = [
-      { code: jambLeft, at: 'cutting' },
-      { code: jambLeft, at: 'quality check' },
-      { code: jambRight, at: 'made again' },
-    ] as const;
-    for (let twice = 0; twice < 2; twice += 1)
-      await transact(({ batches }) => batches.addTicks(ticks, { who: planner, when: moment }));
-    expect(await transact(({ batches }) => batches.ticks(codes))).toHaveLength(3);
-    expect(await transact(({ batches }) => batches.counts([stored.id]))).toEqual([
-      { batchId: stored.id, pieces: 3, cutting: 1, assembly: 0, qualityCheck: 1, begun: 2, open: 1 },
-    ]);
+    expect(await transact(({ batches }) => batches.piecesOf(stored.id))).toEqual([...pieces, again]);
+    expect(await transact(({ batches }) => batches.frozen(stored.id))).toMatchObject({ bars: [bar] });
+    const event: StoredFloorEvent = {
+      ...{ id: randomUUID(), batchId: stored.id, what: 'bar', code: 'R009', at: 'cutting', kind: 'done' },
+      ...{ undoes: null, reason: '', deviceAt: moment, who: planner, when: moment },
+    };
+    for (let twice = 0; twice < 2; twice += 1) await transact(({ batches }) => batches.addEvents([event]));
+    expect(await transact(({ batches }) => batches.events(stored.id))).toEqual([event]);
+    expect(await transact(({ batches }) => batches.knownEvents([event.id, randomUUID()]))).toEqual([event.id]);
+    await transact(({ batches }) => batches.removePiece(again.code));
+    expect(await transact(({ batches }) => batches.pieces([again.code]))).toEqual([]);
+  });
+
+  test('a released one has nothing passed, until it is said how far it is', async () => {
+    const stored = aBatch(22);
+    await transact(async ({ batches }) => {
+      await batches.create(stored);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, '2650-B022-10234-1-JL')]);
+    });
+    const counts = {
+      batchId: stored.id,
+      pieces: 1,
+      cutting: 0,
+      implied: 0,
+      assembly: 0,
+      qualityCheck: 0,
+      begun: 0,
+      open: 1,
+    };
+    expect(await transact(({ batches }) => batches.counts([stored.id]))).toEqual([counts]);
+    await transact(({ batches }) => batches.saveCounts({ ...counts, cutting: 1, begun: 1 }));
+    expect(await transact(({ batches }) => batches.counts([stored.id]))).toEqual([{ ...counts, cutting: 1, begun: 1 }]);
   });
 
   test('a recalled one has forgotten its pieces', async () => {
@@ -132,9 +160,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const code = '2650-B021-10234-2-JL';
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [
-        { code, batchId: stored.id, label: label(code) },
-      ]);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, code)]);
       await batches.thaw(stored.id);
     });
     expect(await transact(({ batches }) => batches.pieces([code]))).toEqual([]);

@@ -1,91 +1,149 @@
-import type { BatchStore, PieceCounts } from '@door/api/ports/batch-store';
+import type { BatchStore, FrozenBatch, PieceCounts, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { batchEvent } from '../tables/batch-event.ts';
 import { batchFrozen } from '../tables/batch-frozen.ts';
 import { batchPiece } from '../tables/batch-piece.ts';
-import { batchTick } from '../tables/batch-tick.ts';
 
 type PieceStore = Pick<
   BatchStore,
-  'freeze' | 'thaw' | 'frozen' | 'pieces' | 'piecesOf' | 'ticks' | 'addTicks' | 'counts'
+  | 'freeze'
+  | 'thaw'
+  | 'frozen'
+  | 'pieces'
+  | 'piecesOf'
+  | 'addPiece'
+  | 'removePiece'
+  | 'events'
+  | 'addEvents'
+  | 'knownEvents'
+  | 'counts'
+  | 'saveCounts'
 >;
 
 /** Rows of one statement: building it keeps every other call waiting. */
 const rowsAtOnce = 200;
 
-/** What a released batch is made of, and which of its pieces have passed which station. */
+const noCounts = { pieces: 0, cutting: 0, implied: 0, assembly: 0, qualityCheck: 0, begun: 0, open: 0 };
+
+/** What a released batch is made of, and what the floor says of it. */
 export function pieceStore(queries: Queries, client: number): PieceStore {
   const isFrozen = (id: string) => and(eq(batchFrozen.clientId, client), eq(batchFrozen.batchId, id));
+  const isPieceOf = (id: string) => and(eq(batchPiece.clientId, client), eq(batchPiece.batchId, id));
+  const addPieces = async (pieces: readonly StoredPiece[], first: number) => {
+    const rows = pieces.map((piece, index) => ({ ...piece, clientId: client, position: first + index }));
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await queries.insert(batchPiece).values(rows.slice(from, from + rowsAtOnce));
+  };
 
   return {
     freeze: async (batchId, frozen, pieces) => {
-      await queries.insert(batchFrozen).values({ clientId: client, batchId, frozen });
-      const rows = pieces.map(({ code, label }, position) => ({ clientId: client, code, batchId, position, label }));
-      for (let from = 0; from < rows.length; from += rowsAtOnce)
-        await queries.insert(batchPiece).values(rows.slice(from, from + rowsAtOnce));
+      const counts = { ...noCounts, pieces: pieces.length, open: pieces.length };
+      await queries.insert(batchFrozen).values({ clientId: client, batchId, frozen, counts });
+      await addPieces(pieces, 0);
     },
     thaw: async (batchId) => {
       await queries.delete(batchFrozen).where(isFrozen(batchId));
-      await queries.delete(batchPiece).where(and(eq(batchPiece.clientId, client), eq(batchPiece.batchId, batchId)));
+      await queries.delete(batchPiece).where(isPieceOf(batchId));
     },
     frozen: async (batchId) => {
       const [row] = await queries.select({ frozen: batchFrozen.frozen }).from(batchFrozen).where(isFrozen(batchId));
-      return row && readFrozen('batch', row.frozen);
+      if (!row) return undefined;
+      const again = await queries
+        .select({ bar: batchPiece.ownBar })
+        .from(batchPiece)
+        .where(and(isPieceOf(batchId), isNotNull(batchPiece.ownBar)))
+        .orderBy(asc(batchPiece.position));
+      const frozen: FrozenBatch = readFrozen('batch', row.frozen);
+      return { ...frozen, bars: [...frozen.bars, ...again.flatMap(({ bar }) => bar ?? [])] };
     },
     pieces: async (codes) =>
       codes.length === 0
         ? []
         : queries
-            .select({ code: batchPiece.code, batchId: batchPiece.batchId, label: batchPiece.label })
+            .select(pieceColumns)
             .from(batchPiece)
             .where(and(eq(batchPiece.clientId, client), inArray(batchPiece.code, [...codes]))),
     piecesOf: (batchId) =>
-      queries
-        .select({ code: batchPiece.code, batchId: batchPiece.batchId, label: batchPiece.label })
+      queries.select(pieceColumns).from(batchPiece).where(isPieceOf(batchId)).orderBy(asc(batchPiece.position)),
+    addPiece: async (piece) => {
+      const [last] = await queries
+        .select({ position: max(batchPiece.position) })
         .from(batchPiece)
-        .where(and(eq(batchPiece.clientId, client), eq(batchPiece.batchId, batchId)))
-        .orderBy(asc(batchPiece.position)),
-    ticks: async (codes) =>
-      codes.length === 0
-        ? []
-        : queries
-            .select({ code: batchTick.code, at: batchTick.place })
-            .from(batchTick)
-            .where(and(eq(batchTick.clientId, client), inArray(batchTick.code, [...codes]))),
-    addTicks: async (ticks, { who, when }) => {
-      if (ticks.length === 0) return;
-      const rows = ticks.map(({ code, at: place }) => ({ clientId: client, code, place, at: new Date(when), who }));
-      await queries.insert(batchTick).values(rows).onConflictDoNothing();
+        .where(isPieceOf(piece.batchId));
+      await addPieces([piece], (last?.position ?? -1) + 1);
     },
-    counts: (batchIds) => countsOf(queries, client, batchIds),
+    removePiece: async (code) => {
+      await queries.delete(batchPiece).where(and(eq(batchPiece.clientId, client), eq(batchPiece.code, code)));
+    },
+    events: async (batchId) => {
+      const rows = await queries
+        .select()
+        .from(batchEvent)
+        .where(and(eq(batchEvent.clientId, client), eq(batchEvent.batchId, batchId)))
+        .orderBy(asc(batchEvent.at), asc(batchEvent.id));
+      return rows.map(eventOf);
+    },
+    addEvents: async (events) => {
+      const rows = events.map(eventRowOf(client));
+      for (let from = 0; from < rows.length; from += rowsAtOnce)
+        await queries
+          .insert(batchEvent)
+          .values(rows.slice(from, from + rowsAtOnce))
+          .onConflictDoNothing();
+    },
+    knownEvents: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .select({ id: batchEvent.id })
+        .from(batchEvent)
+        .where(and(eq(batchEvent.clientId, client), inArray(batchEvent.id, [...ids])));
+      return rows.map(({ id }) => id);
+    },
+    counts: async (batchIds) => {
+      if (batchIds.length === 0) return [];
+      const rows = await queries
+        .select({ batchId: batchFrozen.batchId, counts: batchFrozen.counts })
+        .from(batchFrozen)
+        .where(and(eq(batchFrozen.clientId, client), inArray(batchFrozen.batchId, [...batchIds])));
+      return rows.map(({ batchId, counts }): PieceCounts => ({ batchId, ...counts }));
+    },
+    saveCounts: async ({ batchId, ...counts }) => {
+      await queries.update(batchFrozen).set({ counts }).where(isFrozen(batchId));
+    },
   };
 }
 
-async function countsOf(
-  queries: Queries,
-  client: number,
-  batchIds: readonly string[],
-): Promise<readonly PieceCounts[]> {
-  if (batchIds.length === 0) return [];
-  const places = queries
-    .select({ places: sql<string[]>`array_agg(${batchTick.place})`.as('places') })
-    .from(batchTick)
-    .where(and(eq(batchTick.clientId, client), eq(batchTick.code, batchPiece.code)))
-    .as('ticked');
-  const passed = (place: string) => sql<number>`(count(*) filter (where ${place} = any(${places.places})))::int`;
-  return queries
-    .select({
-      batchId: batchPiece.batchId,
-      pieces: sql<number>`count(*)::int`,
-      cutting: passed('cutting'),
-      assembly: passed('assembly'),
-      qualityCheck: passed('quality check'),
-      begun: sql<number>`count(${places.places})::int`,
-      open: sql<number>`(count(*) filter (where not coalesce(${places.places} && array['quality check', 'made again'], false)))::int`,
-    })
-    .from(batchPiece)
-    .leftJoinLateral(places, sql`true`)
-    .where(and(eq(batchPiece.clientId, client), inArray(batchPiece.batchId, [...batchIds])))
-    .groupBy(batchPiece.batchId);
-}
+const pieceColumns = {
+  code: batchPiece.code,
+  batchId: batchPiece.batchId,
+  place: batchPiece.place,
+  bar: batchPiece.bar,
+  replaces: batchPiece.replaces,
+  ownBar: batchPiece.ownBar,
+  label: batchPiece.label,
+};
+
+const eventOf = ({
+  clientId: _,
+  station,
+  deviceAt,
+  at,
+  ...event
+}: typeof batchEvent.$inferSelect): StoredFloorEvent => ({
+  ...event,
+  at: station,
+  deviceAt: deviceAt?.toISOString() ?? null,
+  when: at.toISOString(),
+});
+
+const eventRowOf =
+  (client: number) =>
+  ({ at, when, deviceAt, ...event }: StoredFloorEvent): typeof batchEvent.$inferInsert => ({
+    ...event,
+    clientId: client,
+    station: at,
+    deviceAt: deviceAt === null ? null : new Date(deviceAt),
+    at: new Date(when),
+  });

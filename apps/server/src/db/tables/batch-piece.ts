@@ -1,4 +1,5 @@
 import type { PieceLabel } from '@door/domain/batch/piece-label';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -12,6 +13,14 @@ export const batchPiece = pgTable(
     code: text('code').notNull(),
     batchId: uuid('batch_id').notNull(),
     position: integer('position').notNull(),
+    /** Of its door in the batch. */
+    place: integer('place').notNull(),
+    /** Number of the bar that it is sawn from; null: what is flat. */
+    bar: integer('bar'),
+    /** Code of the spoiled piece that it is made instead of. */
+    replaces: text('replaces'),
+    /** The bar that is cut for a piece that is made again. */
+    ownBar: jsonb('own_bar').$type<PlannedBar>(),
     label: jsonb('label').$type<PieceLabel>().notNull(),
   },
   (table) => [

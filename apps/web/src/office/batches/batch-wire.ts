@@ -12,6 +12,7 @@ export type BatchLine = OpenedBatch['Lines'][number];
 /** What is sawn from the same bars. */
 export type PlanGroup = OpenedBatch['Groups'][number];
 export type BatchProgress = OpenedBatch['Progress'];
+export type FloorProgress = Batches['progress'];
 export type BatchMove = OpenedBatch['Moves'][number];
 export type Proposal = Batches['propose'];
 export type WirePlan = Batches['plan'][number];

@@ -203,7 +203,7 @@ describe('a plan', () => {
     const answers = await Promise.all([first, second].map((Id) => codeOf(batch.release({ Id, Glass: 'ordered' }))));
     expect(answers.toSorted()).toEqual(['CONFLICT', 'accepted']);
     const late = (await batch.getBatchById(second)).Groups.find(({ Key }) => Key === Group);
-    expect(late?.Changes).toEqual(['Offcut A1 is no longer free']);
+    expect(late?.Changes).toEqual(['Offcut A1 was taken by batch 2650-B001']);
     expect((await batch.offcuts())[0]).toMatchObject({ Id: 'A1', State: 'reserved', ReservedFor: '2650-B001' });
     await batch.recall({ Id: first });
     expect((await batch.offcuts())[0]).toMatchObject({ State: 'on hand', ReservedFor: null });

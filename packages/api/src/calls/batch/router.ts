@@ -1,5 +1,5 @@
 import { router } from '../../procedure.ts';
-import { assemble, check, close, recall, release, start } from './moves.ts';
+import { assemble, back, check, close, recall, release, start } from './moves.ts';
 import { lists } from './lists.ts';
 import { adjustOffcut, offcuts } from './offcuts.ts';
 import { plan } from './plan.ts';
@@ -7,13 +7,17 @@ import { planProgress, replan } from './replan.ts';
 import { addItems, create, move, remove, removeItem } from './plan-batches.ts';
 import { propose } from './propose.ts';
 import { getBatchById, list, waiting } from './read-batches.ts';
+import { progress } from './progress.ts';
 import { scan } from './scan.ts';
+import { tickAll } from './tick-all.ts';
+import { undo } from './undo.ts';
 import { setCapacity, weeks } from './weeks.ts';
 
 export const batchRouter = router({
   addItems,
   adjustOffcut,
   assemble,
+  back,
   check,
   close,
   create,
@@ -24,6 +28,7 @@ export const batchRouter = router({
   offcuts,
   plan,
   planProgress,
+  progress,
   propose,
   recall,
   release,
@@ -33,6 +38,8 @@ export const batchRouter = router({
   scan,
   setCapacity,
   start,
+  tickAll,
+  undo,
   waiting,
   weeks,
 });

@@ -9,6 +9,18 @@ interface DoorOfLine {
   readonly unit: number;
 }
 
+/** When two batches were planned with one offcut, for the one that is released last. */
+const taken = ({ id, batch }: { readonly id: string; readonly batch: string | null }): string =>
+  batch === null ? `Offcut ${id} is no longer free` : `Offcut ${id} was taken by batch ${batch}`;
+
+const passed = { cutting: 'cut', assembly: 'assembled', 'quality check': 'checked' } as const;
+
+/** What the guards of a batch say in figures. */
+interface GuardFacts {
+  readonly ahead: { readonly at: keyof typeof passed; readonly open: number; readonly of: number };
+  readonly takenOffcuts: readonly Parameters<typeof taken>[0][];
+}
+
 /** Texts of batches: their lists, labels and moves. */
 export const batching = {
   columns: {
@@ -90,9 +102,18 @@ export const batching = {
   /** What is said of a scan. */
   scans: {
     ticked: 'Done.',
+    spoiled: (code: string) => `It is made again as ${code}: print its label and cut it.`,
     known: 'Done before.',
-    'no-piece': (code: string) => `No piece has the code ${code}.`,
-    'wrong-batch': (batch: string) => `This piece belongs to batch ${batch}.`,
+    'no-piece': (code: string) => `No piece, bar or door has the code ${code}.`,
+    'wrong-batch': (batch: string) => `This belongs to batch ${batch}.`,
+    replaced: 'This piece is spoiled. Scan the one that is made instead.',
+    'one-piece': 'Only a piece can be made again. Scan the label of the piece itself.',
+    'other-station':
+      'Bars are ticked at cutting, doors and their slots at assembly and at the quality check. Choose the station.',
+    'needs-assembly': (door: string) => `Door ${door} has no tick at assembly.`,
+    'needs-cut': (codes: readonly string[]) => `Made again and not cut yet: ${codes.join(', ')}.`,
+    /** Why the ticks of a door are taken back when one of its pieces is spoiled. */
+    spoiledReason: (code: string) => `${code} is made again`,
     closed: (batch: string) => `Batch ${batch} is closed.`,
   },
   noGroup: (group: string) => `This batch has no bars of ${group}.`,
@@ -104,13 +125,31 @@ export const batching = {
   },
   cut: ({ bar, place }: { readonly bar: number; readonly place: number }) => `Bar ${String(bar)}, cut ${String(place)}`,
   week: (week: string) => `Week ${week}`,
+  undo: {
+    none: 'There is no such tick in this batch.',
+    closed: 'The batch is closed, so its ticks stay as they are.',
+    notUndone: 'This was taken back already, or what is made instead is begun.',
+    reason: 'Say why it is taken back: it was ticked by somebody else, or more than 15 minutes ago.',
+  },
+  floor: {
+    bar: (bar: string) => `Bar ${bar}`,
+    door: (door: string) => `Door ${door}`,
+    pieces: (count: number) => (count === 1 ? '1 piece' : `${String(count)} pieces`),
+  },
+  openChanged: (open: number) =>
+    `${open === 1 ? '1 piece is' : `${String(open)} pieces are`} open there by now. Look again, and tick them then.`,
+  tooLongAgain: (code: string) => `${code} fits on no offcut and no bar that is kept.`,
   guards: {
-    'batch.already-cut': 'A piece is cut already, so the batch stays released. Make what is wrong again.',
+    'batch.ahead': ({ ahead: { at, open, of } }: GuardFacts) =>
+      `${String(open)} of ${String(of)} pieces ${open === 1 ? 'is' : 'are'} not ${passed[at]}. Scan what is left, or go on all the same.`,
+    'batch.already-cut':
+      'A piece is ticked already, so the batch stays released. Take the tick back, or make what is wrong again.',
     'batch.bar-length': 'A piece is longer than every bar that is kept. Change its size, or stock a longer bar.',
     'batch.glass-open': 'Glass of this batch is not ordered. Order it, or say that the batch may begin without.',
     'batch.line-on-hold': 'An order of this batch is on hold. Resume it, or take its doors out.',
     'batch.no-lines': 'The batch has no door yet. Add one.',
-    'batch.open-pieces': 'Not every piece is done. Scan what is left, or have it made again.',
+    'batch.offcut-taken': ({ takenOffcuts }: GuardFacts) => `${takenOffcuts.map(taken).join('. ')}. Plan again.`,
+    'batch.open-pieces': 'Not every door is through the quality check. Scan what is left.',
     'batch.other-week': 'The doors of a batch are made in one production week. Move those of other weeks.',
     'batch.over-capacity': 'The week has no room for this batch. Take doors out, or give a reason.',
     'batch.stale-plan': 'A cutting plan is older than its doors. Plan again.',
@@ -119,9 +158,7 @@ export const batching = {
   offcuts: {
     /** `state` as in the ledger: on hand, reserved, gone. */
     notSo: (offcut: string, state: string) => `Offcut ${offcut} is ${state}, so this cannot be done with it.`,
-    taken: (offcut: string) => `Offcut ${offcut} is no longer free`,
-    /** When two batches were planned with it, for the one that is released last. */
-    takenMeanwhile: (offcut: string, group: string) => `Offcut ${offcut} is no longer free. Plan ${group} again.`,
+    taken,
     none: (offcut: string) => `There is no offcut ${offcut}.`,
     noGroup: (group: string) => `There are no bars of ${group}, so no offcut of them can be booked in.`,
     reservedElsewhere: (offcut: string, batch: string) => `Offcut ${offcut} is reserved for ${batch}.`,

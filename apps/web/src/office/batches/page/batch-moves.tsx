@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { batchesWords } from '../../words/batches.ts';
-import type { Glass, OpenedBatch } from '../batch-wire.ts';
+import type { BatchMove, Glass, OpenedBatch } from '../batch-wire.ts';
 import { type MoveName, useBatchMove } from './use-batch-move.ts';
 import './release.css';
 
@@ -23,38 +23,78 @@ interface BatchMovesProps {
 export function BatchMoves({ batch, entries }: BatchMovesProps) {
   const move = useBatchMove();
   const [isReleasing, setReleasing] = useState(false);
+  const [asked, setAsked] = useState<BatchMove | null>(null);
   const next = batch.Moves.find(({ Move }) => leadsOn.includes(Move));
   const recall = batch.Moves.find(({ Move, May, Blockers }) => Move === 'recall' && May && Blockers.length === 0);
   const isBlocked = !next?.May || next.Blockers.length > 0;
-  const make = (name: MoveName) => {
-    if (!move.isPending) move.mutate({ batch, move: name, glass: 'ordered' });
+  const make = (name: MoveName | 'back') => {
+    if (!move.isPending) move.mutate({ batch, move: name });
   };
-  const back = recall
-    ? [{ label: says.moves.recall, action: () => make('recall'), onlyWhereNarrow: true as const }]
-    : [];
+  const begin = (wanted: BatchMove) => {
+    if (wanted.Move === 'release') setReleasing(true);
+    else if (isAsked(wanted)) setAsked(wanted);
+    else make(wanted.Move);
+  };
+  const returns = [
+    ...(recall ? [{ label: says.moves.recall, action: () => make('recall') }] : []),
+    ...(batch.Before === null ? [] : [{ label: says.backTo(batch.Before), action: () => make('back') }]),
+  ];
+  const back = returns.map((entry) => ({ ...entry, onlyWhereNarrow: true as const }));
   return (
     <>
-      {recall ? (
-        <span className="act-wide">
-          <Button look="quiet" busy={move.isPending} onClick={() => make('recall')}>
-            {says.moves.recall}
+      {returns.map(({ label, action }) => (
+        <span key={label} className="act-wide">
+          <Button look="quiet" busy={move.isPending} onClick={action}>
+            {label}
           </Button>
         </span>
-      ) : null}
+      ))}
       {next ? (
         <Button
           look="primary"
           disabled={isBlocked}
           busy={move.isPending}
           aria-describedby={isBlocked ? 'batch-blockers' : undefined}
-          onClick={() => (next.Move === 'release' ? setReleasing(true) : make(next.Move))}
+          onClick={() => begin(next)}
         >
           {says.moves[next.Move]}
         </Button>
       ) : null}
       <MoreMenu label={says.more} entries={[...back, ...entries]} />
       {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setReleasing(false)} /> : null}
+      {asked ? <AheadDialog batch={batch} wanted={asked} onClose={() => setAsked(null)} /> : null}
     </>
+  );
+}
+
+/** Stations follow from ticks: a move that no tick has asked for is never one tap. */
+const isAsked = ({ Move, Ahead }: BatchMove): boolean => Ahead !== null || Move === 'assemble' || Move === 'check';
+
+interface AheadDialogProps {
+  readonly batch: OpenedBatch;
+  readonly wanted: BatchMove;
+  onClose(): void;
+}
+
+/** Says how many pieces the move leaves behind without a tick, and goes on only with that number. */
+function AheadDialog({ batch, wanted: { Move, Ahead }, onClose }: AheadDialogProps) {
+  const move = useBatchMove();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const open = Ahead === null ? {} : { open: Ahead.Open };
+    move.mutate({ batch, move: Move, ...open }, { onSettled: onClose });
+  };
+  return (
+    <FormDialog
+      title={says.aheadTitle(says.moves[Move], batch.Number)}
+      width={420}
+      doIt={says.goOn}
+      busy={move.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{Ahead?.Text ?? says.nothingOpen}</p>
+    </FormDialog>
   );
 }
 

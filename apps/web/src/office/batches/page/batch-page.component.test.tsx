@@ -35,6 +35,7 @@ const plan: DeepReadonly<WirePlan> = {
 const move = (Move: BatchMove['Move'], ...texts: string[]): BatchMove => ({
   ...{ Move, May: true },
   Blockers: texts.map((Text) => ({ Code: 'batch.stale-plan', Text })),
+  Ahead: null,
 });
 
 function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Role: OfficeRole = 'fabricator') {

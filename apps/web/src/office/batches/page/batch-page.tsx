@@ -24,6 +24,7 @@ import { LinesTab } from './lines-tab.tsx';
 import { ListsTab } from './lists-tab.tsx';
 import { OffcutsTab } from './offcuts-tab.tsx';
 import { PlansTab } from './plans-tab.tsx';
+import { ProgressTab } from './progress-tab.tsx';
 import './batch.css';
 
 const { page: says, scan, title } = batchesWords;
@@ -32,6 +33,7 @@ const HistoryTab = ({ batch }: { readonly batch: OpenedBatch }) => <HistoryList 
 
 const tabs: Readonly<Record<BatchTab, ComponentType<{ readonly batch: OpenedBatch }>>> = {
   plans: PlansTab,
+  progress: ProgressTab,
   lines: LinesTab,
   lists: ListsTab,
   offcuts: OffcutsTab,

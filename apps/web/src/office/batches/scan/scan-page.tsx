@@ -1,5 +1,5 @@
 import { may } from '@door/domain/access/roles';
-import { tickPlaces } from '@door/domain/batch/scan';
+import { scanPlaces } from '@door/domain/batch/scan';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
@@ -52,16 +52,23 @@ function Scanning({ batch }: { readonly batch: string | null }) {
   const isWaiting = state.waiting.length > 0;
   useSignal(latest, hasSignal);
   const add = (code: string) => queue?.add({ batch, code, at });
+  const addBoth = (code: string) => {
+    for (const place of ['assembly', 'quality check'] as const) queue?.add({ batch, code, at: place });
+  };
   return (
     <>
       <Segmented
         label={says.station}
-        segments={tickPlaces.map((value) => ({ value, label: says.places[value] }))}
+        segments={scanPlaces.map((value) => ({ value, label: says.places[value] }))}
         chosen={at}
         onChoose={chooseAt}
       />
       <div className="scan-answer" role="status">
-        {isWaiting ? <UnsentScans state={state} /> : <LatestResult result={latest} />}
+        {isWaiting ? (
+          <UnsentScans state={state} />
+        ) : (
+          <LatestResult result={latest} onUndo={(result) => queue?.undo(result)} onBoth={addBoth} />
+        )}
       </div>
       <TypeCode onCode={add} />
       <CameraView onCode={add} />

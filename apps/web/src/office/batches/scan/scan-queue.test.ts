@@ -27,7 +27,7 @@ function aServer() {
     const Answers = scans.map(({ code }): ScanAnswers['Answers'][number] => {
       const Outcome = ticked.has(code) ? 'known' : 'ticked';
       ticked.add(code);
-      return { Code: code, Outcome, Text: '', Batch: null, Piece: null };
+      return { Code: code, Outcome, Text: '', EventId: null, Batch: null, Piece: null };
     });
     return Promise.resolve({ Answers, Progress: null });
   };
@@ -39,6 +39,7 @@ function openQueue(ports: Partial<ScanPorts>, scans: readonly WaitingScan[] = []
   const queue = createScanQueue({
     storage,
     send: aServer().send,
+    undo: () => Promise.reject(answered(404)),
     backOff: { wait: () => Promise.resolve(), end: () => undefined, reset: () => undefined },
     endIfSessionExpired: () => false,
     ...ports,

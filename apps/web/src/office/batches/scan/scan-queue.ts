@@ -5,8 +5,10 @@ import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { ScanAnswer, ScanAnswers } from '../batch-wire.ts';
 import type { ScanStorage, WaitingScan } from './waiting-scan.ts';
 
-/** What became of a scan; `refused`: the server takes none of this batch now, and says why. */
-export type ScanResult = ScanAnswer | { readonly Outcome: 'refused'; readonly Code: string; readonly Text: string };
+/** What became of a scan; `refused`: the server takes none of this batch now, and says why; `undone`: it was taken back. */
+export type ScanResult =
+  | ScanAnswer
+  | { readonly Outcome: 'refused' | 'undone'; readonly Code: string; readonly Text: string };
 
 export interface ScanQueueState {
   readonly waiting: readonly WaitingScan[];
@@ -20,11 +22,15 @@ export interface ScanQueueState {
 
 export interface ScanQueue extends Pick<Store<ScanQueueState>, 'current' | 'subscribe'> {
   readonly add: (scan: Pick<WaitingScan, 'batch' | 'code' | 'at'>) => void;
+  /** Takes an answered scan back, while there is a network. */
+  readonly undo: (result: ScanResult) => void;
   /** Stops sending; what is not sent stays on the device. */
   readonly stop: () => void;
 }
 
 export interface ScanPorts {
+  /** Takes a scan of a batch back, and answers how far the batch is then. */
+  readonly undo: (batch: string, event: string) => Promise<NonNullable<ScanAnswers['Progress']>>;
   readonly storage: ScanStorage;
   readonly send: (batch: string | null, scans: readonly WaitingScan[]) => Promise<ScanAnswers>;
   readonly backOff: Pick<BackOff, 'wait' | 'end' | 'reset'>;
@@ -93,9 +99,25 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
     subscribe,
     add: ({ code, ...scan }) => {
       if (code.trim() === '') return;
-      const waiting = { ...scan, code: code.slice(0, longestScan), id: `${String(Date.now())} ${crypto.randomUUID()}` };
+      const [event, now] = [crypto.randomUUID(), new Date()];
+      const id = `${String(now.getTime())} ${event}`;
+      const waiting = { ...scan, code: code.slice(0, longestScan), id, event, when: now.toISOString() };
       set({ waiting: [...current().waiting, waiting] });
       void storage.put(waiting).then(run, run);
+    },
+    undo: (result) => {
+      if (!('EventId' in result) || result.EventId === null || result.Batch === null) return;
+      const replaced = (by: ScanResult) => current().results.map((each) => (each === result ? by : each));
+      ports.undo(result.Batch.Id, result.EventId).then(
+        (progress) => {
+          const undone: ScanResult = { Outcome: 'undone', Code: result.Code, Text: '' };
+          set({ results: replaced(undone), progress: current().progress && progress });
+        },
+        (error: unknown) => {
+          const told: ScanResult = { Outcome: 'refused', Code: result.Code, Text: messageOf(error) };
+          set({ results: [told, ...current().results] });
+        },
+      );
     },
     stop: () => {
       loop.isStopped = true;

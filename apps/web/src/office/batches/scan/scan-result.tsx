@@ -1,3 +1,4 @@
+import { Button } from '@door/ui/button';
 import { Tick } from '@door/ui/icons';
 import { Warning } from '@door/ui/later-icons';
 import { batchesWords } from '../../words/batches.ts';
@@ -6,11 +7,19 @@ import { kindOf } from './signal.ts';
 
 const { scan: says } = batchesWords;
 
+interface LatestResultProps {
+  readonly result: ScanResult | undefined;
+  /** Takes it back. */
+  onUndo(result: ScanResult): void;
+  /** Ticks a door at assembly and at the check. */
+  onBoth(code: string): void;
+}
+
 /** The latest result, large: in words, with a sign and a colour. */
-export function LatestResult({ result }: { readonly result: ScanResult | undefined }) {
+export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
   if (!result) return null;
   const { Outcome, Code, Text } = result;
-  const piece = result.Outcome === 'refused' ? null : result.Piece;
+  const piece = 'Piece' in result ? result.Piece : null;
   const kind = kindOf[Outcome];
   return (
     <div className="scan-result" data-kind={kind}>
@@ -24,18 +33,26 @@ export function LatestResult({ result }: { readonly result: ScanResult | undefin
             <dt>{says.piece}</dt>
             <dd>{says.pieceText(piece)}</dd>
           </div>
-          <div>
-            <dt>{says.order}</dt>
-            <dd className="num">{says.orderText(piece)}</dd>
-          </div>
-          <div>
-            <dt>{says.slot}</dt>
-            <dd className="num scan-slot">{piece.Slot}</dd>
-          </div>
+          {piece.Order === '' ? null : (
+            <div>
+              <dt>{says.order}</dt>
+              <dd className="num">{says.orderText(piece)}</dd>
+            </div>
+          )}
+          {piece.Slot === '' ? null : (
+            <div>
+              <dt>{says.slot}</dt>
+              <dd className="num scan-slot">{piece.Slot}</dd>
+            </div>
+          )}
         </dl>
       ) : null}
-      {kind === 'wrong' ? <p>{Text}</p> : null}
+      {kind === 'wrong' || Outcome === 'spoiled' ? <p>{Text}</p> : null}
       <p className="num">{Code}</p>
+      {Outcome === 'needs-assembly' ? <Button onClick={() => onBoth(Code)}>{says.both}</Button> : null}
+      {'EventId' in result && result.EventId !== null ? (
+        <Button onClick={() => onUndo(result)}>{says.undo}</Button>
+      ) : null}
     </div>
   );
 }

@@ -14,11 +14,18 @@ const toneSeconds = 0.12;
 /** What a result means to whoever scans. */
 export const kindOf: Readonly<Record<ScanResult['Outcome'], keyof typeof signals>> = {
   ticked: 'done',
+  spoiled: 'done',
   known: 'known',
   'no-piece': 'wrong',
   'wrong-batch': 'wrong',
   closed: 'wrong',
+  replaced: 'wrong',
+  'one-piece': 'wrong',
+  'other-station': 'wrong',
+  'needs-assembly': 'wrong',
+  'needs-cut': 'wrong',
   refused: 'wrong',
+  undone: 'known',
 };
 
 let audio: AudioContext | null = null;

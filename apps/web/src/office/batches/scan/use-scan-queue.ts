@@ -5,7 +5,7 @@ import { isSessionExpired } from '../../../platform/login/log-in-errors.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { endSession } from '../../queries/query-client.ts';
 import { createScanQueue, type ScanQueue, type ScanQueueState } from './scan-queue.ts';
-import { scanStorage } from './waiting-scan.ts';
+import { scanStorage, type WaitingScan } from './waiting-scan.ts';
 
 const none: ScanQueueState = { waiting: [], results: [], progress: null, sending: 'sending' };
 
@@ -19,8 +19,9 @@ export function useScanQueue(): { readonly queue: ScanQueue | null; readonly sta
       send: (batch, scans) =>
         officeClient.batch.scan.mutate({
           ...(batch !== null && { Id: batch }),
-          Scans: scans.map(({ code, at }) => ({ Code: code, At: at })),
+          Scans: scans.map(scanToWire),
         }),
+      undo: (BatchId, Undoes) => officeClient.batch.undo.mutate({ Id: crypto.randomUUID(), BatchId, Undoes }),
       backOff: createBackOff(window),
       endIfSessionExpired,
     });
@@ -30,6 +31,13 @@ export function useScanQueue(): { readonly queue: ScanQueue | null; readonly sta
   const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));
   return { queue, state };
 }
+
+const scanToWire = ({ code, at, event, when }: WaitingScan) => ({
+  ...(event !== undefined && { Id: event }),
+  ...(when !== undefined && { DeviceAt: when }),
+  Code: code,
+  ...(at === 'made again' ? { Kind: 'spoiled' as const } : { At: at }),
+});
 
 const subscribeToNothing = () => () => undefined;
 

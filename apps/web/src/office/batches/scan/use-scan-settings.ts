@@ -1,4 +1,4 @@
-import { type Tick, tickPlaces } from '@door/domain/batch/scan';
+import { type ScanPlace, scanPlaces } from '@door/domain/batch/scan';
 import { useState } from 'react';
 import { deviceStorage } from '../../../platform/storage/storage.ts';
 
@@ -7,14 +7,14 @@ const signalKey = 'door-scan-signal';
 
 /** Where this device scans, and whether it beeps: chosen once, for every batch. */
 export function useScanSettings() {
-  const [at, setAt] = useState<Tick['at']>(
-    () => tickPlaces.find((place) => place === deviceStorage.getItem(placeKey)) ?? 'cutting',
+  const [at, setAt] = useState<ScanPlace>(
+    () => scanPlaces.find((place) => place === deviceStorage.getItem(placeKey)) ?? 'cutting',
   );
   const [hasSignal, setSignal] = useState(() => deviceStorage.getItem(signalKey) !== 'off');
   return {
     at,
-    chooseAt: (place: Tick['at']) => {
-      // What is made again is said of one piece; the next scan is a tick again.
+    chooseAt: (place: ScanPlace) => {
+      // What is made again is said of one piece; the next scan of this device is a tick again.
       if (place !== 'made again') deviceStorage.setItem(placeKey, place);
       setAt(place);
     },

@@ -1,4 +1,4 @@
-import { type Tick, tickPlaces } from '@door/domain/batch/scan';
+import { type ScanPlace, scanPlaces } from '@door/domain/batch/scan';
 import { deviceTable } from '../../../platform/storage/device-table.ts';
 
 /** A scan that the server has not answered yet. */
@@ -8,7 +8,11 @@ export interface WaitingScan {
   /** Id of the batch whose page was open; null: the code says which. */
   readonly batch: string | null;
   readonly code: string;
-  readonly at: Tick['at'];
+  readonly at: ScanPlace;
+  /** Id of the event that it makes, a UUID; absent: an earlier page left it. */
+  readonly event?: string;
+  /** When it was scanned. ISO 8601. */
+  readonly when?: string;
 }
 
 /** The scans of one supplier that wait on this device, of all batches. */
@@ -32,7 +36,10 @@ export function scanStorage(clientId: number): ScanStorage {
 function waitingScanOf(entry: unknown): readonly WaitingScan[] {
   if (typeof entry !== 'object' || entry === null || !('id' in entry && 'code' in entry && 'at' in entry)) return [];
   const { id, code } = entry;
-  const at = tickPlaces.find((place) => place === entry.at);
+  const at = scanPlaces.find((place) => place === entry.at);
   const batch = 'batch' in entry && typeof entry.batch === 'string' ? entry.batch : null;
-  return typeof id === 'string' && typeof code === 'string' && at ? [{ id, batch, code, at }] : [];
+  if (typeof id !== 'string' || typeof code !== 'string' || !at) return [];
+  const event = 'event' in entry && typeof entry.event === 'string' ? { event: entry.event } : {};
+  const when = 'when' in entry && typeof entry.when === 'string' ? { when: entry.when } : {};
+  return [{ id, batch, code, at, ...event, ...when }];
 }

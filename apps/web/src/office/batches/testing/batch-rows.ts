@@ -60,7 +60,8 @@ export const anOpenedBatch = (changes: Partial<OpenedBatch> = {}): OpenedBatch =
   Lines: [aBatchLine(1), aBatchLine(2)],
   Moves: [],
   Groups: [],
-  Progress: { Pieces: 36, Passed: { Cutting: 0, Assembly: 0, QualityCheck: 0 }, Begun: 0, Open: 36 },
+  Progress: { Pieces: 36, Passed: { Cutting: 0, Assembly: 0, QualityCheck: 0 }, Implied: 0, Begun: 0, Open: 36 },
+  Before: null,
   History: [],
   ...changes,
 });

@@ -1,9 +1,10 @@
-import type { BatchMove, Certificate, PlanGroup, WireOffcut } from '../../batches/batch-wire.ts';
+import type { BatchMove, Certificate, FloorProgress, PlanGroup, WireOffcut } from '../../batches/batch-wire.ts';
 import type { BatchTab } from '../../batches/page/batch-tab.ts';
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const bars = (count: number): string => counted(count, 'bar', 'bars');
 const newBars = (count: number): string => counted(count, 'new bar', 'new bars');
+const pieces = (count: number): string => counted(count, 'piece', 'pieces');
 const offcuts = (count: number): string => counted(count, 'offcut', 'offcuts');
 
 const moves: Readonly<Record<BatchMove['Move'], string>> = {
@@ -17,6 +18,7 @@ const moves: Readonly<Record<BatchMove['Move'], string>> = {
 
 const tabs: Readonly<Record<BatchTab, string>> = {
   plans: 'Bar plans',
+  progress: 'Progress',
   lines: 'Lines',
   lists: 'Lists',
   offcuts: 'Offcuts',
@@ -24,6 +26,7 @@ const tabs: Readonly<Record<BatchTab, string>> = {
 };
 
 type Kind = Certificate['Kinds'][number];
+type FloorDoor = FloorProgress['Doors'][number];
 type Proof = NonNullable<PlanGroup['Plan']>['BarsProof']['Proof'];
 
 const proofs: Readonly<Record<Proof, (reached: number, atLeast: number) => string>> = {
@@ -69,6 +72,12 @@ export const batchPage = {
       count === 0 ? 'No plan needs fewer bars' : 'The rest is proven to be needed; why stands with each group',
     stations: { Cutting: 'Cutting', Assembly: 'Assembly', QualityCheck: 'Quality check' },
     of: (count: number, all: number) => `${count} of ${all}`,
+    backTo: (state: string) => `Back to ${state}`,
+    aheadTitle: (move: string, number: string) => `${move} ${number}`,
+    goOn: 'Go on',
+    nothingOpen: 'Every piece is ticked so far.',
+    implied: (count: number) =>
+      count === 0 ? null : `${count} of them ${count === 1 ? 'was' : 'were'} seen in an assembled door`,
     blockers: 'Blockers',
     /** Where what stands in the way is put right. */
     ways: { weeks: 'To the weeks', plans: 'To the bar plans', lines: 'To the lines', scan: 'To the scanning' },
@@ -93,7 +102,7 @@ export const batchPage = {
     atMost: (count: number) => `at most ${bars(count)} over.`,
     stopped: 'The saw stopped when its time was over; planning again may find a better plan.',
     neverPlanned: 'This group is not planned yet.',
-    changed: (changes: readonly string[]) => `The plan is older than its doors. ${changes.join('. ')}.`,
+    changed: (changes: readonly string[]) => `This plan does not hold any more. ${changes.join('. ')}.`,
     tooLong: (codes: readonly string[]) =>
       `Longer than every bar that is kept: ${codes.join(', ')}. Change the size of the door, or stock a longer bar.`,
     toPlan: (count: number) => `${counted(count, 'group has', 'groups have')} no fresh plan.`,
@@ -107,6 +116,37 @@ export const batchPage = {
     remove: 'Remove this batch',
     takeOut: 'Take out',
     takeOutNamed: (line: string) => `Take out ${line}`,
+  },
+  progress: {
+    notReleased: 'Nothing is made before the release.',
+    stations: { cutting: 'Cutting', assembly: 'Assembly', 'quality check': 'Quality check' },
+    tickAll: 'Tick all',
+    tickAllAt: (station: string) => `Tick all at ${station}`,
+    tickAllAsk: (open: number, of: number, station: string) =>
+      `${open} of ${of} pieces have no tick at ${station}. Tick them all?`,
+    doors: 'Doors',
+    whose: ({ Order, Item }: FloorDoor) => `${Order}, ${Item}`,
+    passed: ({ Pieces, Cut, Assembled, Checked }: FloorDoor) =>
+      Checked === Pieces
+        ? `${pieces(Pieces)}, checked`
+        : `${pieces(Pieces)}: ${Cut} cut, ${Assembled} assembled, ${Checked} checked`,
+    assembled: 'Assembled',
+    checked: 'Checked',
+    assembledDoor: (door: string) => `All of ${door} assembled`,
+    checkedDoor: (door: string) => `All of ${door} checked`,
+    awaits: (codes: readonly string[]) => `Waits for ${codes.join(', ')}`,
+    bars: 'Bars',
+    cutOf: (cut: number, of: number) => (cut === of ? `${pieces(of)}, cut` : `${cut} of ${pieces(of)} cut`),
+    barDone: 'Bar done',
+    barDoneNamed: (bar: string) => `Bar done: ${bar}`,
+    latest: 'Ticked last',
+    none: 'Nothing is ticked yet.',
+    event: ({ Kind, At }: FloorProgress['Events'][number]) => (Kind === 'spoiled' ? 'made again' : At),
+    undo: 'Undo',
+    undoNamed: (code: string) => `Undo ${code}`,
+    undoTitle: (code: string) => `Take back ${code}`,
+    reason: 'Why',
+    reasonHint: 'A reason is needed for what somebody else ticked, and after 15 minutes.',
   },
   why: {
     open: 'Why?',

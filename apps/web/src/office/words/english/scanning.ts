@@ -1,9 +1,9 @@
-import type { Tick } from '@door/domain/batch/scan';
+import type { ScanPlace } from '@door/domain/batch/scan';
 import type { ScannedPiece } from '../../batches/batch-wire.ts';
 import type { ScanResult } from '../../batches/scan/scan-queue.ts';
 import type { CameraProblem } from '../../batches/scan/use-camera.ts';
 
-const places: Readonly<Record<Tick['at'], string>> = {
+const places: Readonly<Record<ScanPlace, string>> = {
   cutting: 'Cutting',
   assembly: 'Assembly',
   'quality check': 'Quality check',
@@ -13,7 +13,14 @@ const places: Readonly<Record<Tick['at'], string>> = {
 const outcomes: Readonly<Record<ScanResult['Outcome'], string>> = {
   ticked: 'Ticked',
   known: 'Ticked before',
-  'no-piece': 'Not a piece of this batch',
+  spoiled: 'Made again',
+  replaced: 'Spoiled before',
+  'one-piece': 'Not a piece',
+  'other-station': 'Other station',
+  'needs-assembly': 'Not assembled yet',
+  'needs-cut': 'A piece is missing',
+  undone: 'Taken back',
+  'no-piece': 'Not of this batch',
   'wrong-batch': 'Wrong batch',
   closed: 'Batch is closed',
   refused: 'Not ticked',
@@ -48,6 +55,8 @@ export const scanning = {
     slot: 'Slot',
     pieceText: ({ Part, Size }: ScannedPiece) => `${Part} ${Size}`,
     orderText: ({ Order, Item }: ScannedPiece) => `${Order}, ${Item}`,
+    undo: 'Undo',
+    both: 'Both',
     kept: 'Kept',
     sending: 'On its way',
     waiting: (count: number) =>
