@@ -10,6 +10,9 @@ export type ScanResult =
   | ScanAnswer
   | { readonly Outcome: 'refused' | 'undone'; readonly Code: string; readonly Text: string };
 
+/** Whether the server has answered it. */
+export const isAnswer = (result: ScanResult): result is ScanAnswer => 'EventId' in result;
+
 export interface ScanQueueState {
   readonly waiting: readonly WaitingScan[];
   /** The newest first. */
@@ -106,7 +109,7 @@ export function createScanQueue(ports: ScanPorts): ScanQueue {
       void storage.put(waiting).then(run, run);
     },
     undo: (result) => {
-      if (!('EventId' in result) || result.EventId === null || result.Batch === null) return;
+      if (!isAnswer(result) || result.EventId === null || result.Batch === null) return;
       const replaced = (by: ScanResult) => current().results.map((each) => (each === result ? by : each));
       ports.undo(result.Batch.Id, result.EventId).then(
         (progress) => {

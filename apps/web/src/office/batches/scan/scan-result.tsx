@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Tick } from '@door/ui/icons';
 import { Warning } from '@door/ui/later-icons';
 import { batchesWords } from '../../words/batches.ts';
-import type { ScanResult } from './scan-queue.ts';
+import { isAnswer, type ScanResult } from './scan-queue.ts';
 import { kindOf } from './signal.ts';
 
 const { scan: says } = batchesWords;
@@ -19,7 +19,7 @@ interface LatestResultProps {
 export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
   if (!result) return null;
   const { Outcome, Code, Text } = result;
-  const piece = 'Piece' in result ? result.Piece : null;
+  const piece = isAnswer(result) ? result.Piece : null;
   const kind = kindOf[Outcome];
   return (
     <div className="scan-result" data-kind={kind}>
@@ -50,9 +50,7 @@ export function LatestResult({ result, onUndo, onBoth }: LatestResultProps) {
       {kind === 'wrong' || Outcome === 'spoiled' ? <p>{Text}</p> : null}
       <p className="num">{Code}</p>
       {Outcome === 'needs-assembly' ? <Button onClick={() => onBoth(Code)}>{says.both}</Button> : null}
-      {'EventId' in result && result.EventId !== null ? (
-        <Button onClick={() => onUndo(result)}>{says.undo}</Button>
-      ) : null}
+      {isAnswer(result) && result.EventId !== null ? <Button onClick={() => onUndo(result)}>{says.undo}</Button> : null}
     </div>
   );
 }
