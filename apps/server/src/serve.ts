@@ -21,6 +21,7 @@ import { machineOf } from './adapters/machine/machine.ts';
 import { type Metrics, metricsOf } from './adapters/machine/metrics.ts';
 import { deleteMails } from './adapters/mail/mail-files.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
+import { sendAnswerEmail } from './adapters/mail/send-answer-email.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
 import { sendPasswordLink } from './adapters/mail/send-password-link.ts';
@@ -222,6 +223,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'delete-mails': deleteMails(mails),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
+    'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),
     'delete-old-data': deleteOldData({ database, blobs, mails, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));

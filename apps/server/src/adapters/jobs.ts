@@ -45,6 +45,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'enquiry-to-visitor': mailQueue,
   'quote-to-customer': mailQueue,
   'order-to-customer': mailQueue,
+  'answer-to-supplier': mailQueue,
   invitation: mailQueue,
   'password-reset': mailQueue,
   'make-document': documentQueue,

@@ -10,6 +10,7 @@ export const idleHandlers = {
   'delete-mails': nothing,
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
+  'answer-to-supplier': nothing,
   invitation: nothing,
   'password-reset': nothing,
   'delete-old-data': nothing,

@@ -42,7 +42,7 @@ async function deleteMails(
   { stores, clientId }: CallScope,
   { enquiries, quotes, orders }: PersonRecords,
 ): Promise<void> {
-  const mailsAbout = enquiries.map(({ id }) => id);
+  const mailsAbout = [...enquiries, ...quotes].map(({ id }) => id);
   const add = async (subject: DocumentSubject) => {
     const document = await stores.documents.of(subject);
     if (document) mailsAbout.push(document.id);

@@ -6,6 +6,7 @@ export const mailKinds = [
   'enquiry-to-visitor',
   'quote-to-customer',
   'order-to-customer',
+  'answer-to-supplier',
   'invitation',
   'password-reset',
 ] as const satisfies readonly JobKind[];

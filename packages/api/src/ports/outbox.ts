@@ -7,10 +7,11 @@ interface JobFacts {
   readonly 'make-person-zip': { readonly clientId: number; readonly zipId: string };
   /** `blob`: the name of its file. */
   readonly 'delete-person-zip': { readonly clientId: number; readonly blob: string };
-  /** `mailsAbout`: ids of the enquiries and documents that somebody who was erased was mailed about. */
+  /** `mailsAbout`: ids of the enquiries, quotes and documents that somebody who was erased was mailed about. */
   readonly 'delete-mails': { readonly clientId: number; readonly mailsAbout: readonly string[] };
   readonly 'quote-to-customer': DocumentFacts;
   readonly 'order-to-customer': DocumentFacts;
+  readonly 'answer-to-supplier': AnswerFacts;
   readonly invitation: LinkFacts;
   readonly 'password-reset': LinkFacts;
 }
@@ -20,6 +21,14 @@ interface LinkFacts {
   readonly clientId: number;
   readonly userId: string;
   readonly linkId: string;
+}
+
+/** What a customer has said to an offer. */
+interface AnswerFacts {
+  readonly clientId: number;
+  readonly quoteId: string;
+  /** Of the evidence that was added with it. */
+  readonly eventId: string;
 }
 
 interface EnquiryFacts {

@@ -44,16 +44,23 @@ const isAccepted = async ({ stores }: CallScope, { quoteId, frozen, hash }: Sent
 
 type NewEvent = Omit<OfferEvent, 'id' | 'who' | 'at' | 'addressMark' | 'agent'> & Partial<Pick<OfferEvent, 'id'>>;
 
-/** Evidence, with what the server knows of whoever acts. False: it is there already. */
-export const recordOfferEvent = (ctx: CallScope, event: NewEvent): Promise<boolean> => {
-  const { caller, ids, clock, offerLinks, address, agent, stores } = ctx;
+/**
+ * Evidence, with what the server knows of whoever acts; of what a customer answers, the supplier gets a mail. False: it is there
+ * already.
+ */
+export async function recordOfferEvent(ctx: CallScope, event: NewEvent): Promise<boolean> {
+  const { caller, clientId, ids, clock, offerLinks, address, agent, stores } = ctx;
   const isOurs = isOfficeCaller(caller);
-  return stores.offers.addEvent({
-    id: ids.other(),
+  const id = event.id ?? ids.other();
+  const isNew = await stores.offers.addEvent({
     ...event,
+    id,
     who: isOurs ? caller.userId : null,
     addressMark: isOurs ? '' : offerLinks.addressMark(address),
     agent: isOurs ? '' : agent,
     at: clock.now().toISOString(),
   });
-};
+  if (isNew && !isOurs && event.kind !== 'viewed')
+    await stores.outbox.add({ kind: 'answer-to-supplier', clientId, quoteId: event.quoteId, eventId: id });
+  return isNew;
+}

@@ -18,6 +18,7 @@ const ofAccount = async ({ stores }: Scope, { userId }: { readonly userId: strin
 /** The address to which each kind of mail goes; undefined where nothing is sent. A new kind does not compile without its row. */
 const recipients: Recipients = {
   'enquiry-to-supplier': async ({ supplier }) => supplier.client.email,
+  'answer-to-supplier': async ({ supplier }) => supplier.client.email,
   'enquiry-to-visitor': async ({ stores }, job) => (await stores.enquiries.ofItem(itemId(job.itemId)))?.email,
   'quote-to-customer': async ({ stores }, _, document) => {
     const sent = document && (await stores.quoteVersions.find(document.aboutId, document.version));

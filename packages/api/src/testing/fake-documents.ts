@@ -58,7 +58,10 @@ export const fakeJobs = (draft: Draft): JobStore => {
       draft.now = { ...draft.now, jobs: kept.map(({ job }) => job) };
     },
     discardMailsAbout: async (ids) => {
-      const kept = draft.now.jobs.filter((job) => !('enquiryId' in job && ids.includes(job.enquiryId)));
+      const kept = draft.now.jobs.filter(
+        (job) =>
+          !(('enquiryId' in job && ids.includes(job.enquiryId)) || ('quoteId' in job && ids.includes(job.quoteId))),
+      );
       draft.now = { ...draft.now, jobs: kept };
     },
     mailsAbout: async (ids) => all().filter(({ job }) => 'enquiryId' in job && ids.includes(job.enquiryId)),

@@ -25,6 +25,26 @@ export const english = {
     confirmed:
       'Your order is confirmed, and the confirmation is attached. Please read it once more: from now on your doors are made as it says.',
   },
+  answers: {
+    headings: {
+      accepted: (quote: string, who: string) => `${who} has accepted ${quote}`,
+      declined: (quote: string, who: string) => `${who} has declined ${quote}`,
+      asked: (quote: string, who: string) => `${who} asks about ${quote}`,
+    },
+    openings: {
+      accepted: 'The quote was accepted with the customer’s link. It can become an order now.',
+      declined:
+        'The quote was declined with the customer’s link. It stays open until you revise it or mark it as lost.',
+      asked: 'A question came with the customer’s link. A task to answer it is on your list.',
+    },
+    texts: { accepted: 'Said', declined: 'Reason', asked: 'Question' },
+    somebody: 'Somebody',
+    link: 'Open the quote',
+    title: 'Quote',
+    quote: 'Quote',
+    version: 'Version',
+    name: 'Name',
+  },
   passwordLinks: {
     invitation: {
       heading: (supplier: string) => `Your account at ${supplier}`,

@@ -39,6 +39,7 @@ export const english = {
       'enquiry-to-visitor': 'That your enquiry has arrived',
       'quote-to-customer': 'A quote',
       'order-to-customer': 'A confirmation of an order',
+      'answer-to-supplier': 'Your answer to a quote',
     },
     states: {
       waiting: 'is on its way',

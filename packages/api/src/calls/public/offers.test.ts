@@ -137,4 +137,19 @@ describe('answering an offer', () => {
     ]);
     expect(rows(api).offerEvents.filter(({ kind }) => kind === 'asked')).toHaveLength(1);
   });
+
+  test('each answer is mailed to the supplier once; reading is not', async () => {
+    const api = aTestApi();
+    const { token: Token } = await aSentQuote(api);
+    const told = () => rows(api).jobs.filter(({ kind }) => kind === 'answer-to-supplier');
+    await api.visitor().getOffer(Token);
+    expect(told()).toEqual([]);
+    for (const _ of [1, 2]) await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
+    for (const _ of [1, 2]) await api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
+    const said = rows(api).offerEvents.filter(({ kind }) => kind !== 'viewed');
+    expect(told()).toEqual(
+      said.map(({ id }) => ({ kind: 'answer-to-supplier', clientId: -1022, quoteId: Id, eventId: id })),
+    );
+    expect(said.map(({ kind }) => kind)).toEqual(['asked', 'declined']);
+  });
 });

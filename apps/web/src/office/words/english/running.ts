@@ -54,6 +54,7 @@ export const running = {
       'enquiry-to-visitor': 'Mail to the sender of an enquiry',
       'quote-to-customer': 'Mail that brings a quote',
       'order-to-customer': 'Mail that brings an order confirmation',
+      'answer-to-supplier': 'Mail that tells of an answer to a quote',
       invitation: 'Mail that invites a colleague',
       'password-reset': 'Mail for a forgotten password',
       'make-document': 'Document',

@@ -40,6 +40,7 @@ export const workLists = {
       'enquiry-to-visitor': 'Mail to the sender of an enquiry',
       'quote-to-customer': 'Mail that brings a quote',
       'order-to-customer': 'Mail that brings an order confirmation',
+      'answer-to-supplier': 'Mail that tells of an answer to a quote',
       invitation: 'Mail that invites a colleague',
       'password-reset': 'Mail with a link to a new password',
     },
