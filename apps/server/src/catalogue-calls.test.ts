@@ -6,6 +6,7 @@ import { addAccount, callContext } from './testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
 const userId = '0192b1a0-0000-7000-8000-0000000000a1';
+const otherId = '0192b1a0-0000-7000-8000-0000000000a2';
 
 async function anAdmin(server: TestServer) {
   await addAccount(server, { id: userId, role: 'admin' });
@@ -81,8 +82,28 @@ describe.each(databasesHere)('%s', (kind) => {
     const { Bundle } = await catalogue.exportBundle();
     const file = { DraftId: randomUUID(), Bundle: JSON.stringify(Bundle), DryRun: true };
     expect(await catalogue.importBundle(file)).toEqual({ Faults: [], Changes: [], Draft: null });
+    const marked = { ...file, Bundle: `\uFEFF${file.Bundle}` };
+    expect(await catalogue.importBundle(marked)).toEqual({ Faults: [], Changes: [], Draft: null });
+    const lost = catalogue.importBundle({ ...file, Bundle: file.Bundle.replace('Single', 'Sin\uFFFDle') });
+    await expect(lost).rejects.toThrow('must be saved as UTF-8');
     const poorer = JSON.stringify({ ...Bundle, catalogue: 'nothing' });
     await expect(catalogue.importBundle({ ...file, Bundle: poorer })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('a whole catalogue over somebody else’s fresh edit is refused, and twice the same is taken', async () => {
+    await using server = await openTestServer(kind);
+    const [catalogue, DraftId] = [await anAdmin(server), randomUUID()];
+    const { Bundle } = await catalogue.exportBundle();
+    const other = installerRouter.createCaller(
+      callContext(server, { caller: { role: 'admin', userId: otherId } }),
+    ).catalogue;
+    await other.setPrice({ DraftId, Code: 'piece.KN-FRESH', Value: '12.00' });
+    const file = { DraftId, Bundle: JSON.stringify(Bundle), DryRun: false };
+    for (const LastUpdated of [null, undefined, '2026-01-01T00:00:00.000Z'])
+      await expect(catalogue.importBundle({ ...file, LastUpdated })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const LastUpdated = (await catalogue.getContent({})).Draft?.LastUpdated ?? '';
+    for (let time = 0; time < 2; time += 1)
+      expect(await catalogue.importBundle({ ...file, LastUpdated })).toMatchObject({ Faults: [] });
   });
 
   test('while a whole catalogue is read or checked, others have their turn and no transaction is open', async () => {

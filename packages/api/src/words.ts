@@ -122,6 +122,8 @@ export const words = {
     noPrice: 'A price is an amount such as 12.00, and belongs to a product.',
     noVersion: 'The catalogue has no such version.',
     published: 'This draft was published in the meantime. Load the catalogue again, then repeat your change.',
+    changedElsewhere: (name: string) =>
+      `${name} has changed the catalogue in the meantime. Read the file again, look at what it would change, then take it over.`,
     rowChanged: (name: string) =>
       `${name} has changed this row in the meantime. Load it again, then repeat your change.`,
     tooLong: (most: number) => `The file has more than ${String(most)} lines.`,

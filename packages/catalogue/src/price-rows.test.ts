@@ -97,6 +97,23 @@ describe('as a file', () => {
     expect(rowsOfPriceList(changed).filter(({ code, value }) => row(code).value !== value)).toHaveLength(2);
   });
 
+  test.each([
+    ['a sign and thousands', 'Code,Price\nfamily.T1,"€1,234.50"\nknocker,x', 123_450],
+    ['semicolons and a comma', 'Code;Price\r\nfamily.T1;1.234,50 €\r\n', 123_450],
+    ['a first line of a spreadsheet', 'sep=;\r\nCode;Price\r\nfamily.T1;1.234\r\n', 123_400],
+    ['tabs', 'Code\tPrice\nfamily.T1\t1 234,50\n', 123_450],
+    ['decimals that a format has added', 'Code,Price\nfamily.T1,1234.500\n', 123_450],
+  ])('a price is read with %s', (_, csv, minor) => {
+    expect(importPrices(csv, prices).prices.families.T1).toBe(minor);
+  });
+
+  test('its lines are counted as in the file, below the line of a spreadsheet too', () => {
+    expect(faults('sep=;\r\nCode;Price\r\nfamily.T1;800,00\r\nfamily.T9;1\r\n')).toEqual([
+      '3 family.T1 taken',
+      '4 family.T9 unknown-code',
+    ]);
+  });
+
   test('each line that is refused says why, and the others are taken', () => {
     const csv =
       'Code,Price\nfamily.T1,800\nfamily.T9,1\nfamily.T1,900\n,5\nslab.48,-1\nslab.70,abc\ntier.A,12.345\nexchange.poundsFor100Euros,8.5';

@@ -56,7 +56,7 @@ function problemIn(file: string): Extract<ReturnType<typeof readProblem>, { prob
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file} could not be read as JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
@@ -7,10 +8,11 @@ import { StartError } from '../start-error.ts';
 
 /** The catalogue of an exported file; throws `StartError` with what is wrong with it. */
 export async function readBundle(file: string): Promise<CatalogueContent> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new StartError(`${file} cannot be read.`);
   });
-  const content = contentOfBundle(parsedJson(text));
+  if (!isUtf8(bytes)) throw new StartError(`${file} is not saved as UTF-8, so its letters cannot be read.`);
+  const content = contentOfBundle(parsedJson(bytes.toString()));
   if (!content) throw new StartError(`${file} is no exported catalogue, or one of a newer release.`);
   const [faulty] = faultsOfContent(content);
   if (!faulty) return content;

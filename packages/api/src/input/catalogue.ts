@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { newIdInput } from './ids.ts';
 import { refersTo } from './refers-to.ts';
-import { text } from './text.ts';
+import { fileText, text } from './text.ts';
 
 /** A kind of which a catalogue has a list. */
 export const listKindInput = oneOf(listKinds);
@@ -45,4 +45,4 @@ export const productPriceInput = text(100).meta(refersTo('product price'));
 export const priceInput = text(20).meta(refersTo('price'));
 
 /** An exported catalogue as JSON text. */
-export const bundleInput = text(900_000).meta(refersTo('catalogue bundle'));
+export const bundleInput = fileText(900_000).meta(refersTo('catalogue bundle'));

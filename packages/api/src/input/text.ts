@@ -26,6 +26,16 @@ export const propsInput = jsonText(100_000);
 /** Cells of a file: many times those of any list, and read in 20 ms. */
 const mostCells = 60_000;
 
+/** What stands for letters that could not be read when a file was taken for UTF-8. */
+const unreadable = '\uFFFD';
+
+/** Text of a file; one whose letters are lost is refused before anything of it is kept. */
+export const fileText = (most: number) =>
+  text(most).refine(
+    (file) => !file.includes(unreadable),
+    'must be saved as UTF-8 (in a spreadsheet: CSV UTF-8), since it holds letters that cannot be read',
+  );
+
 /** A file for a spreadsheet, of so many characters at most. */
 export const csvText = (max: number) =>
-  text(max).refine((csv) => cellsIn(csv) <= mostCells, `must have at most ${String(mostCells)} cells`);
+  fileText(max).refine((csv) => cellsIn(csv) <= mostCells, `must have at most ${String(mostCells)} cells`);

@@ -1,4 +1,4 @@
-import { csvOf } from '../commerce/csv.ts';
+import { csvOf, textCell } from '../commerce/csv.ts';
 import type { BatchingWords } from '../words/words.ts';
 
 /** One column of a list, the same on its page, in its CSV and in the batch PDF. */
@@ -45,4 +45,4 @@ export function withoutTold(title: string, { head, rows }: ListTable): ListTable
  * @internal Only tests read it.
  */
 export const listToCsv = ({ head, rows }: ListTable): string =>
-  `\uFEFF${csvOf([head, ...rows.map((cells) => cells.map(String))])}`;
+  `\uFEFF${csvOf([head, ...rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? textCell(cell) : String(cell))))])}`;

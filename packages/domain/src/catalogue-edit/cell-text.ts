@@ -1,3 +1,4 @@
+import { type DecimalSign, plainNumber } from '../commerce/typed-number.ts';
 import { isNumbered } from './row-kind.ts';
 import { byKind, type ForEachKind, type Shape } from './shape.ts';
 import { parsedJson } from '../model/fields.ts';
@@ -30,8 +31,8 @@ const texts: ForEachKind<readonly [value: unknown], string> = {
 const isPlain = ({ kind }: Shape): boolean => kind === 'number' || kind === 'choice' || kind === 'reference';
 
 /** undefined: an empty cell, which stands for a field that is absent. What cannot be read comes back as it is, for `faultsOfValue` to refuse. */
-export const cellValue = (shape: Shape, text: string): unknown =>
-  shape.kind === 'nullable' && text.trim() === '' ? null : byKind(shape, values, text);
+export const cellValue = (shape: Shape, text: string, decimal: DecimalSign = '.'): unknown =>
+  shape.kind === 'nullable' && text.trim() === '' ? null : byKind(shape, values, text, decimal);
 
 const asJson = (_: unknown, text: string): unknown => {
   const value = parsedJson(text);
@@ -39,21 +40,24 @@ const asJson = (_: unknown, text: string): unknown => {
 };
 const trimmed = (_: unknown, text: string): unknown => text.trim();
 
-const values: ForEachKind<readonly [text: string], unknown> = {
+const values: ForEachKind<readonly [text: string, decimal: DecimalSign], unknown> = {
   text: (_, text) => text,
   formula: trimmed,
   colour: trimmed,
-  number: (_, text) => (/^\s*-?\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : text),
+  number: (_, text, decimal) => {
+    const plain = plainNumber(text, decimal);
+    return plain === undefined ? text : Number(plain);
+  },
   flag: (_, text) => flags.get(text.trim().toLowerCase()) ?? text,
   choice: ({ of }, text) => of.find((each) => String(each) === text.trim()) ?? text,
   reference: ({ to }, text) => (isNumbered(to) && /^\d+$/.test(text.trim()) ? Number(text) : text.trim()),
-  nullable: ({ of }, text) => cellValue(of, text),
-  list: ({ of }, text) =>
+  nullable: ({ of }, text, decimal) => cellValue(of, text, decimal),
+  list: ({ of }, text, decimal) =>
     isPlain(of) && !text.trim().startsWith('[')
       ? text
           .split(';')
           .filter((each) => each.trim() !== '')
-          .map((each) => cellValue(of, each))
+          .map((each) => cellValue(of, each, decimal))
       : asJson(of, text),
   tuple: asJson,
   record: asJson,

@@ -1,4 +1,5 @@
-import { csvOf, readCsv } from '../commerce/csv.ts';
+import { csvOf, readCsvFile, textCell, textOfCell } from '../commerce/csv.ts';
+import { type DecimalSign, decimalSignOf } from '../commerce/typed-number.ts';
 import { isEqual } from '../model/is-equal.ts';
 import type { CatalogueContent } from './catalogue-content.ts';
 import { cellText, cellValue } from './cell-text.ts';
@@ -6,6 +7,7 @@ import { faultsOfValue } from './check-value.ts';
 import { keysOfContent } from './edit-rows.ts';
 import { faultAt, type FieldFault } from './field-fault.ts';
 import { referencesIn, unknownRows } from './references.ts';
+import type { Shape } from './shape.ts';
 import type { ListKind } from './row-kind.ts';
 import { rowLists } from './row-lists.ts';
 
@@ -15,10 +17,19 @@ export function rowsToCsv(content: CatalogueContent, kind: ListKind): string {
   const fields = Object.entries(shape.fields);
   const lines = rows(content).map(({ row }) => {
     const values = new Map<string, unknown>(Object.entries(row));
-    return fields.map(([name, field]) => cellText(field.shape, values.get(name)));
+    return fields.map(([name, field]) => sheetCell(field.shape, values.get(name)));
   });
   return csvOf([fields.map(([name]) => name), ...lines]);
 }
+
+/** Numbers are for the spreadsheet to calculate with; codes and texts are to come back as they went. */
+const sheetCell = (shape: Shape, value: unknown): string => {
+  const text = cellText(shape, value);
+  return isNumber(shape) ? text : textCell(text);
+};
+
+const isNumber = (shape: Shape): boolean =>
+  shape.kind === 'number' || (shape.kind === 'nullable' && isNumber(shape.of));
 
 /** What a line of an imported file does. Lines are counted as in the file, from 1. */
 export interface ImportedRow {
@@ -44,10 +55,12 @@ export interface RowImport {
  * changes in the columns of the file, others are new; rows that the file does not name stay.
  */
 export function readRowsCsv(csv: string, content: CatalogueContent, kind: ListKind): RowImport {
-  const [head = [], ...lines] = readCsv(csv);
+  const { rows: all, firstLine, delimiter } = readCsvFile(csv);
+  const [head = [], ...lines] = all;
+  const decimal = decimalSignOf(delimiter);
   const { shape, keyFields, rows, retired } = rowLists[kind];
   const gone = new Set(retired(content).map(({ key }) => key));
-  const columns = head.map((name) => name.trim());
+  const columns = head.map((name) => textOfCell(name.trim()));
   const present = new Map(rows(content).map(({ key, row }) => [key, row]));
   const keys = keysOfContent(content);
   return {
@@ -57,7 +70,7 @@ export function readRowsCsv(csv: string, content: CatalogueContent, kind: ListKi
       const named = new Set<string>();
       for (const [index, cells] of lines.entries()) {
         if (cells.every((cell) => cell.trim() === '')) continue;
-        const given = givenFields(shape.fields, columns, cells);
+        const given = givenFields(shape.fields, columns, { cells, decimal });
         const key = keyFields.map((name) => keyText(given.get(name))).join(' ');
         const before = present.get(key);
         const row = mergedRow(before, given);
@@ -69,7 +82,7 @@ export function readRowsCsv(csv: string, content: CatalogueContent, kind: ListKi
         ];
         named.add(key);
         const effect = faults.length > 0 ? 'none' : before ? (isEqual(before, row) ? 'same' : 'change') : 'add';
-        yield { line: index + 2, key, effect, faults, row };
+        yield { line: index + firstLine + 1, key, effect, faults, row };
       }
     },
   };
@@ -82,20 +95,19 @@ const keyText = (value: unknown): string =>
 function givenFields(
   fields: Readonly<Record<string, { readonly shape: Parameters<typeof cellValue>[0]; readonly isOptional: boolean }>>,
   columns: readonly string[],
-  cells: readonly string[],
+  { cells, decimal }: { readonly cells: readonly string[]; readonly decimal: DecimalSign },
 ): ReadonlyMap<string, unknown> {
   return new Map(
     columns.flatMap((name, at) => {
       const field = fields[name];
       if (!field) return [];
-      const text = unquoted(cells[at] ?? '');
-      return [[name, field.isOptional && text.trim() === '' ? undefined : cellValue(field.shape, text)] as const];
+      const text = textOfCell(cells[at] ?? '');
+      return [
+        [name, field.isOptional && text.trim() === '' ? undefined : cellValue(field.shape, text, decimal)] as const,
+      ];
     }),
   );
 }
-
-/** Spreadsheets write an apostrophe before a text that could be taken for a formula; so does our export. */
-const unquoted = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 function mergedRow(before: object | undefined, given: ReadonlyMap<string, unknown>): object {
   const values = new Map<string, unknown>([...Object.entries(before ?? {}), ...given]);

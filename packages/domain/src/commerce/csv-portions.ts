@@ -1,4 +1,4 @@
-import { csvOf, readCsv } from './csv.ts';
+import { csvOf, readCsvFile } from './csv.ts';
 
 /** Some rows of a file with its head: a file of its own. */
 export interface CsvPortion {
@@ -10,10 +10,11 @@ export interface CsvPortion {
 
 /** A file in portions of at most so many rows, in order; of 250 rows by 100: 100, 100 and 50. A file without rows is one portion. */
 export function csvPortions(csv: string, most: number): readonly CsvPortion[] {
-  const [head = [], ...rows] = readCsv(csv);
+  const { rows: all, firstLine, delimiter } = readCsvFile(csv);
+  const [head = [], ...rows] = all;
   const starts = Array.from({ length: Math.max(1, Math.ceil(rows.length / most)) }, (_, index) => index * most);
   return starts.map((start) => {
     const some = rows.slice(start, start + most);
-    return { csv: csvOf([head, ...some]), firstLine: start + 2, rows: some.length };
+    return { csv: csvOf([head, ...some], delimiter), firstLine: start + firstLine + 1, rows: some.length };
   });
 }

@@ -94,10 +94,10 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
   };
 }
 
-/** The value of a JSON text; undefined: it is none. */
+/** The value of a JSON text, with or without a byte order mark before it; undefined: it is none. */
 export function parsedJson(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { installerRouter, publicRouter } from '@door/api/routers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
-import { addAccount, callContext, demoSupplier, testClient, testPublicUrl } from '../../testing/call-context.ts';
+import { addAccount, callContext, demoSupplier, testPublicUrl } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import type { Email } from './email.ts';
 import { sendAnswerEmail } from './send-answer-email.ts';
@@ -56,9 +56,9 @@ describe.each(databasesHere)('what a customer answers, on the %s database', (kin
     const { Id, Number, Token } = await aSentQuote();
     await visitor().getOffer(Token);
     const AttemptId = randomUUID();
-    for (const _ of [1, 2])
+    for (let time = 0; time < 2; time += 1)
       await visitor().askAboutOffer({ Token, AttemptId, Question: 'When?\r\nBcc: all@example.com' });
-    for (const _ of [1, 2]) await visitor().declineOffer({ Token, Reason: 'Too dear.' });
+    for (let time = 0; time < 2; time += 1) await visitor().declineOffer({ Token, Reason: 'Too dear.' });
     const { client } = await demoSupplier(server);
     const [question, refusal, ...others] = await mailed(Id);
     expect(others).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(databasesHere)('what a customer answers, on the %s database', (kin
     const { Version, Hash } = await visitor().getOffer(Token);
     const accept = () =>
       visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary Byrne', Confirmed: ['I accept version 1.'] });
-    for (const _ of [1, 2]) await accept();
+    for (let time = 0; time < 2; time += 1) await accept();
     const [mail, ...others] = await mailed(Id);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Mary Byrne has accepted ${Number}`);

@@ -29,8 +29,8 @@ export function ImportBundle({ onClose }: { onClose(): void }) {
       busy={read.isPending || take.isPending}
       onChoose={read.reset}
       onSubmit={(Bundle) => {
-        if (isSound) take.mutate({ Bundle, DryRun: false }, { onSuccess: onTaken });
-        else read.mutate({ Bundle, DryRun: true });
+        if (isSound) take.mutate({ Bundle, seen: read.data.seen }, { onSuccess: onTaken, onError: read.reset });
+        else read.mutate({ Bundle, seen: undefined });
       }}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue-edit/rows-csv';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { catalogueWords } from '../words/catalogue.ts';
+import { loadCatalogue } from './use-catalogue.ts';
 import { useTakeRows } from './use-catalogue-files.ts';
 
 const { files: says, kinds: kindNames, changes: changeNames } = catalogueWords;
@@ -15,22 +15,23 @@ const longest = { characters: 4_000_000, lines: 12_000 };
 
 interface ImportRowsProps {
   readonly kind: ListKind;
-  readonly content: CatalogueContent;
   onClose(): void;
 }
 
 interface ReadFile {
+  /** The LastUpdated of the draft that the lines were compared with; null: there was none. */
+  readonly seen: string | null;
   readonly lines: readonly ImportedRow[];
   readonly unknownColumns: readonly string[];
 }
 
 /** Reads a file with rows of a kind, says line by line what it would do, and takes it over only then. */
-export function ImportRows({ kind, content, onClose }: ImportRowsProps) {
+export function ImportRows({ kind, onClose }: ImportRowsProps) {
   const [progress, show] = useState({ done: 0, of: 0 });
   const stopper = useRef(new AbortController());
   const take = useTakeRows();
   const read = useMutation({
-    mutationFn: (text: string) => readInTurns({ text, content, kind, signal: stopper.current.signal, show }),
+    mutationFn: (text: string) => readInTurns({ text, kind, signal: stopper.current.signal, show }),
   });
   const onTaken = () => {
     showToast('success', says.taken);
@@ -49,7 +50,11 @@ export function ImportRows({ kind, content, onClose }: ImportRowsProps) {
       busy={isBusy}
       onChoose={read.reset}
       onSubmit={(csv) => {
-        if (read.data) take.mutate({ kind, csv, signal: stopper.current.signal, show }, { onSuccess: onTaken });
+        if (read.data)
+          take.mutate(
+            { kind, csv, seen: read.data.seen, signal: stopper.current.signal, show },
+            { onSuccess: onTaken, onError: read.reset },
+          );
         else read.mutate(csv);
       }}
       onClose={() => {
@@ -63,7 +68,7 @@ export function ImportRows({ kind, content, onClose }: ImportRowsProps) {
           <progress aria-label={says.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
         </div>
       ) : null}
-      {read.data ? <ReadLines {...read.data} /> : null}
+      {read.data ? <ReadLines lines={read.data.lines} unknownColumns={read.data.unknownColumns} /> : null}
     </FileDialog>
   );
 }
@@ -73,13 +78,15 @@ const linesAtOnce = 200;
 
 interface Reading {
   readonly text: string;
-  readonly content: CatalogueContent;
   readonly kind: ListKind;
   readonly signal: AbortSignal;
   readonly show: (progress: { readonly done: number; readonly of: number }) => void;
 }
 
-async function readInTurns({ text, content, kind, signal, show }: Reading): Promise<ReadFile> {
+async function readInTurns({ text, kind, signal, show }: Reading): Promise<ReadFile> {
+  // As it is now: the lines are told against what somebody else has changed a moment ago, too.
+  const { Content: content, Draft } = await loadCatalogue();
+  const seen = Draft?.LastUpdated ?? null;
   const { lines, count, unknownColumns } = readRowsCsv(text, content, kind);
   if (count > longest.lines) throw new Error(says.tooLong);
   const read: ImportedRow[] = [];
@@ -88,15 +95,15 @@ async function readInTurns({ text, content, kind, signal, show }: Reading): Prom
     if (read.length % linesAtOnce > 0) continue;
     show({ done: read.length, of: count });
     await new Promise(requestAnimationFrame);
-    if (signal.aborted) return { lines: [], unknownColumns };
+    if (signal.aborted) return { seen, lines: [], unknownColumns };
   }
-  return { lines: read, unknownColumns };
+  return { seen, lines: read, unknownColumns };
 }
 
 /** Faults that are listed; a file of ten thousand wrong lines is wrong in the same way. */
 const listed = 200;
 
-function ReadLines({ lines, unknownColumns }: ReadFile) {
+function ReadLines({ lines, unknownColumns }: Omit<ReadFile, 'seen'>) {
   const withEffect = (wanted: ImportedRow['effect']) => lines.filter(({ effect }) => effect === wanted);
   const faulty = withEffect('none');
   return (

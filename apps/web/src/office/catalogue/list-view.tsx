@@ -94,7 +94,7 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
           onClose={() => takeDesign(false)}
         />
       ) : null}
-      {isImporting ? <ImportRows kind={kind} content={Content} onClose={() => importFile(false)} /> : null}
+      {isImporting ? <ImportRows kind={kind} onClose={() => importFile(false)} /> : null}
     </>
   );
 }

@@ -2,11 +2,19 @@ import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { csvPortions } from '@door/domain/commerce/csv-portions';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../platform/download/save-file.ts';
+import { saveCsvText } from '../list/save-file.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { presentDraftId } from './use-catalogue.ts';
 
 const fileMeta = { invalidates: [trpc.catalogue.pathKey()] };
+
+/** The LastUpdated of the draft that a file was read for; null: there was none. */
+type SeenDraft = string | null;
+
+/** Asked of the server: the draft that the page shows may be without what somebody else has just changed. */
+const latestDraft = async (): Promise<SeenDraft> =>
+  (await officeClient.catalogue.getContent.query({})).Draft?.LastUpdated ?? null;
 
 /** Rows that are taken over by one call. */
 const portionSize = 1000;
@@ -14,6 +22,7 @@ const portionSize = 1000;
 interface RowsFile {
   readonly kind: ListKind;
   readonly csv: string;
+  readonly seen: SeenDraft;
   readonly signal: AbortSignal;
   readonly show: (progress: { readonly done: number; readonly of: number }) => void;
 }
@@ -23,28 +32,33 @@ export const useTakeRows = () =>
   useMutation({
     meta: fileMeta,
     scope: { id: 'catalogue-draft' },
-    mutationFn: async ({ kind: Kind, csv, signal, show }: RowsFile) => {
+    mutationFn: async ({ kind: Kind, csv, seen, signal, show }: RowsFile) => {
       const portions = csvPortions(csv, portionSize);
       const of = portions.reduce((sum, { rows }) => sum + rows, 0);
       let done = 0;
+      let LastUpdated = seen;
       for (const { csv: Csv, rows } of portions) {
         show({ done, of });
-        await officeClient.catalogue.importRows.mutate(
-          { DraftId: presentDraftId(), Kind, Csv, DryRun: false },
+        const { Draft } = await officeClient.catalogue.importRows.mutate(
+          { DraftId: presentDraftId(), LastUpdated, Kind, Csv, DryRun: false },
           { signal },
         );
+        LastUpdated = Draft?.LastUpdated ?? null;
         done += rows;
       }
     },
   });
 
-/** A whole catalogue into the draft; with DryRun only what it would change. */
+/** A whole catalogue into the draft; where nothing of it was seen yet, only what it would change. */
 export const useTakeBundle = () =>
   useMutation({
     meta: fileMeta,
     scope: { id: 'catalogue-draft' },
-    mutationFn: (file: { readonly Bundle: string; readonly DryRun: boolean }) =>
-      officeClient.catalogue.importBundle.mutate({ DraftId: presentDraftId(), ...file }),
+    mutationFn: async ({ Bundle, seen }: { readonly Bundle: string; readonly seen: SeenDraft | undefined }) => {
+      const LastUpdated = seen === undefined ? await latestDraft() : seen;
+      const file = { DraftId: presentDraftId(), LastUpdated, Bundle, DryRun: seen === undefined };
+      return { ...(await officeClient.catalogue.importBundle.mutate(file)), seen: LastUpdated };
+    },
   });
 
 /** Saves a list for a spreadsheet. */
@@ -53,7 +67,7 @@ export const useExportRows = () =>
     meta: { invalidates: [] },
     mutationFn: async (Kind: ListKind) => {
       const { Csv } = await officeClient.catalogue.exportRows.query({ Kind });
-      saveFile(`${Kind}.csv`, new Blob([Csv], { type: 'text/csv' }));
+      saveCsvText(`${Kind}.csv`, Csv);
     },
   });
 

@@ -67,6 +67,9 @@ const catalogueMeta = { invalidates: [trpc.catalogue.pathKey()] };
 /** The catalogue as it is prepared, and as it is sold. */
 export const useCatalogue = () => useQuery(contentOptions);
 
+/** The catalogue as the server has it now, with what others have changed since this page read it. */
+export const loadCatalogue = (): Promise<ShownCatalogue> => queryClient.fetchQuery(contentOptions);
+
 /** The id of the draft that the first change of this page begins; made up once, so that a call that is sent twice begins one. */
 let newDraftId = crypto.randomUUID();
 

@@ -1,6 +1,7 @@
 import { FieldError } from '@door/ui/field';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
+import { readTextFile } from './read-text-file.ts';
 import './file-dialog.css';
 
 interface FileDialogProps {
@@ -46,7 +47,7 @@ export function FileDialog({
   const choose = async (file: File | undefined) => {
     onChoose();
     // One that can no longer be read counts as none.
-    const chosen = file?.text().catch(() => null) ?? nothing;
+    const chosen = (file && readTextFile(file).catch(() => null)) ?? nothing;
     reading.current = chosen;
     const found = problemOf(await chosen);
     if (chosen === reading.current) tell(found);

@@ -83,6 +83,49 @@ test('a file is read without a change first, then taken over', async () => {
   expect((await catalogue.exportRows({ Kind })).Csv).toContain('Harbour');
 });
 
+test('a file over somebody else’s fresh edit is told as the same edit by hand is', async () => {
+  const { api, catalogue, design, Key } = await aCatalogue();
+  const other = installerRouter.createCaller(api.context(-1022, { role: 'admin', userId: 'user-2' })).catalogue;
+  const nameNow = async () => (await catalogue.listRows({ Kind })).Rows.find((row) => row.Key === Key)?.Row;
+  await catalogue.updateRow({ DraftId, Kind, Key, Row: { ...design, name: 'Quay' }, Was: design });
+  const seen = (await catalogue.getContent({})).Draft?.LastUpdated ?? '';
+  const fresh = { ...design, name: 'Theirs' };
+  api.controls.now += 1000;
+  await other.updateRow({ DraftId, Kind, Key, Row: fresh, Was: { ...design, name: 'Quay' } });
+  const file = { DraftId, Kind, Csv: `id,name\r\n${Key},Harbour\r\n`, DryRun: false } as const;
+  const byHand = catalogue.updateRow({ DraftId, Kind, Key, Row: { ...design, name: 'Harbour' }, Was: design });
+  expect(await codeOf(byHand)).toBe('CONFLICT');
+  for (const LastUpdated of [seen, null, undefined])
+    expect(await codeOf(catalogue.importRows({ ...file, LastUpdated }))).toBe('CONFLICT');
+  expect(await nameNow()).toEqual(fresh);
+  const LastUpdated = (await catalogue.getContent({})).Draft?.LastUpdated ?? '';
+  // A message that arrives again finds what it has done.
+  for (let time = 0; time < 2; time += 1) await catalogue.importRows({ ...file, LastUpdated });
+  expect(await nameNow()).toEqual({ ...design, name: 'Harbour' });
+});
+
+test('a file whose letters are lost is refused with what to do, one of Windows with semicolons is read', async () => {
+  const { catalogue, Key } = await aCatalogue();
+  const read = (Csv: string) => catalogue.importRows({ DraftId, Kind, Csv, DryRun: true });
+  await expect(read(`id,name\r\n${Key},Caff\uFFFD\r\n`)).rejects.toThrow('must be saved as UTF-8');
+  for (const Csv of [
+    `id;name\r\n${Key};Caffè\r\n`,
+    `sep=;\r\nid;name\r\n${Key};Caffè\r\n`,
+    `id\tname\r\n${Key}\tCaffè\r\n`,
+  ])
+    expect((await read(Csv)).Lines).toMatchObject([{ Key, Effect: 'change', Faults: [] }]);
+});
+
+test('a code that looks like a date survives a spreadsheet', async () => {
+  const { catalogue, design, Key } = await aCatalogue();
+  await catalogue.updateRow({ DraftId, Kind, Key, Row: { ...design, name: '1.1' }, Was: design });
+  const { Csv } = await catalogue.exportRows({ Kind });
+  expect(Csv).toContain("'1.1");
+  expect(Csv).not.toMatch(/(?:^|[,\r\n])1\.1(?:$|[,\r\n])/);
+  const { Lines } = await catalogue.importRows({ DraftId, Kind, Csv, DryRun: true });
+  expect(Lines.filter((line) => line.Key === Key)).toMatchObject([{ Effect: 'same' }]);
+});
+
 test.each([
   ['short', 2000, 90],
   ['long', 50, 3600],

@@ -2,6 +2,7 @@ import { changedRows } from '@door/domain/catalogue-edit/content-difference';
 import { soldAgain } from '@door/domain/catalogue-edit/earlier-version';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue-edit/rows-csv';
+import { isEqual } from '@door/domain/model/is-equal';
 import { parsedJson } from '@door/domain/model/fields';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
@@ -9,10 +10,12 @@ import { booleanInput } from '../../input/choices.ts';
 import { changeDraft, contentOf } from '../../catalogue/draft.ts';
 import { contentFaults } from '../../catalogue/row-faults.ts';
 import { draftToWire } from '../../catalogue/to-wire.ts';
-import { bundleInput, draftIdInput, listKindInput } from '../../input/catalogue.ts';
+import { bundleInput, draftIdInput, draftVersionInput, listKindInput } from '../../input/catalogue.ts';
 import { csvText } from '../../input/text.ts';
 import type { CallContext } from '../../ports/context.ts';
-import { type CallScope, inOneTransaction, inTransaction, procedure } from '../../procedure.ts';
+import { loadNames } from '../../office/people.ts';
+import type { CatalogueDraft } from '../../ports/catalogue-store.ts';
+import { type CallScope, inOneTransaction, inTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
@@ -24,8 +27,17 @@ const charactersAtOnce = 20_000;
 /** Lines of a file; each kind of a catalogue holds fewer rows than that. */
 const maxLines = 12_000;
 
-const csvInput = z.strictObject({
+const seenInput = {
   DraftId: draftIdInput,
+  /**
+   * The LastUpdated of the draft for which the file was read; null: there was none. Whoever has not seen the last change of somebody
+   * else gets CONFLICT; where it is absent, that is every change of somebody else.
+   */
+  LastUpdated: draftVersionInput.nullable().optional(),
+};
+
+const csvInput = z.strictObject({
+  ...seenInput,
   Kind: listKindInput,
   Csv: csvText(900_000),
   DryRun: booleanInput,
@@ -38,18 +50,19 @@ const csvInput = z.strictObject({
  */
 export const importRows = importCall
   .input(csvInput)
-  .mutation(async ({ ctx, input: { DraftId, Kind, Csv, DryRun }, signal }) => {
+  .mutation(async ({ ctx, input: { DraftId, LastUpdated, Kind, Csv, DryRun }, signal }) => {
     const read = (content: CatalogueContent) => readFile(ctx, { Csv, Kind, signal }, content);
     // Read while no transaction is open: it takes long, and the embedded database has one session.
     const seen = await inTransaction(ctx, presentVersion);
     const file = await read(seen.content);
     if (DryRun) return { ...fileToWire(file), Draft: null };
     return inTransaction(ctx, async (scope) => {
+      const guard = await lostUpdateGuard(scope, LastUpdated);
       const now = await presentVersion(scope);
       const { lines, ...others } = now.version === seen.version ? file : await read(now.content);
       const draft = await changeDraft(scope, {
         draftId: DraftId,
-        change: (content) => accepted(withImportedRows(content, Kind, lines)),
+        change: (content, _, present) => guard(withImportedRows(content, Kind, lines), present),
         entries: () => [
           { reason: Kind, from: null, to: `import: ${String(lines.filter(({ effect }) => effect !== 'none').length)}` },
         ],
@@ -58,6 +71,16 @@ export const importRows = importCall
       return { ...fileToWire({ lines: left, ...others }), Draft: await draftToWire(scope, draft) };
     });
   });
+
+/** Lets a file be taken over where its sender has seen the draft as it is, or where it changes nothing: then it has arrived before. */
+async function lostUpdateGuard(ctx: OfficeScope, lastUpdated: string | null | undefined) {
+  const nameOf = await loadNames(ctx);
+  return (after: CatalogueContent, { content, updatedAt, updatedBy }: CatalogueDraft): Outcome<CatalogueContent> => {
+    const isSeen = lastUpdated ? new Date(lastUpdated).toISOString() === updatedAt : updatedBy === ctx.caller.userId;
+    if (isSeen || isEqual(after, content)) return accepted(after);
+    return refused('catalogue.row-changed', words.catalogue.changedElsewhere(nameOf(updatedBy)));
+  };
+}
 
 interface FileRead {
   readonly lines: readonly ImportedRow[];
@@ -94,7 +117,7 @@ const fileToWire = ({ lines, unknownColumns }: FileRead) => ({
 });
 
 const bundleOfInput = z.strictObject({
-  DraftId: draftIdInput,
+  ...seenInput,
   Bundle: bundleInput,
   DryRun: booleanInput,
 });
@@ -105,7 +128,7 @@ const bundleOfInput = z.strictObject({
  */
 export const importBundle = importCall
   .input(bundleOfInput)
-  .mutation(async ({ ctx, input: { DraftId, Bundle, DryRun } }) => {
+  .mutation(async ({ ctx, input: { DraftId, LastUpdated, Bundle, DryRun } }) => {
     const { before, readDocument } = await inTransaction(ctx, async (scope) => ({
       before: await presentContent(scope),
       readDocument: scope.stores.catalogues.readDocument,
@@ -124,11 +147,12 @@ export const importBundle = importCall
       return { Faults, Changes, Draft: null };
     }
     return inTransaction(ctx, async (scope) => {
+      const guard = await lostUpdateGuard(scope, LastUpdated);
       const now = await presentContent(scope);
       const content = soldAgain(read, now);
       const draft = await changeDraft(scope, {
         draftId: DraftId,
-        change: () => accepted(content),
+        change: (_, __, present) => guard(content, present),
         entries: () => [{ reason: 'bundle', from: null, to: `import: ${String(changedRows(now, content).length)}` }],
       });
       return { Faults, Changes: [], Draft: await draftToWire(scope, draft) };

@@ -144,8 +144,8 @@ describe('answering an offer', () => {
     const told = () => rows(api).jobs.filter(({ kind }) => kind === 'answer-to-supplier');
     await api.visitor().getOffer(Token);
     expect(told()).toEqual([]);
-    for (const _ of [1, 2]) await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
-    for (const _ of [1, 2]) await api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
+    for (let time = 0; time < 2; time += 1) await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
+    for (let time = 0; time < 2; time += 1) await api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
     const said = rows(api).offerEvents.filter(({ kind }) => kind !== 'viewed');
     expect(told()).toEqual(
       said.map(({ id }) => ({ kind: 'answer-to-supplier', clientId: -1022, quoteId: Id, eventId: id })),

@@ -1,6 +1,6 @@
 import type { BatchListKind } from '@door/domain/batch/batch-lists';
 import type { ListTable } from '@door/domain/batch/list-table';
-import { csvOf } from '@door/domain/commerce/csv';
+import { csvOf, textCell } from '@door/domain/commerce/csv';
 
 /** One table of a list: the cuts of one group, the sheet of one item. */
 export interface ListPart {
@@ -19,7 +19,7 @@ export interface BatchList {
 /** All tables of a list as one file; a head that is the same as the one above is not written again. */
 export function listCsv({ Parts }: Pick<BatchList, 'Parts'>): string {
   const rows = Parts.flatMap(({ Head, Rows }, index) => {
-    const cells = Rows.map((row) => row.map(String));
+    const cells = Rows.map((row) => row.map((cell) => (typeof cell === 'string' ? textCell(cell) : String(cell))));
     const isSameHead = Parts[index - 1]?.Head.join('\n') === Head.join('\n');
     return isSameHead ? cells : [Head, ...cells];
   });
