@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { callsAt } from '../apps/server/src/testing/http-calls.ts';
+import { callsAt, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
 import { Browser, openLoginPage } from '../apps/server/src/testing/log-in.ts';
+import { attackByConnections } from './raw-attacks.ts';
 import { worstPicture } from './worst-picture.ts';
 
 /** What a thread of attackers is given. */
 export interface Attack {
+  /** Whether this thread also sends connections that do as little as they can. */
+  readonly withConnections: boolean;
   readonly url: string;
   /** Of each attacker, as a proxy names it. */
   readonly addresses: readonly string[];
@@ -14,24 +17,69 @@ export interface Attack {
   readonly seconds: number;
 }
 
-/** How often each answer was given; `error` stands for one without. */
+/** How often each answer was given to each attack; one that the attack did not mean to get begins with `unexpected`. */
 export type Answers = Readonly<Record<string, number>>;
 
-const { url, addresses, token, seconds }: Attack = workerData;
+const { url, addresses, token, seconds, withConnections }: Attack = workerData;
 const end = Date.now() + seconds * 1000;
 const answers: Record<string, number> = {};
-const counted = (code: string) => {
-  answers[code] = (answers[code] ?? 0) + 1;
+const count = (attack: string, answer: string) => {
+  const isMeant = meant[attack]?.includes(answer) ?? false;
+  const name = `${isMeant ? '' : 'unexpected '}${attack}: ${answer}`;
+  answers[name] = (answers[name] ?? 0) + 1;
+};
+
+/** Where limits of an address are reached. */
+const limited = 'TOO_MANY_REQUESTS';
+
+/** What each attack means to be answered: another answer, such as that there is no such call, would prove nothing. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  bill: ['ok', limited],
+  price: ['ok', limited],
+  begin: ['ok', limited],
+  share: ['ok', limited],
+  template: ['ok', limited],
+  // Of one door only the first is an enquiry; what is said of it later is refused.
+  enquiry: ['ok', 'CONFLICT', limited],
+  picture: ['201', '400', '409', '429', limited, 'CONFLICT'],
+  'no picture': ['404', '429'],
+  'largest body': ['413', '429'],
+  'nested body': ['400', '429'],
+  'nested body too large': ['413', '429'],
+  offer: ['NOT_FOUND', limited],
+  start: ['200', '429'],
+  'catalogue × 20': ['200', '413', '429'],
+  'theme × 20': ['200', '429'],
+  'random parameter': ['400', '429'],
+  'random input': ['200', '429'],
+  batch: ['200', '207', '429'],
+  'log-in': ['400', '401', '429'],
+  'begun bodies': ['closed'],
+  'slow bodies': ['408', 'closed', 'still open'],
+  'slow readers': ['closed', 'still open'],
+  'import of designs': ['ok', 'BAD_REQUEST', 'CONFLICT', limited],
+  'import of prices': ['ok', 'BAD_REQUEST', 'CONFLICT', limited],
+  quote: ['ok', limited],
+  'quotes listed': ['ok', limited],
+  'items listed': ['ok', limited],
+  'catalogue of the office': ['ok', limited],
 };
 
 /** Requests that each attacker has open at once. */
-const atOnce = 4;
+const atOnce = 6;
 /** Made once: what it costs to make is not the server's. */
 const picture = worstPicture();
-/** The largest body that is taken. */
-const body = `{"ItemId":"${'x'.repeat(1_000_000)}`;
+const bodies = {
+  largest: `{"ItemId":"${'x'.repeat(1_000_000)}`,
+  nested: '['.repeat(120_000),
+  nestedTooLarge: '['.repeat(980_000),
+};
 
-await Promise.all([...addresses.map(attack), attackFromOffice()]);
+await Promise.all([
+  ...addresses.map(attack),
+  attackFromOffice(),
+  ...(withConnections ? [attackByConnections({ url, end, count })] : []),
+]);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
 parentPort?.postMessage(answers satisfies Answers);
 
@@ -41,53 +89,86 @@ interface Raw {
   readonly body?: BodyInit;
 }
 
+/** One thing that an attacker sends, and what was answered. */
+type Named = readonly [attack: string, send: () => Promise<string>];
+
+async function ok(answer: Promise<unknown>): Promise<string> {
+  await answer;
+  return 'ok';
+}
+
 /** The dearest things that a stranger may ask for, one after the other, as long as it lasts. */
-async function attack(address: string): Promise<void> {
-  const headers = { 'x-forwarded-for': address };
-  const { query, mutate } = callsAt(url, undefined, headers);
-  const raw = async (path: string, init: Raw = {}) => {
-    const answer = await fetch(`${url}${path}`, { ...init, headers: { ...headers, ...init.headers } });
+async function attack(network: string): Promise<void> {
+  // Another address of the same network of IPv6 each time: it counts as one.
+  const from = () => ({
+    'x-forwarded-for': network.endsWith('::') ? `${network}${randomBytes(2).toString('hex')}` : network,
+  });
+  const calls = () => callsAt(url, undefined, from());
+  const raw = async (path: string, init: Raw = {}): Promise<string> => {
+    const answer = await fetch(`${url}${path}`, { ...init, headers: { ...from(), ...init.headers } });
     await answer.arrayBuffer();
-    counted(String(answer.status));
+    return String(answer.status);
   };
-  const aSet = () => mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door-full-surround' });
+  const post = (body: string) =>
+    raw('/trpc/public/updateItem', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const batch = (name: string, times: number, more = '') =>
+    raw(`/trpc/public/${Array(times).fill(name).join()}?batch=1${more}`, { headers: { 'accept-encoding': 'br' } });
+  const aSet = () =>
+    calls().mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door-full-surround' });
   const { Id: ItemId } = await aSet().catch(() =>
-    mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door' }),
+    calls().mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door' }),
   );
   const longText = 'Ω'.repeat(2000);
-  const worst: readonly (() => Promise<unknown>)[] = [
-    () => mutate('generateBom', ItemId),
-    () => query('getPrice', { ItemId }),
-    () => mutate('createItemFromTemplate', { ItemId: 'double-door' }),
-    () => mutate('shareDesign', { ItemId }),
-    () => mutate('updateItemFromTemplate', { ItemId, TemplateId: 'double-door' }),
-    () =>
-      mutate('submitEnquiry', {
-        ItemId,
-        Name: longText.slice(0, 100),
-        Email: `${randomUUID()}@example.com`,
-        Notes: longText,
-      }),
-    async () => {
-      const target = await query<{ readonly url: string }>('getImageUploadTarget', {
-        itemId: ItemId,
-        side: 'external',
-      });
-      const { pathname, search } = new URL(target.url);
-      await raw(pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: picture });
-    },
-    () => raw(`/blobs/framecontainers/${randomUUID()}-external.png`),
-    () => raw('/trpc/public/updateItem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-    () => query('getOffer', { Token: randomBytes(32).toString('base64url') }),
-    () => raw('/trpc/public/getSettings?batch=1', { headers: { 'accept-encoding': 'br' } }),
-    async () => {
-      const browser = new Browser(url, headers);
-      const answer = await browser.open(await openLoginPage(browser), {
-        email: 'admin@example.com',
-        password: 'wrong',
-      });
-      counted(String(answer.status));
-    },
+  const items = encodeURIComponent(
+    JSON.stringify(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, ItemId]))),
+  );
+  const worst: readonly Named[] = [
+    ['bill', () => ok(calls().mutate('generateBom', ItemId))],
+    ['price', () => ok(calls().query('getPrice', { ItemId }))],
+    ['begin', () => ok(calls().mutate('createItemFromTemplate', { ItemId: 'double-door' }))],
+    ['share', () => ok(calls().mutate('shareDesign', { ItemId }))],
+    ['template', () => ok(calls().mutate('updateItemFromTemplate', { ItemId, TemplateId: 'double-door' }))],
+    [
+      'enquiry',
+      async () => {
+        const { Id } = await calls().mutate<{ readonly Id: string }>('createItemFromTemplate', {
+          ItemId: 'double-door',
+        });
+        const person = { Name: longText.slice(0, 100), Email: `${randomUUID()}@example.com`, Notes: longText };
+        return ok(calls().mutate('submitEnquiry', { ItemId: Id, ...person }));
+      },
+    ],
+    [
+      'picture',
+      async () => {
+        const asked = { itemId: ItemId, side: 'external' };
+        const target = await calls().query<{ readonly url: string }>('getImageUploadTarget', asked);
+        const { pathname, search } = new URL(target.url);
+        return raw(pathname + search, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: picture });
+      },
+    ],
+    ['no picture', () => raw(`/blobs/framecontainers/${randomUUID()}-external.png`)],
+    ['largest body', () => post(bodies.largest)],
+    ['nested body', () => post(bodies.nested)],
+    ['nested body too large', () => post(bodies.nestedTooLarge)],
+    ['offer', () => ok(calls().query('getOffer', { Token: randomBytes(16).toString('base64url') }))],
+    ['start', () => batch('getCatalogue', 1)],
+    ['catalogue × 20', () => batch('getCatalogue', 20)],
+    ['theme × 20', () => batch('getTheme', 20)],
+    ['random parameter', () => batch('getCatalogue', 20, `&random=${randomUUID()}`)],
+    [
+      'random input',
+      () => batch('getCatalogue', 1, `&input=${encodeURIComponent(JSON.stringify({ 0: randomUUID() }))}`),
+    ],
+    ['batch', () => batch('tryGetItemForPublic', 20, `&input=${items}`)],
+    [
+      'log-in',
+      async () => {
+        const browser = new Browser(url, from());
+        const typed = { email: 'admin@example.com', password: 'wrong' };
+        return String((await browser.open(await openLoginPage(browser), typed)).status);
+      },
+    ],
   ];
   await repeat(worst);
 }
@@ -107,12 +188,19 @@ async function attackFromOffice(): Promise<void> {
     ItemIds.push((await mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door' })).Id);
   const Csv = `${head}\r\n${`${first}\r\n`.repeat(rows)}`;
   await repeat([
-    () => mutate('catalogue.importRows', { DraftId: randomUUID(), Kind: 'designs', Csv, DryRun: true }),
-    () => mutate('pricing.importRows', { ...draft, Csv: `Code,Price\n${prices}`.slice(0, 499_000), DryRun: true }),
-    () => mutate('quote.create', { Id: randomUUID(), ItemIds }),
-    () => query('quote.list', {}),
-    () => query('item.list', {}),
-    () => query('catalogue.getContent', {}),
+    [
+      'import of designs',
+      () => ok(mutate('catalogue.importRows', { DraftId: randomUUID(), Kind: 'designs', Csv, DryRun: true })),
+    ],
+    [
+      'import of prices',
+      () =>
+        ok(mutate('pricing.importRows', { ...draft, Csv: `Code,Price\n${prices}`.slice(0, 499_000), DryRun: true })),
+    ],
+    ['quote', () => ok(mutate('quote.create', { Id: randomUUID(), ItemIds }))],
+    ['quotes listed', () => ok(query('quote.list', {}))],
+    ['items listed', () => ok(query('item.list', {}))],
+    ['catalogue of the office', () => ok(query('catalogue.getContent', {}))],
   ]);
 }
 
@@ -122,13 +210,16 @@ interface Draft {
 }
 
 /** One after the other, several at once, as long as it lasts. */
-async function repeat(worst: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function repeat(worst: readonly Named[]): Promise<void> {
   const one = async (first: number) => {
-    for (let at = first; Date.now() < end; at += 1)
-      await worst[at % worst.length]?.().then(
-        () => counted('ok'),
-        (error: unknown) => counted(error instanceof Error && 'code' in error ? String(error.code) : 'error'),
+    for (let at = first; Date.now() < end; at += 1) {
+      const [attack, send] = worst[at % worst.length] ?? [];
+      if (!attack || !send) return;
+      count(
+        attack,
+        await send().catch((error: unknown) => (error instanceof RefusedCall ? error.code : String(error))),
       );
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, at) => one(at * 3)));
 }

@@ -48,6 +48,8 @@ export interface Site extends AsyncDisposable {
   rows(): Promise<Rows>;
   /** The longest that a timer of the first process was late since this was last asked, ms: what others take of the machine counts too. */
   lag(): Promise<number>;
+  /** Resident memory of the first process, bytes. */
+  memory(): Promise<number>;
   /** The longest that its main thread was at work between two turns since this was last asked, ms of the processor. */
   busy(): Promise<number>;
   /** Processes that have ended without a signal from here, and what they said; then forgotten. */
@@ -119,6 +121,7 @@ export async function openSite(kind: Database['kind'], { proxied = true } = {}):
     for (const at of ports.keys()) if (!running.has(at)) await launch(at).listening();
     for (const url of urls) await ready(url);
   };
+  const figures = async () => (await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`)).text();
   const blobs = join(folder.path, 'blobs');
   const busyFile = join(folder.path, 'busy');
 
@@ -170,10 +173,8 @@ export async function openSite(kind: Database['kind'], { proxied = true } = {}):
       await start();
       return rows;
     },
-    lag: async () => {
-      const figures = await (await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`)).text();
-      return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(figures)?.[1]) * 1000;
-    },
+    lag: async () => Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await figures())?.[1]) * 1000,
+    memory: async () => Number(/^process_resident_memory_bytes (\S+)/m.exec(await figures())?.[1]),
     busy: async () => {
       rmSync(busyFile, { force: true });
       running.get(0)?.child.kill('SIGUSR2');

@@ -25,7 +25,7 @@ export interface DocumentMaker {
 
 /** Makes pictures and PDFs one after the other in a worker thread, which is started with the first and ended where one takes too long. */
 export function documentMaker(
-  workings: Workings = { startWorker: startDocumentWorker, timeBudget: 60_000 },
+  workings: Workings = { startWorker: startDocumentWorker, timeBudget: 60_000, idleTime: 60_000 },
 ): DocumentMaker {
   const { ask, stop } = workerInTurns(workings);
   return {

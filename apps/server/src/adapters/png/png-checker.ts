@@ -21,6 +21,7 @@ export function pngChecker(
   workings: Workings = {
     startWorker: () => startQuietWorker(new URL('./png-worker.ts', import.meta.url)),
     timeBudget: 10_000,
+    idleTime: 60_000,
     mostWaiting,
   },
 ): PngChecker {
