@@ -18,6 +18,7 @@ const ownedReferents = new Set([
   'item',
   'job',
   'manual line',
+  'floor event',
   'offcut',
   'option set',
   'catalogue draft',

@@ -23,6 +23,7 @@ export const paymentIdInput = uuidOf('payment', 'must be the Id of a payment');
 export const creditNoteIdInput = uuidOf('credit note', 'must be the Id of a credit note');
 export const quoteLineIdInput = uuidOf('quote line', 'must be the LineId of a line');
 export const batchIdInput = uuidOf('batch', 'must be the Id of a batch');
+export const floorEventIdInput = uuidOf('floor event', 'must be the EventId of a scan');
 export const orderLineIdInput = uuidOf('order line', 'must be the LineId of a line');
 export const customerIdInput = uuidOf('customer', 'must be the id of a customer');
 export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id of a draft');

@@ -16,6 +16,7 @@ export type Referent =
   | 'design group'
   | 'enquiry'
   | 'family page'
+  | 'floor event'
   | 'handle type'
   | 'item'
   | 'item version'

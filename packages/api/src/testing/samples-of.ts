@@ -1,5 +1,6 @@
 import { mm } from '@door/domain/model/mm';
 import { blankLine } from '@door/domain/bom/manual-line';
+import type { StoredFloorEvent } from '../ports/batch-store.ts';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
@@ -74,6 +75,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'item version': item.LastUpdated,
     job: await aJob(api, client),
     'manual line': `${item.Id}.m1`,
+    'floor event': await aFloorEvent(api, client, batch.Id),
     offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
     'option set': optionSet,
@@ -162,4 +164,13 @@ async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: str
   const name = blobs.nameIn(blobUrl);
   if (name) await blobs.put(name, new Uint8Array([1]));
   return blobUrl;
+}
+
+async function aFloorEvent(api: TestApi, client: number, batchId: string): Promise<string> {
+  const event: StoredFloorEvent = {
+    ...{ id: '5a1f4c1e-0000-4000-8000-0000000000f1', batchId, what: 'bar', code: 'R001', at: 'cutting', kind: 'done' },
+    ...{ undoes: null, reason: '', deviceAt: null, who: 'user-2', when: '2026-11-22T10:00:00.000Z' },
+  };
+  await api.transactions.run(clientId(client), ({ batches }) => batches.addEvents([event]));
+  return event.id;
 }

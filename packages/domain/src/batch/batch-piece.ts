@@ -66,10 +66,7 @@ export function piecesOf(batch: BatchNumber, lines: readonly BatchLine[]): Batch
   return { ...onSaw, slabs, glass, picked, added };
 }
 
-/**
- * All pieces with a label, list after list.
- * @internal Only tests read it: labels are in the order of the saw.
- */
+/** All pieces with a label, list after list. */
 export const madePieces = ({ bars, steels, beads, slabs, glass }: BatchPieces): readonly MadePiece[] => [
   ...bars,
   ...steels,

@@ -5,7 +5,7 @@ import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { keepEvents, loadFloor, newEvent } from '../../batches/floor.ts';
 import { loadBatch } from '../../batches/load-batch.ts';
 import { withoutReplacement } from '../../batches/make-again.ts';
-import { batchIdInput, newIdInput } from '../../input/ids.ts';
+import { batchIdInput, floorEventIdInput, newIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import type { StoredFloorEvent } from '../../ports/batch-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
@@ -19,7 +19,7 @@ const input = z.strictObject({
   Id: newIdInput,
   BatchId: batchIdInput,
   /** `EventId` of the scan. */
-  Undoes: newIdInput,
+  Undoes: floorEventIdInput,
   /** Needed for what somebody else ticked, and for what is older than 15 minutes. */
   Reason: text(500).default(''),
 });
