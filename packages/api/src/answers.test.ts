@@ -77,7 +77,13 @@ describe('answers over HTTP', () => {
       'half a size',
       'configureItem',
       aChoice({ type: 'size.changeOverall', overall: {} }),
-      'Actions.0.overall.width: must be a length in mm. Actions.0.overall.height: must be a length in mm.',
+      'Actions.0.overall.width: must be whole mm. Actions.0.overall.height: must be whole mm.',
+    ],
+    [
+      'a size of half a millimetre',
+      'configureItem',
+      aChoice({ type: 'size.changeOverall', overall: { width: 1000.5, height: 2100 } }),
+      'Actions.0.overall.width: must be whole mm.',
     ],
   ])('%s : the message names the field [7.2]', async (_, path, init, message) => {
     const { status, error } = await answerTo(aTestApi(), path, init);

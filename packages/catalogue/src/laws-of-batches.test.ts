@@ -2,7 +2,7 @@ import type { BatchLine } from '@door/domain/batch/batch-door';
 import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
 import { cutLists } from '@door/domain/batch/cut-list';
 import { glassRows } from '@door/domain/batch/glass-order';
-import { groupsToCut, tooLongPieces } from '@door/domain/batch/cut-problem';
+import { groupsToCut, uncuttablePieces } from '@door/domain/batch/cut-problem';
 import { pickRows } from '@door/domain/batch/pick-list';
 import { slabRows } from '@door/domain/batch/slab-list';
 import { billOf } from '@door/domain/bom/bill-of-materials';
@@ -89,7 +89,7 @@ function uncut(lines: readonly BatchLine[], { production: { saw } }: TestSupplie
       .filter(({ length }) => !Number.isInteger(length))
       .map(({ length }) => `${String(length)} is no whole mm`),
     ...groups.filter(({ problem }) => problem.stock.length === 0).map(({ group }) => `${group.key} comes in no bars`),
-    ...groups.flatMap(tooLongPieces).map(({ code }) => `${code} is longer than its bar`),
+    ...groups.flatMap(uncuttablePieces).map(({ code }) => `${code} is longer than its bar`),
   ];
 }
 

@@ -2,7 +2,6 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
 import { closerPositions, type Extras } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
@@ -28,5 +27,5 @@ export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
 
 const numeralsAt = (props: Fields): Extras['numeralsAt'] =>
   props.has('numeralsFromLeft') || props.has('numeralsHeight')
-    ? { fromLeft: mm(props.number('numeralsFromLeft')), height: mm(props.number('numeralsHeight')) }
+    ? { fromLeft: props.length('numeralsFromLeft'), height: props.length('numeralsHeight') }
     : null;

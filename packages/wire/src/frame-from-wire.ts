@@ -20,7 +20,7 @@ export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): 
   return {
     construction: props.oneOf('construction', ['coupled', 'one-piece']),
     profile: props.oneOf('liniarFrameCode', ['WFO', 'NFO', 'HFO']),
-    overall: size(props.number('overallWidth'), props.number('overallHeight')),
+    overall: size(props.length('overallWidth'), props.length('overallHeight')),
     heightMode: props.oneOf('calculationMode', ['Standard', 'Height-Sill+Packers']),
     packers: packersFrom((position) => fitted(packerDropdownOf(position))),
     sill: fitted('subsill'),
@@ -68,14 +68,14 @@ function partsFrom(columns: Fields): readonly Part[] {
 const partFrom = (part: Fields): Part => ({
   id: part.text('Id'),
   kind: part.oneOf('SubAssemblyType', partKinds),
-  size: size(part.number('Width'), part.number('Height')),
+  size: size(part.length('Width'), part.length('Height')),
   bars: { mullions: mullions(part), transoms: transoms(part) },
 });
 
 function mullions(part: Fields): readonly Mm[] {
   const value = part.parsed('Mullions');
-  if (Array.isArray(value) && value.every((each) => typeof each === 'number')) return value.map(mm);
-  part.wrong('Mullions', 'must be a list of positions in mm');
+  if (Array.isArray(value) && value.every((each) => Number.isInteger(each))) return value.map(mm);
+  part.wrong('Mullions', 'must be a list of positions in whole mm');
   return [];
 }
 
@@ -83,4 +83,4 @@ const transoms = (part: Fields): readonly Mm[] =>
   part
     .parsedRecords('FrameParts')
     .filter((bar) => bar.oneOf('Type', ['mullion', 'transom']) === 'transom')
-    .map((bar) => mm(bar.number('Position')));
+    .map((bar) => bar.length('Position'));

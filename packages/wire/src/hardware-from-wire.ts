@@ -1,7 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { type Hardware, type Leaves, suites } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { recordOf } from '@door/domain/model/records';
 import { dropdownOf } from '@door/domain/stock/door-props';
@@ -29,10 +28,10 @@ export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
 
 export function leavesFrom({ columns, props }: ItemFields, catalogue: Catalogue): Leaves {
   if (columns.oneOf('Type', ['door', 'double door']) === 'door') return { kind: 'single' };
-  const masterWidth = props.numberOrNull('masterWidthChosen');
+  const isMasterChosen = props.numberOrNull('masterWidthChosen') !== null;
   return {
     kind: 'double',
-    masterWidth: masterWidth === null ? null : mm(masterWidth),
+    masterWidth: isMasterChosen ? props.length('masterWidthChosen') : null,
     slaveHandle: stockOf('slaveHandle', props, catalogue),
   };
 }

@@ -1,4 +1,4 @@
-import { type Mm, mm } from '@door/domain/model/mm';
+import type { Mm } from '@door/domain/model/mm';
 import type { Fields } from '@door/domain/model/fields';
 
 interface Range<Key> {
@@ -25,4 +25,4 @@ export const knownTextOrNull = (fields: Fields, key: string, range: Range<string
   fields.text(key) === '' ? null : knownText(fields, key, range);
 
 /** Where a person placed a piece; null where it is absent: at its usual height. */
-export const placedHeight = (props: Fields, key: string): Mm | null => (props.has(key) ? mm(props.number(key)) : null);
+export const placedHeight = (props: Fields, key: string): Mm | null => (props.has(key) ? props.length(key) : null);

@@ -1,6 +1,6 @@
 import { sawOf } from '@door/domain/batch/batch-piece';
 import { cutGroupName } from '@door/domain/batch/cut-group';
-import { lengthOf, tooLongPieces } from '@door/domain/batch/cut-problem';
+import { lengthOf, uncuttablePieces } from '@door/domain/batch/cut-problem';
 import { planFigures } from '@door/domain/batch/plan-figures';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CutStanding, GroupStanding } from './cut-standing.ts';
@@ -27,7 +27,7 @@ export function groupToWire({ toCut, plan, changes }: GroupStanding) {
     /** Why the plan is stale; empty while it is fresh, and where there is none. */
     Changes: changes,
     /** Codes of the pieces that are longer than every bar. */
-    TooLong: tooLongPieces(toCut).map(({ code }) => code),
+    TooLong: uncuttablePieces(toCut).map(({ code }) => code),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isWhole } from '@door/domain/batch/assign-pieces';
 import type { BatchMoveFacts } from '@door/domain/batch/batch-cycle';
-import { tooLongPieces } from '@door/domain/batch/cut-problem';
+import { uncuttablePieces } from '@door/domain/batch/cut-problem';
 import type { CallScope } from '../procedure.ts';
 import { barsOf, type CutStanding } from './cut-standing.ts';
 
@@ -8,7 +8,7 @@ type PlanFacts = Pick<BatchMoveFacts, 'hasTooLongPiece' | 'hasStalePlan' | 'take
 
 /** What the guards of a batch ask about its plans, as far as reading tells: only checked plans are ever kept. */
 export const planFacts = ({ groups, emptied }: CutStanding): PlanFacts => ({
-  hasTooLongPiece: groups.some(({ toCut }) => tooLongPieces(toCut).length > 0),
+  hasTooLongPiece: groups.some(({ toCut }) => uncuttablePieces(toCut).length > 0),
   hasStalePlan: emptied.length > 0 || groups.some(({ isOlderThanItems }) => isOlderThanItems),
   takenOffcuts: groups.flatMap(({ taken }) => taken),
   arePlansChecked: true,

@@ -1,5 +1,5 @@
 import type { Problem } from '@door/cutting/problem';
-import type { GroupToCut } from '@door/domain/batch/cut-problem';
+import { type GroupToCut, uncuttablePieces } from '@door/domain/batch/cut-problem';
 import { piecesAsPlanned } from '@door/domain/batch/stale-plans';
 import type { CallContext, OfficeCaller } from '../ports/context.ts';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
@@ -26,13 +26,14 @@ interface PlanScope extends CallContext {
 
 /**
  * The plan of a group: the one that is kept of the same problem, or else a new one. No transaction is open while the saw works.
- * null: a piece is longer than all that there is.
+ * null: a piece of it cannot be cut from what there is.
  */
 export async function planOfGroup(
   ctx: PlanScope,
   { batchId, toCut }: GroupOfBatch,
   callOff: CallOff | undefined,
 ): Promise<StoredCutPlan | null> {
+  if (uncuttablePieces(toCut).length > 0) return null;
   const problem = problemOf(toCut);
   const inputHash = ctx.ids.digest(JSON.stringify([sawVersion, problem]));
   const kept = await ctx.transactions.run(ctx.clientId, ({ cutPlans }) => cutPlans.ofProblem(inputHash));

@@ -1,14 +1,21 @@
 import { mm } from '@door/domain/model/mm';
 import { z } from 'zod';
 
-/** Millimetres. */
+/** Whole millimetres: the saw cuts nothing else. */
 export const lengthInput = z
-  .number('must be a length in mm')
+  .int('must be whole mm')
   .min(0, 'must not be negative')
   .max(100_000, 'must be at most 100000 mm')
   .transform(mm);
 
-/** Of a work instruction that a person added: a count, or a length in mm. */
+/** A length of a work instruction that a person added, in whole mm; null and 0: it has none. */
+export const lineLengthInput = z
+  .int('must be whole mm')
+  .min(0, 'must not be negative')
+  .max(100_000, 'must be at most 100000 mm')
+  .nullish();
+
+/** How many a person added of something. */
 export const amountInput = z
   .number('must be a number')
   .min(0, 'must not be negative')

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { booleanInput } from './choices.ts';
 import { text } from './text.ts';
 
-/** Millimetres; no opening of this trade is larger. */
+/** Whole millimetres; no opening of this trade is larger. */
 const largest = 10_000;
 
 /** null: not measured. */
 const measure = (least: number) =>
   z
-    .number('must be a length in mm, or null')
+    .int('must be whole mm, or null')
     .min(least, `must be at least ${least} mm`)
     .max(largest, `must be at most ${largest} mm`)
     // -0 is a number in JSON, and 0 in the database.

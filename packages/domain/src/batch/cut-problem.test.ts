@@ -5,7 +5,7 @@ import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { coupledSurround, doubleDoor, singleDoor, singleDoorOf } from '../testing/worked-example-items.ts';
 import { piecesOf } from './batch-piece.ts';
 import { type CutPlan, type GroupPlan, isWhole, plannedBars } from './assign-pieces.ts';
-import { type GroupToCut, groupsToCut, tooLongPieces } from './cut-problem.ts';
+import { type GroupToCut, groupsToCut, lengthOf, uncuttablePieces } from './cut-problem.ts';
 import type { Offcut } from './offcut.ts';
 import { piecesAsPlanned } from './stale-plans.ts';
 
@@ -55,12 +55,18 @@ describe('problems', () => {
 
   test('a piece that is longer than every bar is named', () => {
     const groups = groupsFor([[singleDoorOf(size(5950, 2100)), 1]]);
-    const tooLong = groups.flatMap(tooLongPieces);
+    const tooLong = groups.flatMap(uncuttablePieces);
     expect(tooLong.map(({ record }) => [record.name, record.length.value])).toEqual([
       ['bottom', 5956],
       ['head', 5956],
     ]);
-    expect(groupsFor([[singleDoor, 1]]).flatMap(tooLongPieces)).toEqual([]);
+    expect(groupsFor([[singleDoor, 1]]).flatMap(uncuttablePieces)).toEqual([]);
+  });
+
+  test('a piece of half a millimetre is named in place of failing the whole plan', () => {
+    const groups = groupsFor([[singleDoorOf(size(1000.5, 2100)), 1]]);
+    const faulty = groups.filter((each) => uncuttablePieces(each).length > 0);
+    expect(faulty.flatMap(uncuttablePieces).map(lengthOf)).toContain(1006.5);
   });
 });
 

@@ -54,13 +54,13 @@ const counted = (lengths: readonly number[]): readonly (readonly [number, number
     .toSorted((one, other) => other - one)
     .map((length) => [length, lengths.filter((each) => each === length).length]);
 
-/** The pieces that are longer than everything they could be cut from. */
-export function tooLongPieces({
+/** The pieces that no saw can cut: longer than everything they could be cut from, or not of whole mm. */
+export function uncuttablePieces({
   problem: { stock, trim },
   pieces,
   offcuts,
 }: GroupToCut): readonly MadePiece<BarRecord>[] {
   const usable = [...stock.map(({ length }) => length - 2 * trim), ...offcuts.map(({ length }) => length)];
   const longest = Math.max(0, ...usable);
-  return pieces.filter((piece) => lengthOf(piece) > longest);
+  return pieces.filter((piece) => lengthOf(piece) > longest || !Number.isInteger(lengthOf(piece)));
 }

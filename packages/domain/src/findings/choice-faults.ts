@@ -2,6 +2,7 @@ import { isGlazed } from '../catalogue/design-rows.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
 import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
 import { lacksHouseNumber } from '../glass/house-number.ts';
+import { size, wholeMm } from '../model/mm.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';
 import { plainGlass } from './cure-candidates.ts';
@@ -9,7 +10,31 @@ import type { Check, CheckedSet, Fault } from './finding.ts';
 import { specialOrder } from './special-order.ts';
 
 /** What nobody has chosen yet, and what must be ordered specially: neither may pass without a word. */
-export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...missingNumber(set), ...lateColours(set)];
+export const choiceFaults: Check = (set) => [
+  ...fractionalSizes(set),
+  ...unchosenGlass(set),
+  ...missingNumber(set),
+  ...lateColours(set),
+];
+
+/** Calls refuse such a size; an item of an earlier release may have one, and no saw cuts it. */
+function fractionalSizes({ item, words }: CheckedSet): readonly Fault[] {
+  const { overall, parts } = item.frame;
+  const sizes = [overall, ...parts.map((part) => part.size)];
+  if (sizes.every(({ width, height }) => Number.isInteger(width) && Number.isInteger(height))) return [];
+  const whole = size(wholeMm(overall.width), wholeMm(overall.height));
+  return [
+    {
+      code: 'size.not-whole',
+      severity: 'problem',
+      sentence: words.notWhole,
+      parts: [],
+      cureCandidates: [
+        [{ label: words.cures.wholeSize(whole), action: { type: 'size.changeOverall', overall: whole } }],
+      ],
+    },
+  ];
+}
 
 function unchosenGlass(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words, leaves } = set;

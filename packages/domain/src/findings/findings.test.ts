@@ -49,6 +49,14 @@ const withTheme = (item: Item): Item =>
   sealedTheme ? { ...item, glass: { ...item.glass, door: { kind: 'theme', themeId: sealedTheme.id } } } : item;
 const low = afterChoosing(door, { type: 'size.chooseThreshold', stock: stockCode('TH-AL15') });
 
+test('a size of half a millimetre blocks production, and the nearest whole one cures it', () => {
+  const half: Item = { ...door, frame: { ...door.frame, overall: size(door.frame.overall.width + 0.5, 2100) } };
+  const [severity, sentence, cure] = shown(found('size.not-whole', half)) ?? [];
+  expect([severity, sentence]).toEqual(['problem', 'A size is no whole number of mm: it cannot be cut.']);
+  expect(cure).toMatch(/^Make the overall size \d+ × 2100 mm$/);
+  expect(found('size.not-whole', door)).toBeUndefined();
+});
+
 test('the most severe come first', () => {
   const order = ['problem', 'warning', 'note'];
   const severities = examine(built(surround, { slab: 48, jobType: 'new-build', laminated: false })).map(

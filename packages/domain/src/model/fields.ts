@@ -1,9 +1,13 @@
+import { type Mm, mm } from './mm.ts';
+
 /** What is wrong in a document from outside, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
 export type Problems = string[];
 
 export interface Fields {
   text(key: string): string;
   number(key: string): number;
+  /** A length in whole mm. */
+  length(key: string): Mm;
   flag(key: string): boolean;
   /** null is allowed; otherwise as `number`. */
   numberOrNull(key: string): number | null;
@@ -65,6 +69,11 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
   return {
     text,
     number,
+    length: (key) => {
+      const value = number(key);
+      if (!Number.isInteger(value)) wrong(key, 'must be whole mm');
+      return mm(value);
+    },
     numberOrNull: (key) => (record.get(key) === null ? null : number(key)),
     textOrNull: (key) => text(key) || null,
     flag: (key) => {

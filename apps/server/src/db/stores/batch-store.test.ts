@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/batch/batch';
-import type { PieceLabel } from '@door/domain/batch/piece-label';
 
 import { totalsOf } from '@door/domain/commerce/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
@@ -20,7 +19,7 @@ const client = clientId(-1022);
 const planner = '0192b1a0-0000-7000-8000-0000000000f7';
 const moment = '2026-11-22T10:00:00.000Z';
 const unmade = { createdAt: moment, createdBy: planner, changedBy: planner, lastUpdated: moment, lastWrite: null };
-const label = (code: string): PieceLabel => ({
+const label = (code: string): StoredPiece['label'] => ({
   ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45', article: 'OF72-WHWH' },
   ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', cut: null, code, qr: `DW1:${code}` },
 });

@@ -58,15 +58,18 @@ export function pieceStore(queries: Queries, client: number): PieceStore {
       const frozen: FrozenBatch = readFrozen('batch', row.frozen);
       return { ...frozen, bars: [...frozen.bars, ...again.flatMap(({ bar }) => bar ?? [])] };
     },
-    pieces: async (codes) =>
-      codes.length === 0
-        ? []
-        : queries
-            .select(pieceColumns)
-            .from(batchPiece)
-            .where(and(eq(batchPiece.clientId, client), inArray(batchPiece.code, [...codes]))),
-    piecesOf: (batchId) =>
-      queries.select(pieceColumns).from(batchPiece).where(isPieceOf(batchId)).orderBy(asc(batchPiece.position)),
+    pieces: async (codes) => {
+      if (codes.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(batchPiece)
+        .where(and(eq(batchPiece.clientId, client), inArray(batchPiece.code, [...codes])));
+      return rows.map(pieceOf);
+    },
+    piecesOf: async (batchId) => {
+      const rows = await queries.select().from(batchPiece).where(isPieceOf(batchId)).orderBy(asc(batchPiece.position));
+      return rows.map(pieceOf);
+    },
     addPiece: async (piece) => {
       const [last] = await queries
         .select({ position: max(batchPiece.position) })
@@ -115,15 +118,10 @@ export function pieceStore(queries: Queries, client: number): PieceStore {
   };
 }
 
-const pieceColumns = {
-  code: batchPiece.code,
-  batchId: batchPiece.batchId,
-  place: batchPiece.place,
-  bar: batchPiece.bar,
-  replaces: batchPiece.replaces,
-  ownBar: batchPiece.ownBar,
-  label: batchPiece.label,
-};
+const pieceOf = ({ clientId: _, position: __, label, ...piece }: typeof batchPiece.$inferSelect): StoredPiece => ({
+  ...piece,
+  label: { cut: null, ...label },
+});
 
 const eventOf = ({
   clientId: _,

@@ -1,5 +1,6 @@
 import { refersTo } from '../../input/refers-to.ts';
 import { partOf } from '@door/domain/model/parts';
+import { parsedJson } from '@door/domain/model/fields';
 import { isEqual } from '@door/domain/model/is-equal';
 import { recordOf } from '@door/domain/model/item-record';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
@@ -12,7 +13,15 @@ import { saveUpdate } from '../../items/update-stored-item.ts';
 import { updatePart } from '../../items/update-part.ts';
 import { isDesignFinal, itemIsSubmitted, loadToChange } from '../../items/load-item.ts';
 
-const length = z.number('must be a length in mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
+const length = z.int('must be whole mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
+
+/** Whether every number in this JSON text is whole: positions of bars, in a list or as `Position` of its records. */
+const hasWholePlaces = (json: string): boolean => {
+  const given = parsedJson(json);
+  const bars: readonly unknown[] = Array.isArray(given) ? given : [];
+  const places = bars.map((bar) => z.object({ Position: z.number() }).safeParse(bar).data?.Position ?? bar);
+  return places.every((place) => typeof place !== 'number' || Number.isInteger(place));
+};
 
 const input = z
   .object({
@@ -24,8 +33,8 @@ const input = z
   backingGlass: text(100),
   SubAssemblyType: text(100).optional(),
   glassThemePriceGroup: text(100).optional(),
-  FrameParts: jsonText(20_000).optional(),
-  Mullions: jsonText(20_000).optional(),
+  FrameParts: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
+  Mullions: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
   Props: jsonText(20_000).optional(),
 })
   .meta(refersTo('whole part'));

@@ -3,7 +3,7 @@ import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { amountInput } from '../../input/amounts.ts';
+import { lineLengthInput } from '../../input/amounts.ts';
 import { itemIdInput, masterStockIdInput, newIdInput } from '../../input/ids.ts';
 import { chooseStock } from '../../work-instructions/choose-stock.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
@@ -16,8 +16,8 @@ const input = z.object({
   SubAssembly: stockPlaceInput.subAssembly,
   SubAssemblyId: stockPlaceInput.subAssemblyId,
   Profile: stockPlaceInput.profile,
-  Length: amountInput,
-  Width: amountInput,
+  Length: lineLengthInput,
+  Width: lineLengthInput,
   /** False: the lines stay only until the bill is calculated again. */
   ManuallySelected: booleanInput.default(true),
   Attempt: newIdInput.nullish(),

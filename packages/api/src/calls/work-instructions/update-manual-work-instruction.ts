@@ -1,7 +1,7 @@
 import { changedLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { amountInput } from '../../input/amounts.ts';
+import { amountInput, lineLengthInput } from '../../input/amounts.ts';
 import { text } from '../../input/text.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
 import { updateManualLine } from '../../work-instructions/manual-line.ts';
@@ -9,8 +9,8 @@ import { updateManualLine } from '../../work-instructions/manual-line.ts';
 const input = z.object({
   Id: lineIdInput,
   Quantity: amountInput,
-  Length: amountInput,
-  Width: amountInput,
+  Length: lineLengthInput,
+  Width: lineLengthInput,
   /** What is to be done or taken; on a line with stock, its note. */
   Description: text(300)
     .transform((value) => value.trim())

@@ -121,6 +121,7 @@ export const finding = {
     leaf: 'The glass of the door is not chosen yet: nothing can be ordered.',
     frame: 'The glass beside or above the door is not chosen yet: nothing can be ordered.',
   },
+  notWhole: 'A size is no whole number of mm: it cannot be cut.',
   noHouseNumber: 'The number that the glass shows is not given yet: the glass cannot be ordered.',
   noLongerSold: (names: readonly string[]) =>
     `No longer sold: ${listed(names, 'and')}. This door keeps ${names.length === 1 ? 'it' : 'them'}; once another is chosen, ${names.length === 1 ? 'it' : 'they'} cannot be had again.`,
@@ -131,6 +132,7 @@ export const finding = {
     clearGlass: { door: 'Use clear glass in the door', frame: 'Use clear glass beside the door' },
     use: (name: string) => `Use ${name}`,
     masterWidth: (width: number) => `Make the master leaf ${lengthText(width)} wide`,
+    wholeSize: (whole: Size) => `Make the overall size ${sizeText(whole)}`,
     overallWidth: (width: number) => `Make the overall width ${lengthText(width)}`,
     overallHeight: (height: number) => `Make the overall height ${lengthText(height)}`,
     doorHeight: (height: number) => `Make the door ${lengthText(height)} high`,
