@@ -262,6 +262,15 @@ describe('a conflict', () => {
     expect(page.events).toEqual(['refused one']);
   });
 
+  test('a call that misses something else than the document is a refusal, and the document stays', async () => {
+    const server = new ListServer();
+    const page = await openSaved(server);
+    server.failures.push(answered(404));
+    page.add('one');
+    await settled();
+    expect([page.events, page.store.current().saved?.words]).toEqual([['refused one'], []]);
+  });
+
   test.each<SavingEnd>(['deleted', 'locked'])('with a document that is %s ends the saving', async (end) => {
     const server = new ListServer();
     const page = await openSaved(server);

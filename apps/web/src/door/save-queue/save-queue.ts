@@ -28,7 +28,7 @@ export interface SaveQueue<Saved> {
 interface CallState {
   /** A call may have arrived although its answer was lost. */
   isUnsure: boolean;
-  /** Set after a 409: the server has a newer version, or does not allow an edit. Loading the newest version tells which. */
+  /** Set after a 404 or 409: the document is gone, has a newer version, or does not allow an edit. Loading it tells which. */
   conflict: { readonly error: unknown } | null;
   /** What the last call covers. */
   call: Pick<SaveCall<object>, 'covers' | 'isDivisible'>;
@@ -169,8 +169,8 @@ function onFailure<Saved extends object, Edit>(
     document.onNetwork(failure === 'cancelled' ? 'reached' : 'waiting');
     return { error, isFatal };
   }
-  if (failure === 'gone') document.onEnd('deleted', error);
-  else if (failure === 'conflict' && document.current().saved) state.conflict = { error };
+  // Something else that the call names may be missing: whether the document itself is gone, its newest version tells.
+  if ((failure === 'conflict' || failure === 'gone') && document.current().saved) state.conflict = { error };
   else refuse(document, state, error);
   return null;
 }

@@ -40,7 +40,11 @@ async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): 
   return set ? applyOptions(set.choices, item, supplier.context).item : item;
 }
 
-function findTemplate(id: TemplateId, { catalogue: { sold }, words }: FullContext): Outcome<FrameTemplate> {
+/** A frame style that was taken out of the range while the page was open is a conflict; one that never was is missing. */
+function findTemplate(id: TemplateId, { catalogue: { rows, sold }, words }: FullContext): Outcome<FrameTemplate> {
   const template = sold.templates.find((row) => row.id === id);
-  return template ? accepted(template) : refused('frame.not-offered', words.notOffered.template);
+  if (template) return accepted(template);
+  return rows.templates.some((row) => row.id === id)
+    ? refused('frame.not-offered', words.notOffered.template)
+    : refused('frame.none', words.notOffered.template);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { themeId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/model/action';
+import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
 import { aTestApi, codeOf, newDoor, propsOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
 
 describe('createItemFromTemplate', () => {
@@ -40,6 +41,19 @@ describe('createItemFromTemplate', () => {
   });
 });
 
+test.each<Action>([
+  { type: 'colour.chooseDoor', colourId: colourId(9999) },
+  { type: 'design.choose', designId: designId(9999) },
+  { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(9999) } },
+  { type: 'frame.choose', templateId: templateId('castle') },
+])('a choice that is no longer sold ($type) is a conflict with its reason and a way on; the item stays', async (action) => {
+  const api = aTestApi();
+  const { Id, LastUpdated } = await newDoor(api);
+  const choice = api.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [action] });
+  await expect(choice).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Choose another.') });
+  expect(await api.visitor().tryGetItemForPublic(Id)).toMatchObject({ Id, LastUpdated });
+});
+
 describe('who may load an item', () => {
   test('its own client’s visitors; for other clients it does not exist [1.3]', async () => {
     const api = aTestApi();
@@ -74,7 +88,7 @@ describe('glass that a supplier does not sell', () => {
   test.each(['visitor', 'installer'] as const)('unglazed is refused to the %s of the one who does not [2.46]', async (endpoint) => {
     const api = aTestApi();
     expect(await unglazed(api, -1022, endpoint)).toBe('accepted');
-    expect(await unglazed(api, -1023, endpoint)).toBe('NOT_FOUND');
+    expect(await unglazed(api, -1023, endpoint)).toBe('CONFLICT');
   });
 
   test('a backing that a pane’s glass is not made with is refused by pane and field', async () => {
@@ -101,7 +115,7 @@ describe('choices by the specification’s calls', () => {
     const api = aTestApi();
     const { Id } = await newDoor(api);
     expect((await api.visitor().selectDesign({ ItemId: Id, DesignId: 8 })).DesignId).toBe(8);
-    expect(await codeOf(api.visitor().selectDesign({ ItemId: Id, DesignId: 999 }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor().selectDesign({ ItemId: Id, DesignId: 999 }))).toBe('CONFLICT');
   });
 
   test('toggleHardware switches a kind off and on; a second time changes nothing [4.23 7.23]', async () => {

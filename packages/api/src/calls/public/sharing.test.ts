@@ -87,8 +87,8 @@ describe('shareDesign', () => {
     const bare = await api.visitor().configureItem({ ItemId: item.Id, Actions: [unglaze], LastUpdated: item.LastUpdated });
     const { ShareId: bareShare } = await api.visitor().shareDesign({ ItemId: bare.Id });
     api.sellOnlyGlazed();
-    expect(await codeOf(api.visitor().shareDesign({ ItemId: bare.Id }))).toBe('NOT_FOUND');
-    expect(await codeOf(api.visitor().createItemFromShare({ ShareId: bareShare }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor().shareDesign({ ItemId: bare.Id }))).toBe('CONFLICT');
+    expect(await codeOf(api.visitor().createItemFromShare({ ShareId: bareShare }))).toBe('CONFLICT');
     expect(await codeOf(api.visitor().createItemFromShare({ ShareId }))).toBe('accepted');
   });
 
@@ -233,7 +233,7 @@ describe('a link after the catalogue has changed', () => {
     const listed = await visitor.designsAndColours(1);
     expect(listed.map(({ DesignId }) => DesignId)).not.toContain(8);
     const other = await visitor.createItemFromTemplate({ ItemId: 'surround' });
-    expect(await codeOf(visitor.selectDesign({ ItemId: other.Id, DesignId: 8 }))).toBe('NOT_FOUND');
+    expect(await codeOf(visitor.selectDesign({ ItemId: other.Id, DesignId: 8 }))).toBe('CONFLICT');
   });
 
   test('is shown, but no item is created, where the set is now too big to be made', async () => {

@@ -121,6 +121,6 @@ describe('sub-assemblies', () => {
     expect(await codeOf(api.visitor().updateSubAssembly({ ...left, Mullions: '{{' }))).toBe('BAD_REQUEST');
     expect(await codeOf(api.visitor().updateSubAssembly({ ...left, Height: 900 }))).toBe('BAD_REQUEST');
     expect(await codeOf(api.visitor().updateSubAssembly({ ...left, Id: 'x' }))).toBe('NOT_FOUND');
-    expect(await codeOf(api.visitor().updateSubAssembly({ ...left, glassTheme: 'toString' }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor().updateSubAssembly({ ...left, glassTheme: 'toString' }))).toBe('CONFLICT');
   });
 });
