@@ -43,6 +43,11 @@ test.each<[what: string, file: unknown, says: string]>([
     { ...bundle, catalogue: { ...bundle.catalogue, paints: [{ ral: 'RAL 1000', name: 'Green beige', hex: 'green' }] } },
     'paints RAL 1000 is at fault in hex (no-colour)',
   ],
+  [
+    'nothing to sell in a list',
+    catalogueDocument({ catalogue: { ...catalogue, hinges: [] }, production, prices, gallery }),
+    'The catalogue cannot be sold: hinges is at fault (nothing-to-sell).',
+  ],
 ])('a file with %s is refused', async (_, file, says) => {
   await expect(readBundle(written(file))).rejects.toThrow(says);
 });

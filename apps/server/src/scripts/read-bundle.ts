@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { contextInEnglish, words } from '@door/api/words';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { faultsInTurns, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
 import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { parsedJson } from '@door/domain/model/fields';
 import { contentOfBundle } from '../db/stores/catalogue-document.ts';
 import { StartError } from '../start-error.ts';
 
-/** The catalogue of an exported file; throws `StartError` with what is wrong with it. */
+/** The catalogue of an exported file, checked as a publish checks it; throws `StartError` with what is wrong with it. */
 export async function readBundle(file: string): Promise<CatalogueContent> {
   const bytes = await readFile(file).catch(() => {
     throw new StartError(`${file} cannot be read.`);
@@ -15,7 +18,14 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
   const content = contentOfBundle(parsedJson(bytes.toString()));
   if (!content) throw new StartError(`${file} is no exported catalogue, or one of a newer release.`);
   const [faulty] = faultsOfContent(content);
-  if (!faulty) return content;
-  const { kind, key, fault } = faulty;
-  throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
+  if (faulty) {
+    const { kind, key, fault } = faulty;
+    throw new StartError(`${file}: ${kind} ${key} is at fault in ${fault.path.join('.')} (${fault.code}).`);
+  }
+  const context = contextInEnglish(catalogueOf(content.catalogue));
+  for (const found of faultsInTurns(content, context.words)) {
+    const [error] = newErrors(found, []);
+    if (error) throw new StartError(`${file}: ${words.catalogue.brokenRow(error)}`);
+  }
+  return content;
 }
