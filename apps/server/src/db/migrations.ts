@@ -30,7 +30,7 @@ export function migrationsHash(folder = migrationsFolder): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** When two processes start on one new database, the slower one fails at first; at a retry it finds the work done. */
+/** The roles are those of the whole PostgreSQL: processes that start on two new databases of it at once may fail at first. */
 export async function migrateWithRetries(migrate: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { whyNoPostgres } from '../testing/open-test-server.ts';
-import { copyOf } from '../testing/postgres-server.ts';
+import { copyOf, emptyBeside, rowsAsRoot } from '../testing/postgres-server.ts';
 import { aloneOn } from './alone-postgres.ts';
 import { asClient, asOwner, type Queries, rowsOf } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -23,6 +23,21 @@ test.skipIf(!prepared)('forty transactions at once share ten connections', async
   expect([most.length, Math.max(...most)]).toEqual([40, 10]);
   await database.close();
 });
+
+test.skipIf(!prepared)(
+  'processes that start together on a new database migrate one after the other; none fails',
+  async () => {
+    if (!prepared) return;
+    const url = await emptyBeside(prepared);
+    const processes = Array.from({ length: 6 }, () => openPostgres(url, () => undefined));
+    await Promise.all(processes.map((process) => process.migrate()));
+    await Promise.all(processes.map((process) => process.close()));
+    const failed = 'select xact_rollback::int as failed from pg_stat_database where datname = current_database()';
+    // PostgreSQL counts what a connection did when it has ended.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await rowsAsRoot(prepared, url, failed)).toEqual([{ failed: 0 }]);
+  },
+);
 
 test.skipIf(!prepared)(prepared ? title : `${title} (skipped: ${whyNoPostgres})`, async () => {
   if (!prepared) return;

@@ -47,11 +47,31 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     askAlone: aloneOn(pool),
     migrate: async () => {
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
-      await migrateWithRetries(() => migrate(queries, { migrationsFolder }));
+      await oneAtATime(pool, () => migrateWithRetries(() => migrate(queries, { migrationsFolder })));
     },
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** Any number that nobody else locks by: those of the calls have two keys. */
+const migrationLock = 5_236_017;
+
+/**
+ * Of processes that start together on one database, one migrates (tables, roles and grants) while the others wait. The lock ends with
+ * its transaction, which a pooler between also keeps on one connection; the work has a connection of its own.
+ */
+async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await work();
+    await holder.query('commit');
+  } finally {
+    // Closed, which ends the lock also where something has failed.
+    holder.release(true);
+  }
 }
 
 /** The builder of statements on a connection is made once: a pooled connection runs thousands of transactions. */
