@@ -80,3 +80,18 @@ test('an install that failed is made again', () => {
   expect(bootstrap()).toBe(0);
   expect(asked()).toHaveLength(2);
 });
+
+test('each command that works with the tools brings them first, also where only `npm start` has run', () => {
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  );
+  /** What these import comes with Node. */
+  const plain = ['licences', 'sbom', 'audit'];
+  const needing = Object.entries(scripts).filter(([name, command]) => {
+    const isBefore = name.startsWith('pre') && name.slice(3) in scripts;
+    return !isBefore && !plain.includes(name) && !/^(?:exec )?node (?!tools\/)/.test(command);
+  });
+  expect(needing.length).toBeGreaterThan(15);
+  const lacking = needing.filter(([name]) => !scripts[`pre${name}`]?.includes('bootstrap.mjs --for-'));
+  expect(lacking.map(([name]) => name)).toEqual([]);
+});
