@@ -40,9 +40,8 @@ await runScript(async (database, settings) => {
     absent: { client: String(defaultSupplier) },
     usage,
   });
-  if (!(await allClientIds(database)).includes(Number(client))) {
-    throw new StartError(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
-  }
+  const suppliers = await allClientIds(database);
+  if (!suppliers.includes(Number(client))) throw new StartError(noSupplier(client, suppliers));
   const passwordHash = await chosenPassword(settings, [email, name ?? '']);
   const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, name, role, passwordHash };
   if (!(await accountsOf(database).add({ ...account, createdAt: now() }))) {
@@ -50,6 +49,14 @@ await runScript(async (database, settings) => {
   }
   return `${email} may log in as ${role} of supplier ${client}.`;
 });
+
+/** `npm run db:seed` fills an empty database alone; beside other suppliers a new one is made from a catalogue. */
+const noSupplier = (client: string, suppliers: readonly number[]): string =>
+  suppliers.length === 0
+    ? `There is no supplier ${client}, nor another. Load the demo's: npm run db:seed, or make it: ${supplierCommand(client)}`
+    : `There is no supplier ${client}, only ${suppliers.join(', ')}. Make it first: ${supplierCommand(client)}`;
+
+const supplierCommand = (client: string): string => `npm run client:create -- --from BUNDLE.json --id ${client}`;
 
 /** null with an external identity provider, which has the passwords itself. */
 async function chosenPassword({ auth }: Settings, known: readonly string[]): Promise<string | null> {
