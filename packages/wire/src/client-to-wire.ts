@@ -28,10 +28,12 @@ export const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
   logInErrorPath: ui.logInErrorPath,
 });
 
-export const companyToWire = ({ id, name, email, homePageUrl, logoUrl }: ClientRow): WireCompany => ({
+export const companyToWire = ({ id, name, email, letterhead, homePageUrl, logoUrl }: ClientRow): WireCompany => ({
   ClientId: id,
   Name: name,
   Email: email,
+  Phone: letterhead.phone,
+  Address: letterhead.address,
   HomePageURL: homePageUrl,
   LogoUrl: logoUrl,
 });

@@ -161,6 +161,9 @@ export interface WireCompany {
   readonly ClientId: number;
   readonly Name: string;
   readonly Email: string;
+  readonly Phone: string;
+  /** Of several lines. */
+  readonly Address: string;
   readonly HomePageURL: string;
   readonly LogoUrl: string;
 }

@@ -14,7 +14,7 @@ export interface ClientRow extends SaleSettings {
   readonly ui: UiSettings;
 }
 
-/** What a supplier settles about selling and about its own people. No public answer holds any of it but what `priceDisplay` allows. */
+/** What a supplier settles about selling and about its own people. Public answers hold phone and address of it, and what `priceDisplay` allows. */
 export interface SaleSettings {
   readonly priceDisplay: PriceDisplay;
   /** Whether a customer's paper shows the lines that the price of a door is made of. */

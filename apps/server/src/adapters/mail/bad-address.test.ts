@@ -7,7 +7,14 @@ import { openTestServer } from '../../testing/open-test-server.ts';
 import { emailAddress } from './email.ts';
 import { smtpMailer } from './mailer.ts';
 
-const plain = { replyTo: undefined, subject: 'A door', text: 'A door', html: '<p>A door</p>', attachments: [] };
+const plain = {
+  fromName: null,
+  replyTo: undefined,
+  subject: 'A door',
+  text: 'A door',
+  html: '<p>A door</p>',
+  attachments: [],
+};
 
 test('mails to addresses that are refused or never answered delay no other, and the refused are tried again', async () => {
   await using server = await openTestServer();

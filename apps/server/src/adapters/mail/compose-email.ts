@@ -9,6 +9,7 @@ import type { Words as RuleWords } from '@door/domain/words/words';
 import { type Email, emailAddress, oneLine, type PictureType } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
+import { supplierSection } from './supplier-section.ts';
 
 export type EnquiryMail = 'enquiry-to-supplier' | 'enquiry-to-visitor';
 
@@ -39,6 +40,7 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
       link: null,
       sections: [contactOf(facts), ...designSections(facts), consentSection(facts.enquiry)],
     }),
+    fromName: null,
     to: emailAddress(facts.client.name, facts.client.email),
     replyTo: isEmailAddress(facts.enquiry.email) ? emailAddress(facts.enquiry.name, facts.enquiry.email) : undefined,
   }),
@@ -49,8 +51,9 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
       heading: words.toVisitor.heading(facts.client.name),
       opening: words.toVisitor.opening,
       link: null,
-      sections: [...designSections(facts), referenceSection(facts.enquiry)],
+      sections: [...designSections(facts), referenceSection(facts.enquiry), supplierSection(facts.client)],
     }),
+    fromName: facts.client.name,
     to: emailAddress('', facts.enquiry.email),
     replyTo: emailAddress(facts.client.name, facts.client.email),
   }),

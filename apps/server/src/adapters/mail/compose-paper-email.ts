@@ -1,14 +1,14 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { Paper } from '@door/domain/quote/paper';
 import type { VersionCustomer } from '@door/domain/quote/quote-version';
 import { type Email, emailAddress, oneLine } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type EmailText } from './render-email.ts';
+import { type ReachableSupplier, supplierSection } from './supplier-section.ts';
 
 export interface PaperEmailFacts {
   readonly paper: Paper;
   readonly customer: Pick<VersionCustomer, 'name' | 'email'>;
-  readonly client: Pick<ClientRow, 'name' | 'email'>;
+  readonly client: ReachableSupplier;
   /** What the mail says first. */
   readonly opening: string;
   readonly link: EmailText['link'];
@@ -30,9 +30,11 @@ export function composePaperEmail({ paper, customer, client, opening, link, pdf 
         title: paper.title,
         lines: [...total, ...paper.facts.map(({ label, text }) => ({ term: label, value: text }))],
       },
+      supplierSection(client),
     ],
   };
   return {
+    fromName: client.name,
     to: emailAddress(customer.name, customer.email),
     replyTo: emailAddress(client.name, client.email),
     subject: oneLine(text.heading),

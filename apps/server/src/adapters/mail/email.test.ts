@@ -102,8 +102,11 @@ test('the email to the visitor repeats the design and nothing that the sender wr
   const mail = await sendToFile(composeEmail['enquiry-to-visitor'](facts({ notes: 'Win a prize' })));
   expect(mail.to).toMatchObject([{ name: '', address: 'ada@example.com' }]);
   const whole = JSON.stringify([mail.text, mail.html, mail.subject, mail.headers]);
-  for (const written of ['Ada Moor', 'Mill Lane', 'Win a prize', '01632']) expect(whole).not.toContain(written);
+  for (const written of ['Ada Moor', 'Hebden', 'Win a prize', '01632']) expect(whole).not.toContain(written);
   expect(mail.replyTo).toMatchObject([{ address: facts().client.email }]);
+  expect(mail.from).toMatchObject({ name: 'Alder & Lane', address: 'office@example.com' });
+  for (const text of [mail.text, mail.html])
+    for (const word of ['021 555 0142', '12 Mill Lane', 'Cork']) expect(text).toContain(word);
   expect(mail.text).toContain('4097812A');
   expect(mail.text).toContain('Design: Four Panel Two Light');
 });

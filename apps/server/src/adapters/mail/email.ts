@@ -1,4 +1,6 @@
 export interface Email {
+  /** Who writes, where the mail is a supplier's own; it is sent from our address. null: from us. */
+  readonly fromName: string | null;
   readonly to: EmailAddress;
   /** undefined: what the visitor typed is no address; it stands in the text. */
   readonly replyTo: EmailAddress | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Email } from './email.ts';
+import { type Email, oneLine } from './email.ts';
 
 /** Sends one email. A retried job passes the same `id`, so that the receiver can recognise a duplicate. */
 export type Mailer = (email: Email, id: string) => Promise<void>;
@@ -34,8 +34,11 @@ export function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
+/** Of `Doors <office@example.com>`, or of the address alone. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 const messageOf = (email: Email, sender: { readonly from: string; readonly id: string }): SendMailOptions => ({
-  from: sender.from,
+  from: email.fromName === null ? sender.from : { name: oneLine(email.fromName), address: addressIn(sender.from) },
   to: email.to,
   replyTo: email.replyTo,
   subject: email.subject,

@@ -9,7 +9,11 @@ const facts = (changes: Partial<PaperEmailFacts> = {}): PaperEmailFacts => ({
   paper: aPaper(1, { notes: ['Call me on the way'] }),
   opening: 'Your quote is attached.',
   customer: { name: 'Aoife Brennan', email: 'aoife@example.com' },
-  client: { name: 'Alder & Lane', email: 'doors@example.com' },
+  client: {
+    name: 'Alder & Lane',
+    email: 'doors@example.com',
+    letterhead: { address: '12 Mill Lane\nCork', phone: '021 555 0142', registration: '' },
+  },
   link: { label: 'See your quote', url: 'https://doors.example.com/?client=-1022#/offer/c0ffee' },
   pdf: Buffer.from('%PDF-1.7'),
   ...changes,
@@ -26,8 +30,15 @@ test('the customer gets the document, what it comes to, and the link to answer i
   const { to, mail } = await sent();
   expect(to).toEqual(['aoife@example.com']);
   expect(mail.subject).toBe('Quote Q-1001-2 from Alder & Lane');
+  expect(mail.from).toMatchObject({ name: 'Alder & Lane', address: 'doors@example.com' });
   expect(mail.replyTo).toMatchObject([{ address: 'doors@example.com' }]);
-  for (const said of ['https://doors.example.com/?client=-1022#/offer/c0ffee', '€4,199.48', '22 December 2026'])
+  for (const said of [
+    'https://doors.example.com/?client=-1022#/offer/c0ffee',
+    '€4,199.48',
+    '22 December 2026',
+    '021 555 0142',
+    '12 Mill Lane',
+  ])
     expect(mail.text).toContain(said);
   expect(mail.html).toContain('href="https://doors.example.com/?client=-1022#/offer/c0ffee"');
   expect(mail.attachments).toMatchObject([

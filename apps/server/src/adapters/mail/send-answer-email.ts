@@ -73,6 +73,7 @@ function composeAnswerEmail({ event, number, customer, client, url }: AnswerEmai
     sections: [{ title: words.title, lines }],
   };
   return {
+    fromName: null,
     to: emailAddress(client.name, client.email),
     replyTo: customer && isEmailAddress(customer.email) ? emailAddress(customer.name, customer.email) : undefined,
     subject: oneLine(text.heading),

@@ -59,6 +59,7 @@ function composeLinkEmail({ kind, person, client, url, isOurs }: LinkEmailFacts)
     sections: [],
   };
   return {
+    fromName: client.name,
     to: emailAddress('', person.email),
     replyTo: emailAddress(client.name, client.email),
     subject: oneLine(text.heading),

@@ -29,7 +29,7 @@ async function loadSupplier(
   const rules = createPageRules(catalogue, known);
   await applyTheme(settings);
   return {
-    client: { ...settings, name: company.Name },
+    client: { ...settings, name: company.Name, contact: { phone: company.Phone, address: company.Address } },
     catalogue,
     context: rules.context,
     rules,

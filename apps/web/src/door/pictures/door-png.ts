@@ -16,9 +16,16 @@ export interface DrawnItem extends ItemToDraw {
   readonly drawers: Drawers;
 }
 
+/** One side of a door as a PNG. */
+export interface DoorPng {
+  readonly png: Blob;
+  /** false: the browser could not export the door, and this is a plain outline. */
+  readonly showsDoor: boolean;
+}
+
 interface Made {
   readonly of: DrawnItem;
-  readonly picture: Promise<Blob | null>;
+  readonly picture: Promise<DoorPng | null>;
 }
 
 let latest: Promise<unknown> = Promise.resolve();
@@ -29,7 +36,7 @@ const madeLast = new Map<Side, Made>();
  * the same time are painted one after the other. Each side's last picture is kept: made while a form is filled in, it is there
  * when the form is sent.
  */
-export function doorPng(shown: DrawnItem): Promise<Blob | null> {
+export function doorPng(shown: DrawnItem): Promise<DoorPng | null> {
   const { side } = shown;
   const known = madeLast.get(side);
   if (known && isSameDoor(known.of, shown)) return known.picture;
@@ -46,14 +53,15 @@ export function doorPng(shown: DrawnItem): Promise<Blob | null> {
 const isSameDoor = (one: DrawnItem, other: DrawnItem): boolean =>
   one.item === other.item && one.catalogue === other.catalogue && one.drawers === other.drawers;
 
-async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise<Blob | null> {
+async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise<DoorPng | null> {
   const start = performance.now();
   const encoder = startPngEncoder();
   try {
     const textures = await inlineTextures();
     const scene = planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: studio });
     const canvas = await paintScene(scene, { textures, height: pictureHeight });
-    return (await encoder.encode(canvas)) ?? (await placeholder());
+    const png = await encoder.encode(canvas);
+    return png ? { png, showsDoor: true } : await placeholder();
   } finally {
     encoder.end();
     performance.measure(`picture ${side}`, { start });
@@ -61,7 +69,7 @@ async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise
 }
 
 /** The outline of a door instead of an empty picture. */
-async function placeholder(): Promise<Blob | null> {
+async function placeholder(): Promise<DoorPng | null> {
   const canvas = document.createElement('canvas');
   canvas.height = pictureHeight;
   canvas.width = pictureHeight / 2;
@@ -73,5 +81,6 @@ async function placeholder(): Promise<Blob | null> {
   pen.lineWidth = 3;
   pen.strokeRect(30, 20, canvas.width - 60, canvas.height - 40);
   pen.strokeRect(48, 38, canvas.width - 96, canvas.height - 76);
-  return encodeOnPage(canvas);
+  const png = await encodeOnPage(canvas);
+  return png && { png, showsDoor: false };
 }

@@ -1,4 +1,4 @@
-import type { ClientRow, SaleSettings, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, Letterhead, SaleSettings, UiSettings } from '@door/domain/catalogue/client-rows';
 import type { WireShownTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
@@ -6,11 +6,12 @@ export interface ClientSettings
   extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings>,
     Pick<SaleSettings, 'priceDisplay'> {
   readonly clientId: number;
+  readonly contact: Pick<Letterhead, 'phone' | 'address'>;
   readonly version: number;
 }
 
 /** Reads the settings from the specification's spelling. */
-export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name'> => ({
+export const settingsOf = (theme: WireShownTheme): Omit<ClientSettings, 'name' | 'contact'> => ({
   clientId: theme.ClientId,
   version: theme.SettingsVersion,
   currency: theme.Currency,

@@ -1,4 +1,3 @@
-import { isEmailAddress } from '@door/domain/model/email-address';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
@@ -11,7 +10,7 @@ import { PageTitle } from '../../platform/page/page-title.tsx';
 import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
 import { SaveDoor } from '../door-paper/save-door.tsx';
 import { OnPaper } from '../behind/on-paper.tsx';
-import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
+import { forgetLastSent, lastSent, readLastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
 import { doorWords } from '../../door/words.ts';
 import { submitWords } from '../submit/words.ts';
@@ -19,29 +18,32 @@ import './confirmation.css';
 
 /** The page after the enquiry: what happens next, and when. */
 export function Confirmation() {
-  const [sent] = useState(lastSent);
+  const [justSent] = useState(lastSent);
+  const [sent, setSent] = useState(justSent);
+  const { api, rules, client } = useApp();
   const { go } = useRouter();
   useEffect(() => {
-    if (!sent) void go('/', 'replace');
-  }, [sent, go]);
+    if (justSent) return tellEmbedder({ type: 'enquiry', detail: { reference: enquiryReference(justSent.item.id) } });
+    void readLastSent(api.items(rules), client.clientId).then((found) => (found ? setSent(found) : go('/', 'replace')));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return sent ? <Confirmed sent={sent} /> : null;
 }
 
 function Confirmed({ sent }: { readonly sent: SentDesign }) {
-  const reference = enquiryReference(sent.item.id);
-  useEffect(() => tellEmbedder({ type: 'enquiry', detail: { reference } }), [reference]);
+  const says = submitWords.confirmation;
   return (
     <main className="confirmation">
       <div className="confirmation-text">
         <PageTitle look="display">{words.titles.confirmation}</PageTitle>
         <p className="confirmation-lead">
-          {copyText(sent.email)} {submitWords.confirmation.reference.before}
-          <b>{reference}</b>
-          {submitWords.confirmation.reference.after}
+          {copyText(sent.copyTo)} {says.reference.before}
+          <b>{enquiryReference(sent.item.id)}</b>
+          {says.reference.after}
         </p>
         <ol className="what-next">
-          {submitWords.confirmation
-            .next(submitWords.confirmation.contact[sent.phone.trim() ? 'phone' : 'email'])
+          {says
+            .next({ contact: says.contact[sent.hasPhone ? 'phone' : 'email'], pictures: sent.pictures })
             .map(({ when, what }, index) => (
               <li key={when} aria-current={index === 0 ? 'step' : undefined}>
                 <b>{when}</b>
@@ -49,6 +51,7 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
               </li>
             ))}
         </ol>
+        <SupplierContact />
         <NextActions sent={sent} />
       </div>
       <SentDoor sent={sent} />
@@ -59,10 +62,25 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
 }
 
 /** A copy goes only to what is an address. */
-const copyText = (email: string): string => {
-  if (email === '') return submitWords.confirmation.copy;
-  return isEmailAddress(email) ? submitWords.confirmation.copyTo(email) : submitWords.confirmation.noCopy;
+const copyText = (copyTo: string | null): string => {
+  const says = submitWords.confirmation;
+  if (copyTo === null) return says.noCopy;
+  return copyTo === '' ? says.copy : says.copyTo(copyTo);
 };
+
+/** Who has the enquiry now, and how to reach them. */
+function SupplierContact() {
+  const { client, email } = useApp();
+  const { phone, address } = client.contact;
+  return (
+    <address className="supplier-contact" aria-label={submitWords.confirmation.supplier}>
+      <b>{client.name}</b>
+      {address ? <span>{address}</span> : null}
+      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{submitWords.confirmation.call(phone)}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </address>
+  );
+}
 
 /** Shows at once what the bill of materials could not resolve, and who settles it. */
 function ProblemsModal({ sent }: { readonly sent: SentDesign }) {
@@ -81,9 +99,10 @@ function ProblemsModal({ sent }: { readonly sent: SentDesign }) {
 }
 
 function NextActions({ sent }: { readonly sent: SentDesign }) {
-  const { store, api, rules } = useApp();
+  const { store, api, rules, client } = useApp();
   const { go } = useRouter();
   const another = () => {
+    forgetLastSent(client.clientId);
     store.startOver();
     void go('/');
   };

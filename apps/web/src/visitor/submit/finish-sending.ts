@@ -2,7 +2,7 @@ import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
 import { readStoredForm, removeStoredForm } from './stored-form.ts';
-import { type SavePorts, saveItem } from './save-item.ts';
+import { type SavedParts, type SavePorts, saveItem } from './save-item.ts';
 import { setLastSent } from './sent-enquiry.ts';
 
 type Services = Pick<AppServices, 'api' | 'rules' | 'session' | 'store'>;
@@ -16,16 +16,16 @@ export async function finishSending(
   page: Page = pageOf(saved, services.rules),
 ): Promise<void> {
   const { api, store } = services;
-  const { email, phone, housePicture } = readStoredForm();
-  let problems: readonly string[] = [];
+  const form = readStoredForm();
+  let parts: SavedParts = { pictures: 0, problems: [] };
   try {
-    const late = housePicture ? await import('../own-house/house-sending.ts') : null;
+    const late = form.housePicture ? await import('../own-house/house-sending.ts') : null;
     const house = late && late.houseSending(() => saved.item, services);
-    problems = await saveItem(saved, { ...page, house, calls: api.enquiry, onProgress: () => undefined });
+    parts = await saveItem(saved, { ...page, house, calls: api.enquiry, onProgress: () => undefined });
   } finally {
     store.startOver();
     removeStoredForm();
-    setLastSent({ item: saved.item, email, phone, problems });
+    setLastSent({ ...parts, saved, form }, services.session.clientId);
     location.hash = '/confirmation';
   }
 }

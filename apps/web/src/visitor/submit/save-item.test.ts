@@ -3,9 +3,11 @@ import { aSavedItem } from '../../platform/testing/fakes.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nothingBusy, isBusy, type SavePorts, saveItem } from './save-item.ts';
 
+const picture = { png: new Blob(['png']), showsDoor: true };
+
 function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pictureOf'>> = {}) {
   const said: string[] = [];
-  const { pictureOf = async () => new Blob(['png']), ...calls } = change;
+  const { pictureOf = async () => picture, ...calls } = change;
   const all: SavePorts = {
     calls: {
       uploadTarget: async (_, side) => ({ url: `/put/${side}`, method: 'PUT', headers: {}, blobUrl: `/blobs/${side}` }),
@@ -52,9 +54,10 @@ describe('saving an item', () => {
 
   test('a side without a picture is reported and skipped; the other is stored [5.9 8.12]', async () => {
     const { said, all } = ports({
-      pictureOf: async (side) => (side === 'internal' ? null : new Blob(['png'])),
+      pictureOf: async (side) => (side === 'internal' ? null : picture),
     });
-    await saveItem(aSavedItem(), all);
+    const { pictures } = await saveItem(aSavedItem(), all);
+    expect(pictures).toBe(1);
     expect(said).toContain('No image to upload');
     expect(said.filter((line) => line.startsWith('recorded'))).toEqual(['recorded external /blobs/external']);
   });
@@ -91,14 +94,20 @@ describe('saving an item', () => {
     const saved = saveItem(aSavedItem(), twice.all);
     const notSaved = expect(saveItem(aSavedItem(), losing(3).all)).rejects.toThrow('Failed to fetch');
     await vi.runAllTimersAsync();
-    expect(await saved).toEqual(['error-lock']);
+    expect(await saved).toEqual({ pictures: 2, problems: ['error-lock'] });
     expect(twice.said.filter((line) => line.startsWith('recorded'))).toHaveLength(2);
     await notSaved;
   });
 
+  test('an outline in the place of a picture is stored, and counts as none', async () => {
+    const { said, all } = ports({ pictureOf: async (side) => ({ ...picture, showsDoor: side === 'external' }) });
+    expect((await saveItem(aSavedItem(), all)).pictures).toBe(1);
+    expect(said.filter((line) => line.startsWith('recorded'))).toHaveLength(2);
+  });
+
   test('the lines in error are answered', async () => {
     const { all } = ports({ generateBom: async () => ['error-lock'] });
-    expect(await saveItem(aSavedItem(), all)).toEqual(['error-lock']);
+    expect((await saveItem(aSavedItem(), all)).problems).toEqual(['error-lock']);
   });
 
   test('a cancelled call keeps its message, and is left out beside a real failure', async () => {

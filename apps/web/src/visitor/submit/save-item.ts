@@ -1,4 +1,5 @@
 import type { Side } from '@door/drawing/scene';
+import type { DoorPng } from '../../door/pictures/door-png.ts';
 import type { EnquiryCalls, PictureView, SavedItem } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
 import { tryAgain } from '../../platform/scheduling/try-again.ts';
@@ -25,18 +26,25 @@ export const isBusy = (busy: SaveProgress): boolean => Object.values(busy).inclu
 export interface SavePorts {
   readonly calls: Pick<EnquiryCalls, 'uploadTarget' | 'putPicture' | 'recordPicture' | 'generateBom'>;
   /** null when the browser cannot make a picture. */
-  readonly pictureOf: (side: Side) => Promise<Blob | null>;
+  readonly pictureOf: (side: Side) => Promise<DoorPng | null>;
   /** The door in the visitor's house; null where they do not send it. */
   readonly house: HouseSending | null;
   readonly alert: (message: string) => void;
   readonly onProgress: (flag: keyof SaveProgress, on: boolean) => void;
 }
 
+export interface SavedParts {
+  /** How many sides of the door the supplier sees: 0 to 2. An outline in the place of a picture is none. */
+  readonly pictures: number;
+  /** Stock codes of the lines in error in the bill of materials; the supplier settles them with the visitor. */
+  readonly problems: readonly string[];
+}
+
 /**
  * Saves both pictures and the bill of materials at the same time; throws their errors as one. What is lost on its way is sent again
- * without a word: the enquiry itself has arrived. Answers the stock codes of the lines in error.
+ * without a word: the enquiry itself has arrived.
  */
-export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<readonly string[]> {
+export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<SavedParts> {
   const tracked = async <Result>(flag: keyof SaveProgress, work: Promise<Result>): Promise<Result> => {
     ports.onProgress(flag, true);
     try {
@@ -49,15 +57,18 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<r
     'generatingBom',
     sendAgain(() => ports.calls.generateBom(item.id)),
   );
-  const results = await Promise.allSettled([
+  const pictures = [
     tracked('savingExternalImage', savePicture(item.id, 'external', ports)),
     tracked('savingInternalImage', savePicture(item.id, 'internal', ports)),
+  ];
+  const results = await Promise.allSettled([
+    ...pictures,
     tracked('savingHouseImage', saveHousePicture(item.id, ports)),
     bill,
   ]);
   const failed = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
   if (failed.length > 0) throw joinErrors(failed);
-  return bill;
+  return { pictures: (await Promise.all(pictures)).filter(Boolean).length, problems: await bill };
 }
 
 /** Several errors as one. A cancelled call is only reported when nothing else failed. */
@@ -71,14 +82,19 @@ function joinErrors(errors: readonly unknown[]): Error {
   return new Error([...sentences].join('; '));
 }
 
+/** Answers whether the supplier has a picture of this side now. */
 async function savePicture(
   id: SavedItem['item']['id'],
   side: Side,
   { calls, pictureOf, alert }: SavePorts,
-): Promise<void> {
+): Promise<boolean> {
   const picture = await pictureOf(side);
-  if (!picture) return alert(submitWords.submit.noImage);
-  await upload(id, { calls, side, picture });
+  if (!picture) {
+    alert(submitWords.submit.noImage);
+    return false;
+  }
+  await upload(id, { calls, side, picture: picture.png });
+  return picture.showsDoor;
 }
 
 /** Each of these calls may arrive twice. */

@@ -37,7 +37,7 @@ function ports(broken = '') {
         return ['error-lock'];
       },
     },
-    pictureOf: async () => new Blob(['png']),
+    pictureOf: async () => ({ png: new Blob(['png']), showsDoor: true }),
     house: null,
     alert: () => undefined,
     onProgress: () => undefined,

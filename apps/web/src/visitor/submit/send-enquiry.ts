@@ -1,5 +1,5 @@
 import type { EnquiryCalls, EnquiryText, SavedItem } from '../../platform/calls/door-api.ts';
-import { saveItem, type SavePorts } from './save-item.ts';
+import { type SavedParts, saveItem, type SavePorts } from './save-item.ts';
 
 export interface SendPorts extends SavePorts {
   readonly calls: EnquiryCalls;
@@ -9,10 +9,8 @@ export interface SendPorts extends SavePorts {
   readonly markSending: (saved: SavedItem) => void;
 }
 
-export interface SentEnquiry {
+export interface SentEnquiry extends SavedParts {
   readonly saved: SavedItem;
-  /** Stock codes of the lines in error in the bill of materials. */
-  readonly problems: readonly string[];
 }
 
 /** Every step can be repeated: after a crash in the middle the same form is sent again. */
@@ -21,5 +19,5 @@ export async function sendEnquiry(enquiry: EnquiryText, ports: SendPorts): Promi
   ports.markSending(saved);
   await ports.calls.submitEnquiry(saved, enquiry);
   await ports.calls.updateItem(saved);
-  return { saved, problems: await saveItem(saved, ports) };
+  return { saved, ...(await saveItem(saved, ports)) };
 }

@@ -99,8 +99,7 @@ export function useSubmit(): EnquirySubmission {
         onWaiting: setWaiting,
       });
       if (!sent) return;
-      const { saved, problems } = sent;
-      setLastSent({ item: saved.item, email: form.email, phone: form.phone, problems });
+      setLastSent({ ...sent, form }, app.client.clientId);
       removeStoredForm();
       await go('/confirmation', 'replace');
       app.store.startOver();

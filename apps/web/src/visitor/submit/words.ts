@@ -2,6 +2,13 @@ import { sending } from '@door/domain/words/english/sending';
 import type { SendingWords } from '@door/domain/words/words';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
+/** By how many pictures of the door could be made and sent. */
+const arrived = [
+  'Your design has arrived.',
+  'Your design and one picture of it have arrived.',
+  'Your design and both pictures have arrived.',
+] as const;
+
 /** The texts of the last step, of the confirmation and of sharing; loaded with them. */
 const english = {
   submit: {
@@ -49,12 +56,15 @@ const english = {
       phone: 'Somebody calls to arrange a visit.',
       email: 'Somebody writes to you by e-mail to arrange a visit.',
     },
-    next: (contact: string) => [
-      { when: 'Today', what: 'Your design and both pictures have arrived.' },
+    next: ({ contact, pictures }: { readonly contact: string; readonly pictures: number }) => [
+      { when: 'Today', what: arrived[pictures] ?? arrived[0] },
       { when: 'Within one working day', what: contact },
       { when: 'At the visit', what: 'The opening is measured and you get a fixed price.' },
     ],
     another: 'Design another',
+    /** Before the supplier's name, phone and address. */
+    supplier: 'Your supplier',
+    call: (phone: string) => `Call ${phone}`,
   },
   sharing: {
     share: 'Share this design',

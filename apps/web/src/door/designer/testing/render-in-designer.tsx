@@ -16,6 +16,7 @@ const usualClient: ClientSettings = {
   clientId: -1022,
   version: 1,
   name: 'Alder & Lane',
+  contact: { phone: '021 555 0142', address: '12 Mill Lane\nCork' },
   currency: 'EUR',
   homePageUrl: '/',
   backPageUrl: '/',
