@@ -37,9 +37,18 @@ export const withManualLines = (
   return items.map((stored) => ({ stored, item: stored.item, added: added.get(stored.item.id) ?? [] }));
 };
 
+interface AskedPrice {
+  readonly prices: PriceList;
+  /** null: the item's own. */
+  readonly currency: Currency | null;
+}
+
 /** The list price of an item that this caller may load. */
-export const listPriceOfItem = async (
+export async function listPriceOfItem(
   ctx: CallScope,
   id: ItemId,
-  asked: { readonly prices: PriceList; readonly currency: Currency },
-): Promise<ListPrice> => listPriceOf(await loadPricedItem(ctx, id), asked, ctx.supplier);
+  { prices, currency }: AskedPrice,
+): Promise<ListPrice> {
+  const priced = await loadPricedItem(ctx, id);
+  return listPriceOf(priced, { prices, currency: currency ?? priced.stored.currency }, ctx.supplier);
+}

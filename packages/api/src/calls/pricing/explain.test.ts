@@ -25,6 +25,22 @@ describe('the price of an item, explained', () => {
     expect(Object.keys(answer).toSorted()).toEqual(['Currency', 'Lines', 'List', 'PriceListVersion', 'Unit']);
   });
 
+  test('tier and markup are not taken from an installer, who could work out net trade with them', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const usual = await api.installer().pricing.explain({ ItemId: Id });
+    for (const terms of [{ Markup: 0 }, { Tier: 'C' }, { Tier: 'none', Markup: 0 }] as const)
+      expect(await api.installer().pricing.explain({ ItemId: Id, ...terms })).toEqual(usual);
+    expect(await api.fabricator().pricing.explain({ ItemId: Id, Markup: 0 })).not.toEqual(usual);
+  });
+
+  test('an item is priced in its own currency where none is named', async () => {
+    const api = aTestApi();
+    const { Id } = await api.installer().createItemFromTemplate({ ItemId: 'single-door', Currency: 'GBP' });
+    expect((await api.installer().pricing.explain({ ItemId: Id })).Currency).toBe('GBP');
+    expect((await api.installer().quote.priceItems([Id])).map(({ Currency }) => Currency)).toEqual(['GBP']);
+  });
+
   test('a line that a person added is priced with the rest', async () => {
     const api = aTestApi();
     const { Id } = await newDoor(api);

@@ -1,3 +1,4 @@
+import { may } from '@door/domain/access/roles';
 import { explainedPrice } from '@door/domain/commerce/explained-price';
 import { itemPriceOf } from '@door/domain/commerce/item-price';
 import { z } from 'zod';
@@ -11,10 +12,13 @@ import { pricingWords } from '../../words.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
-  /** Absent: as the price list says for quotes. */
+  /**
+   * Absent: as the price list says for quotes. Taken from callers with the right `prices.seeCost` alone: with a markup of 0 anybody
+   * could work out the net trade price.
+   */
   Tier: tierInput.optional(),
   Markup: percentInput.optional(),
-  /** Absent: the supplier's. */
+  /** Absent: the item's own. */
   Currency: currencyInput.optional(),
 });
 
@@ -24,10 +28,10 @@ export const explain = procedure
   .input(input)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { ItemId, Tier, Markup, Currency } }) => {
-    const { client } = ctx.supplier;
     const { version, prices } = await validPriceList(ctx);
-    const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency: Currency ?? client.currency });
-    const terms = { tier: Tier ?? prices.terms.tier, markup: Markup ?? prices.terms.markup };
+    const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency: Currency ?? null });
+    const asked = may(ctx.caller.role, 'prices.seeCost') ? { Tier, Markup } : {};
+    const terms = { tier: asked.Tier ?? prices.terms.tier, markup: asked.Markup ?? prices.terms.markup };
     return {
       ...priceToWire(explainedPrice(itemPriceOf(listPrice, terms, prices), prices, pricingWords), ctx.caller),
       PriceListVersion: version,

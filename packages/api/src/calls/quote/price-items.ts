@@ -17,10 +17,9 @@ export const priceItems = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: ids }) => {
     const { version, prices } = await validPriceList(ctx);
-    const { currency } = ctx.supplier.client;
     const priced = [];
     for (const id of ids) {
-      const price = itemPriceOf(await listPriceOfItem(ctx, id, { prices, currency }), prices.terms, prices);
+      const price = itemPriceOf(await listPriceOfItem(ctx, id, { prices, currency: null }), prices.terms, prices);
       priced.push({ ItemId: id, ...priceToWire(explainedPrice(price, prices, pricingWords), ctx.caller) });
     }
     return priced.map((price) => ({ ...price, PriceListVersion: version }));
