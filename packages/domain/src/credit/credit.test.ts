@@ -79,6 +79,13 @@ describe('a credit note', () => {
     });
   });
 
+  test('of the last piece gives what a sum has left of its line', () => {
+    const notes: CreditNote[] = [];
+    for (const by of [{ net: eur(1) }, { quantity: 1 }, { quantity: 1 }, { quantity: 1 }])
+      notes.push(issued([ofLine(by)], notes));
+    expect(notes.map(({ net }) => amountText(net))).toEqual(['-0.01', '-385.18', '-385.19', '-385.17']);
+  });
+
   test.each(orderStates)('of an order that is %s', (state) => {
     const isEarly = orderStates.indexOf(state) < orderStates.indexOf('In Batch') || state === 'Cancelled';
     const expected = isEarly || state === 'On Hold' ? { refusal: { code: 'credit.too-early' } } : { ok: true };

@@ -60,7 +60,10 @@ function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: Cr
     return refused('credit.too-many', words.tooMany(text, left.quantity));
   // Pieces of one line are rounded together: 3 of 100.00 are 33.33, 33.34 and 33.33.
   const upTo = (count: number): Money => portion(charged.net, count, charged.quantity);
-  const net = 'quantity' in by ? subtractMoney(upTo(credited + by.quantity), upTo(credited)) : by.net;
+  const ofPieces = (count: number): Money =>
+    // The last pieces give what is left, which is less than their share after a sum was credited.
+    count === left.quantity ? left.net : subtractMoney(upTo(credited + count), upTo(credited));
+  const net = 'quantity' in by ? ofPieces(by.quantity) : by.net;
   if (net.minor <= 0) return refused('credit.nothing', words.nothing(text));
   if (net.minor > left.net.minor) return refused('credit.too-much', words.tooMuch(text, amountText(left.net)));
   return accepted({ kind, id, text, quantity, net: multiplyMoney(net, -1) });
