@@ -3,8 +3,14 @@ import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/
 import type { Discount } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
 import { accepted, refused } from '@door/domain/model/outcome';
-import { discountLimits, isWithinLimit } from '@door/domain/quote/discount-limit';
-import { draftOnly, type Quote } from '@door/domain/quote/quote';
+import {
+  discountLimits,
+  isCoveredByGrant,
+  isGrantedAlready,
+  isWithinLimit,
+  withDiscount,
+} from '@door/domain/quote/discount-limit';
+import type { Quote } from '@door/domain/quote/quote';
 import { workingDaysAfter } from '@door/domain/task/working-days';
 import { recordHistory } from '../office/history.ts';
 import { createTask, endTask } from '../office/tasks.ts';
@@ -47,20 +53,24 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outc
   const { quote, lastWrite } = found.value;
   const limit = await limitOf(ctx);
   const { items } = (await priceQuote(ctx, quote)).totals;
-  if (lastWrite !== change.mark && !isWithinLimit(discount, { items, limit })) {
+  const isKnown = lastWrite === change.mark || isGrantedAlready(quote, discount, items);
+  if (!isKnown && !isWithinLimit(discount, { items, limit })) {
     await askAdmin(ctx, found.value, { discount, reason });
     return refused('quote.over-limit', quotingWords.overLimit(String((limit ?? 0) / 100)));
   }
   const changed = await changeQuote(ctx, {
     ...change,
-    change: () => draftOnly({ ...quote, discount }, quotingWords),
+    change: () =>
+      isGrantedAlready(quote, discount, items)
+        ? accepted(quote)
+        : withDiscount(quote, { discount, items }, quotingWords),
   });
   if (changed.lastUpdated === found.value.lastUpdated) return accepted(changed);
   const [from, to] = [quote.discount, discount].map(discountText);
   await recordHistory(ctx, [
     { about: 'quote', aboutId: change.id, kind: 'discount', from: from || null, to: to || null, reason },
   ]);
-  const asked = await ctx.stores.tasks.load(taskIdOf(ctx, change.id, discount));
+  const asked = await ctx.stores.tasks.load(taskIdOf(ctx, found.value, discount));
   if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: words.quote.discountGiven });
   return accepted(changed);
 }
@@ -71,19 +81,9 @@ async function limitOf({ stores, caller }: OfficeScope): Promise<BasisPoints | n
   return person?.maxDiscount ?? discountLimits[caller.role];
 }
 
-/** Whether a quote may be sent with its discount: the caller may give it, or whoever gave it last. */
-export async function isDiscountGranted(ctx: OfficeScope, { id, quote }: StoredQuote, items: Money): Promise<boolean> {
-  if (isWithinLimit(quote.discount, { items, limit: await limitOf(ctx) })) return true;
-  const history = await ctx.stores.history.of([{ about: 'quote', aboutId: id }], mostEntries);
-  const given = history.find(({ kind }) => kind === 'discount');
-  const giver = (await ctx.stores.people.all()).find(({ userId }) => userId === given?.who);
-  return (
-    giver !== undefined &&
-    isWithinLimit(quote.discount, { items, limit: giver.maxDiscount ?? discountLimits[giver.role] })
-  );
-}
-
-const mostEntries = 500;
+/** Whether a quote may be sent with its discount: the caller may give it, or somebody gave it on the doors that there still are. */
+export const isDiscountGranted = async (ctx: OfficeScope, quote: Quote, items: Money): Promise<boolean> =>
+  isCoveredByGrant(quote, items) || isWithinLimit(quote.discount, { items, limit: await limitOf(ctx) });
 
 /** `10 %`, `150.00 EUR`, '' for none. */
 const discountText = (discount: Discount): string => {
@@ -101,14 +101,15 @@ const daysToAnswer = 1;
  */
 async function askAdmin(
   ctx: OfficeScope,
-  { id, number }: StoredQuote,
+  stored: StoredQuote,
   { discount, reason }: Pick<Given, 'discount' | 'reason'>,
 ): Promise<void> {
+  const { id, number } = stored;
   const admin = (await ctx.stores.people.all()).find(
     (person) => person.role === 'admin' && personState(person) === 'active',
   );
   const task = await createTask(ctx, {
-    id: taskIdOf(ctx, id, discount),
+    id: taskIdOf(ctx, stored, discount),
     what: words.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),
     about: reason,
     due: workingDaysAfter(today(ctx), daysToAnswer),
@@ -122,5 +123,8 @@ async function askAdmin(
   if (reason !== '' && task.about !== reason) await ctx.stores.tasks.save({ ...task, about: reason });
 }
 
-const taskIdOf = ({ ids, clientId }: CallScope, quoteId: string, discount: Discount): string =>
-  ids.itemNamed(`agree ${String(clientId)} ${quoteId} ${discountText(discount)}`);
+/** Of the question about that discount on these doors: less doors are a new question. */
+const taskIdOf = ({ ids, clientId }: CallScope, { id, quote: { lines } }: StoredQuote, discount: Discount): string => {
+  const doors = lines.map((line) => `${line.id} × ${String(line.quantity)}`).toSorted();
+  return ids.itemNamed(`agree ${String(clientId)} ${id} ${discountText(discount)} ${doors.join(' ')}`);
+};

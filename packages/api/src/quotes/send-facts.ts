@@ -1,6 +1,8 @@
 import { faultyLines } from '@door/domain/commerce/item-price';
+import { isMoreThanItems } from '@door/domain/quote/discount-limit';
 import { clearFacts, type QuoteMoveFacts } from '@door/domain/quote/quote-cycle';
 import type { StoredQuote } from '../ports/quote-store.ts';
+import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope, CallScope } from '../procedure.ts';
 import { isDiscountGranted } from './discounts.ts';
 import type { PricedQuote } from './price-quote.ts';
@@ -24,7 +26,10 @@ export async function sendFacts(
     hasPriceOfZero: lines.some(({ price }) => price.unit.minor === 0),
     hasNamedCustomer: customer !== null && customer.name !== '',
     hasOneCurrency: lines.every(({ stored: { currency } }) => currency === quote.currency),
-    isDiscountWithinLimit: await isDiscountGranted(ctx, stored, totals.items),
+    isDiscountWithinLimit: await isDiscountGranted(ctx, quote, totals.items),
+    isDiscountOverItems: isMoreThanItems(quote.discount, totals.items),
+    isFree: totals.net.minor <= 0,
+    isLastDayOver: quote.validUntil !== null && quote.validUntil < today(ctx),
     lacksVatReason: quote.treatment === 'none' && quote.note.trim() === '',
   };
 }

@@ -199,10 +199,13 @@ type QuoteRefusalCode =
   | 'quote.other-content'
   | 'quote.other-currency'
   | 'quote.over-limit'
+  | 'quote.discount-over-items'
+  | 'quote.last-day-over'
   | 'quote.price-error'
   | 'quote.price-zero'
   | 'quote.still-valid'
   | 'quote.superseded'
+  | 'quote.total-zero'
   | 'quote.terms-for-costs'
   | 'quote.too-many-lines'
   | 'quote.vat-for-admins';

@@ -1,4 +1,5 @@
-import { totalsOf } from '../commerce/quote-totals.ts';
+import { portion, sumMoney } from '../commerce/money.ts';
+import { amountOfLine, type Discount, totalsOf } from '../commerce/quote-totals.ts';
 import type { DayRates } from '../commerce/vat-rates.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { type LineChange, withChangedLine } from '../quote/change-lines.ts';
@@ -34,12 +35,29 @@ export function withOrderLines(
 /** Sets how many of a line there are, and its place on the paper. */
 export function withOrderLineChange(order: Order, change: LineChange, { ordering, quoting }: Changing): Outcome<Order> {
   const lines = withChangedLine(order.lines, change);
-  return lines ? whole(unlessLocked('lines', order, ordering), { lines }) : refused('quote.no-line', quoting.noLine);
+  return lines ? withLines(order, lines, ordering) : refused('quote.no-line', quoting.noLine);
 }
 
 /** A line that is gone already counts as removed. */
 export const withoutOrderLine = (order: Order, lineId: string, { ordering }: Changing): Outcome<Order> =>
-  whole(unlessLocked('lines', order, ordering), { lines: order.lines.filter(({ id }) => id !== lineId) });
+  withLines(
+    order,
+    order.lines.filter(({ id }) => id !== lineId),
+    ordering,
+  );
+
+/** The order with these lines, and a discount that stays the share of them that it was granted as. */
+const withLines = (order: Order, lines: readonly OrderLine[], ordering: OrderingWords): Outcome<Order> =>
+  whole(unlessLocked('lines', order, ordering), { lines, discount: discountOnLines(order, lines) });
+
+/** A sum off less doors is less: 900.00 off three doors is 300.00 off one of them. More doors do not raise it. */
+function discountOnLines({ discount, lines: before, currency }: Order, lines: readonly OrderLine[]): Discount {
+  if (discount.kind !== 'amount') return discount;
+  const [was, is] = [before, lines].map((each) => sumMoney(each.map(amountOfLine), currency).minor);
+  if (was === undefined || is === undefined || is >= was) return discount;
+  const amount = portion(discount.amount, is, was);
+  return amount.minor > 0 ? { kind: 'amount', amount } : { kind: 'none' };
+}
 
 /** The whole list of charges as a person wrote it. */
 export function withOrderCharges(

@@ -5,7 +5,7 @@ import type { Outcome } from '../model/outcome.ts';
 import { quoting as words } from '../words/english/quoting.ts';
 import { withDetails } from './change-details.ts';
 import { type NewLine, withLineChange, withLines, withoutLine } from './change-lines.ts';
-import { discountLimits, isWithinLimit } from './discount-limit.ts';
+import { discountLimits, isCoveredByGrant, isWithinLimit, withDiscount } from './discount-limit.ts';
 import { emptyQuote, type Quote } from './quote.ts';
 
 const euros = (minor: number) => money(minor, 'EUR');
@@ -120,4 +120,36 @@ describe('the highest discount of a person', () => {
 
   test('an admin gives any', () =>
     expect(isWithinLimit({ kind: 'percent', rate: percent(90) }, { items, limit: discountLimits.admin })).toBe(true));
+});
+
+describe('a discount that was granted on three doors', () => {
+  const granted = (discount: Quote['discount']) =>
+    valueOf(withDiscount(three, { discount, items: euros(300_000) }, words));
+  const sum: Quote['discount'] = { kind: 'amount', amount: euros(90_000) };
+  const share: Quote['discount'] = { kind: 'percent', rate: percent(30) };
+
+  test.each([
+    ['the doors that it was granted on', sum, ['a', 'b', 'c'], 300_000, true],
+    ['a sum, one door less', sum, ['a', 'b'], 300_000, false],
+    ['a share, one door less', share, ['a', 'b'], 200_000, false],
+    ['a sum, cheaper doors', sum, ['a', 'b', 'c'], 299_999, false],
+    ['a sum, dearer doors', sum, ['a', 'b', 'c'], 300_001, true],
+    ['a share, cheaper doors', share, ['a', 'b', 'c'], 100_000, true],
+    ['another order of the doors, and one more', sum, ['d', 'c', 'b', 'a'], 400_000, true],
+    ['another door in place of one', sum, ['a', 'b', 'd'], 300_000, false],
+  ] as const)('%s', (_, discount, ids, items, expected) => {
+    const quote = { ...granted(discount), lines: ids.map((id) => line(id)) };
+    expect(isCoveredByGrant(quote, euros(items))).toBe(expected);
+  });
+
+  test('fewer of a line are a new question, more are not', () => {
+    const two = { ...three, lines: three.lines.map((each) => ({ ...each, quantity: 2 })) };
+    const quote = valueOf(withDiscount(two, { discount: share, items: euros(600_000) }, words));
+    const counting = (quantity: number) => ({ ...quote, lines: quote.lines.map((each) => ({ ...each, quantity })) });
+    expect([1, 2, 3].map((quantity) => isCoveredByGrant(counting(quantity), euros(600_000)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
 });

@@ -14,6 +14,11 @@ export interface QuoteMoveFacts {
   readonly hasNamedCustomer: boolean;
   readonly hasOneCurrency: boolean;
   readonly isDiscountWithinLimit: boolean;
+  readonly isDiscountOverItems: boolean;
+  /** Items and charges less the discount come to nothing. */
+  readonly isFree: boolean;
+  /** The last day on which it is valid was chosen, and is over. */
+  readonly isLastDayOver: boolean;
   /** No VAT is charged, and nothing says why. */
   readonly lacksVatReason: boolean;
   readonly isExpired: boolean;
@@ -32,7 +37,15 @@ const guards = [
   { code: 'quote.no-customer', holds: ({ hasNamedCustomer }) => hasNamedCustomer },
   { code: 'quote.other-currency', holds: ({ hasOneCurrency }) => hasOneCurrency },
   { code: 'quote.over-limit', holds: ({ isDiscountWithinLimit }) => isDiscountWithinLimit },
+  { code: 'quote.discount-over-items', holds: ({ isDiscountOverItems }) => !isDiscountOverItems },
   { code: 'quote.price-zero', holds: ({ hasPriceOfZero }) => !hasPriceOfZero },
+  // A line without a price, or a discount beyond the items, says more.
+  {
+    code: 'quote.total-zero',
+    holds: ({ isFree, lines, hasPriceError, hasPriceOfZero, isDiscountOverItems }) =>
+      !isFree || lines === 0 || hasPriceError || hasPriceOfZero || isDiscountOverItems,
+  },
+  { code: 'quote.last-day-over', holds: ({ isLastDayOver }) => !isLastDayOver },
   { code: 'quote.no-vat-reason', holds: ({ lacksVatReason }) => !lacksVatReason },
   { code: 'quote.expired', holds: ({ isExpired }) => !isExpired },
   { code: 'quote.superseded', holds: ({ isLatestVersion }) => isLatestVersion },
@@ -65,6 +78,9 @@ export const quoteMoves = {
       'quote.other-currency',
       'quote.no-customer',
       'quote.over-limit',
+      'quote.discount-over-items',
+      'quote.total-zero',
+      'quote.last-day-over',
       'quote.no-vat-reason',
     ],
     who: ['installer'],
@@ -137,6 +153,9 @@ export const clearFacts: QuoteMoveFacts = {
   hasNamedCustomer: true,
   hasOneCurrency: true,
   isDiscountWithinLimit: true,
+  isDiscountOverItems: false,
+  isFree: false,
+  isLastDayOver: false,
   lacksVatReason: false,
   isExpired: false,
   isLatestVersion: true,

@@ -22,6 +22,16 @@ export interface Quote extends QuoteDetails {
   /** Proposals that a person took out, so that they do not come back by themselves. */
   readonly withdrawn: readonly ChargeOrigin[];
   readonly discount: Discount;
+  /** What the discount was granted on; absent: none is given, or it was given before grants were kept. */
+  readonly grant?: DiscountGrant;
+}
+
+/** A discount as whoever gave it knew it: a share of the sum of those lines. */
+export interface DiscountGrant {
+  /** The share is `off` of `of`, two whole numbers. */
+  readonly off: number;
+  readonly of: number;
+  readonly lines: readonly Pick<QuoteLine, 'id' | 'quantity'>[];
 }
 
 export interface QuoteDetails {
@@ -80,6 +90,10 @@ export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatm
   note: '',
   deliveryAddress: '',
 });
+
+/** The last day that was chosen, unless it is over: then as many days as the price list says are proposed anew. */
+export const lastDayAhead = ({ validUntil }: Pick<QuoteDetails, 'validUntil'>, today: string): string | null =>
+  validUntil !== null && validUntil < today ? null : validUntil;
 
 /** A changed quote, if it may be changed: what was sent stays as it is. */
 export const draftOnly = (changed: Quote, words: QuotingWords): Outcome<Quote> =>

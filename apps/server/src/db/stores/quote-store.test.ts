@@ -98,8 +98,23 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
   });
 
   test.each([
-    [{ discount: { kind: 'amount', amount: euros(15_000) } }],
-    [{ discount: { kind: 'none' }, charges: [], withdrawn: [], tier: null, markup: null, validUntil: null }],
+    [
+      {
+        discount: { kind: 'amount', amount: euros(15_000) },
+        grant: { off: 15_000, of: 60_000, lines: [{ id: 'a', quantity: 2 }] },
+      },
+    ],
+    [
+      {
+        discount: { kind: 'none' },
+        grant: undefined,
+        charges: [],
+        withdrawn: [],
+        tier: null,
+        markup: null,
+        validUntil: null,
+      },
+    ],
   ] as const)('and as it was saved: %j', async (changed) => {
     const saved = { ...full, quote: { ...full.quote, ...changed }, lastWrite: 'mark' };
     await transact(({ quotes }) => quotes.save(saved));

@@ -1,6 +1,6 @@
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
-import type { ChargeOrigin } from '@door/domain/quote/quote';
+import type { ChargeOrigin, DiscountGrant } from '@door/domain/quote/quote';
 import {
   bigint,
   char,
@@ -43,6 +43,8 @@ export const quote = pgTable(
     /** One of the two at most: hundredths of a per cent, or an amount. */
     discountRate: integer('discount_rate'),
     discountMinor: bigint('discount_minor', { mode: 'number' }),
+    /** On which doors the discount was granted; null: none was, or it was before grants were kept. */
+    discountGrant: jsonb('discount_grant').$type<DiscountGrant>(),
     terms: text('terms').notNull(),
     note: text('note').notNull(),
     deliveryAddress: text('delivery_address').notNull().default(''),

@@ -1,3 +1,4 @@
+import { lastDayAhead } from '@door/domain/quote/quote';
 import { clearFacts, loseReasons } from '@door/domain/quote/quote-cycle';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../../input/choices.ts';
@@ -10,6 +11,7 @@ import { quoteOfMessage } from '../../quotes/load-quote.ts';
 import { moveQuote, type MoveOfQuote } from '../../quotes/move-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { today } from '../../pricing/price-lists.ts';
 import { words } from '../../words.ts';
 
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
@@ -37,7 +39,7 @@ export const revise = quoteCall.input(z.strictObject(quoteInput)).mutation(({ ct
     move: 'revise',
     facts: clearFacts,
     reason: '',
-    changes: { version: quote.version + 1 },
+    changes: { version: quote.version + 1, validUntil: lastDayAhead(quote, today(ctx)) },
   })),
 );
 

@@ -125,6 +125,54 @@ describe('what stands in the way of sending', () => {
     expect(await blockers(api)).toEqual(['accepted']);
   });
 
+  test('a discount that an admin gave on more doors than there are now: a new question, which an admin answers', async () => {
+    const api = aTestApi();
+    const { Lines, Totals } = await aSendableQuote(api);
+    const line = async (Quantity: number) => ({ ...(await quoteNow(api)), LineId: Lines[0]?.LineId ?? '', Quantity });
+    await api.installer().quote.updateLine(await line(3));
+    const Amount = Totals.Items;
+    await api.admin().quote.setDiscount({ ...(await quoteNow(api)), Amount });
+    expect((await api.installer().quote.getVersion({ Id })).Blockers).toEqual([]);
+    await api.installer().quote.updateLine(await line(2));
+    expect(await blockers(api)).toEqual(['FORBIDDEN', 'quote.over-limit']);
+    expect(await codeOf(api.installer().quote.setDiscount({ ...(await quoteNow(api)), Amount }))).toBe('FORBIDDEN');
+    expect(api.transactions.rows(-1022).tasks.map(({ state }) => state)).toContain('Open');
+    await api.admin().quote.setDiscount({ ...(await quoteNow(api)), Amount });
+    expect(api.transactions.rows(-1022).tasks.map(({ state }) => state)).not.toContain('Open');
+    expect(await blockers(api)).toEqual(['accepted']);
+  });
+
+  test('a discount beyond the items, and one that leaves nothing to pay', async () => {
+    const api = aTestApi();
+    const { Totals } = await aSendableQuote(api);
+    const give = async (discount: { Amount?: string; PerCent?: number }) =>
+      api.admin().quote.setDiscount({ ...(await quoteNow(api)), ...discount });
+    await give({ Amount: (Number(Totals.Items) + 0.01).toFixed(2) });
+    expect(await blockers(api)).toEqual(['CONFLICT', 'quote.discount-over-items']);
+    await api.installer().quote.updateCharges({ ...(await quoteNow(api)), Charges: [] });
+    await give({ PerCent: 100 });
+    expect(await blockers(api)).toEqual(['CONFLICT', 'quote.total-zero']);
+  });
+
+  test('a last day that is over; a revision of what expired proposes a later one', async () => {
+    const api = aTestApi();
+    await aSendableQuote(api);
+    const ValidUntil = '2026-11-25';
+    const lastDay = async () => (await api.installer().quote.getQuoteById(Id)).ValidUntil;
+    await api.installer().quote.updateDetails({ ...(await quoteNow(api)), ValidUntil });
+    api.controls.now += 10 * aDay;
+    expect(await blockers(api)).toEqual(['CONFLICT', 'quote.last-day-over']);
+    api.controls.now -= 10 * aDay;
+    await api.installer().quote.send(await quoteNow(api));
+    await api.installer().quote.revise(await quoteNow(api));
+    expect(await lastDay()).toBe(ValidUntil);
+    await api.installer().quote.send(await quoteNow(api));
+    api.controls.now += 10 * aDay;
+    await api.installer().quote.revise(await quoteNow(api));
+    expect(await lastDay()).toBe('2026-12-31');
+    expect(await blockers(api)).toEqual(['accepted']);
+  });
+
   test('a sum off that was within the limit, and no longer is', async () => {
     const api = aTestApi();
     const { Totals } = await aSendableQuote(api);

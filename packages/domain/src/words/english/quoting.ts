@@ -27,7 +27,11 @@ export const quoting = {
     'quote.price-error': 'A line has no price. Open it and see what is missing.',
     'quote.no-customer': 'The quote has no customer with a name. Choose one in the details.',
     'quote.other-currency': 'A door is priced in another currency than the quote.',
-    'quote.over-limit': 'The discount is over your limit. An admin can agree to it.',
+    'quote.over-limit':
+      'The discount is over your limit, or was agreed on more doors than there are now. Give it again to ask an admin.',
+    'quote.discount-over-items': 'The discount is more than the doors cost. Give a smaller one.',
+    'quote.total-zero': 'Nothing is left to pay. Give a smaller discount.',
+    'quote.last-day-over': 'The last day of this quote is over. Choose a later one in the details.',
     'quote.price-zero': 'A line costs nothing. Check its price.',
     'quote.no-vat-reason': 'Say in the note why no VAT is charged.',
     'quote.expired': 'This quote is no longer valid. Revise it to make a new one.',

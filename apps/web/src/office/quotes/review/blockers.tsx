@@ -20,6 +20,9 @@ const cures: Partial<Readonly<Record<QuoteGuard | OpenChoiceCode, Exclude<QuoteT
   'quote.no-customer': 'quote-details',
   'quote.no-vat-reason': 'quote-details',
   'quote.over-limit': 'quote-charges',
+  'quote.discount-over-items': 'quote-charges',
+  'quote.total-zero': 'quote-charges',
+  'quote.last-day-over': 'quote-details',
   'quote.glass-open': 'items',
   'quote.ral-open': 'items',
 };
