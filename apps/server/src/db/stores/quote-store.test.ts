@@ -107,7 +107,6 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
     [
       {
         discount: { kind: 'none' },
-        grant: undefined,
         charges: [],
         withdrawn: [],
         tier: null,
