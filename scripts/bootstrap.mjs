@@ -43,7 +43,7 @@ function installPackages() {
     // An install that is broken off is begun again.
     rmSync(mark, { force: true });
     if (withTools && !existsSync(aTestTool)) removePackages();
-    // Not `npm ci`: it refuses a lock file that was written where a registry lacks some platform's binaries.
+    // Not `npm ci`: it would take away the Node that runs this, and all that is there already.
     const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
     const left = withTools ? [] : ['--omit=dev'];
     run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', ...quiet, ...left]);
