@@ -4,13 +4,12 @@ import { databasesHere } from '../testing/open-test-server.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${String(number)}`;
 const now = `'2026-11-01T00:00:00Z'`;
-const unforced = ['client', 'item', 'enquiry', 'item_term'];
+const unforced = ['client', 'item', 'enquiry'];
 
 /** An item and its enquiry, as earlier releases stored them. */
 const sent = (number: number, state: object, address: string, asked: string) => `
   insert into item (client_id, id, made_by, doors, system_id, design_id, numerals, address, state, last_updated, number)
     values (-1, '${id(number)}', 'public', 'single', 1, 1, '7', '${address}', '${JSON.stringify(state)}', ${now}, ${String(number)});
-  insert into item_term (client_id, item_id, source, term) values (-1, '${id(number)}', 'item', '7');
   insert into enquiry (client_id, id, item_id, name, email, phone, address, notes, submitted_at, number)
     values (-1, '${id(number)}', '${id(number)}', 'Ada', 'ada@example.com', '', E'${asked}', '', ${now}, ${String(number)});`;
 
@@ -24,12 +23,12 @@ const oldRows = [
   ...unforced.map((table) => `alter table ${table} force row level security;`),
 ].join('\n');
 
-const items = `select address, state, (select count(*)::int from item_term where item_id = id) as terms from item order by id`;
+const items = `select address, state from item order by id`;
 const named = [
-  { address: '7 Oak Lane, Cork', state: { version: 5, job: { address: '7 Oak Lane, Cork' } }, terms: 0 },
-  { address: '1 Mill Lane', state: { address: '1 Mill Lane' }, terms: 0 },
-  { address: 'Rose Cottage', state: { version: 5, job: { address: 'Rose Cottage' } }, terms: 1 },
-  { address: '', state: { version: 5, job: { address: '' } }, terms: 1 },
+  { address: '7 Oak Lane, Cork', state: { version: 5, job: { address: '7 Oak Lane, Cork' } } },
+  { address: '1 Mill Lane', state: { address: '1 Mill Lane' } },
+  { address: 'Rose Cottage', state: { version: 5, job: { address: 'Rose Cottage' } } },
+  { address: '', state: { version: 5, job: { address: '' } } },
 ];
 
 test.each(databasesHere)(

@@ -42,14 +42,12 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
           {says.reference.after}
         </p>
         <ol className="what-next">
-          {says
-            .next({ contact: says.contact[sent.hasPhone ? 'phone' : 'email'], pictures: sent.pictures })
-            .map(({ when, what }, index) => (
-              <li key={when} aria-current={index === 0 ? 'step' : undefined}>
-                <b>{when}</b>
-                <small>{what}</small>
-              </li>
-            ))}
+          {says.next(says.contact[sent.hasPhone ? 'phone' : 'email'], sent.pictures).map(({ when, what }, index) => (
+            <li key={when} aria-current={index === 0 ? 'step' : undefined}>
+              <b>{when}</b>
+              <small>{what}</small>
+            </li>
+          ))}
         </ol>
         <SupplierContact />
         <NextActions sent={sent} />

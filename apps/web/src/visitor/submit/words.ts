@@ -56,7 +56,7 @@ const english = {
       phone: 'Somebody calls to arrange a visit.',
       email: 'Somebody writes to you by e-mail to arrange a visit.',
     },
-    next: ({ contact, pictures }: { readonly contact: string; readonly pictures: number }) => [
+    next: (contact: string, pictures: number) => [
       { when: 'Today', what: arrived[pictures] ?? arrived[0] },
       { when: 'Within one working day', what: contact },
       { when: 'At the visit', what: 'The opening is measured and you get a fixed price.' },
