@@ -53,7 +53,7 @@ describe('each line shows its equations', () => {
     ['SCR-ST', ['quantity: ceil(L / 250) + 1 per steel = 2 × (ceil(1910 / 250) + 1) + 2 × (ceil(840 / 250) + 1) = 28']],
     ['EDGE-22', ['quantity: leaf perimeter × 1.05 = 5680 × 1.05 = 5964 mm = 5.96 m']],
     ['SC150', ['length: W + 2 × 50 = 1000 + 2 × 50 = 1100']],
-    ['SCR-CL', ['quantity: ceil(W / 300) + 1 = ceil(1000 / 300) + 1 = 5']],
+    ['SCR-CL', ['quantity: ceil(W / 300) + 1 per frame = ceil(1000 / 300) + 1 = 5']],
     ['SLAB', ['length: leaf = 1955', 'width: leaf = 885']],
     [
       'FIX',

@@ -2,16 +2,12 @@ import type { PiecePlace } from './bill-piece.ts';
 import type { BillRecord } from './bill-record.ts';
 import { countAt } from './cut-lengths.ts';
 import { countRecord, inDoorFrame } from './make-record.ts';
+import { footOf } from './outer-frame.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
-/**
- * Caps over the drain slots of the door's bottom member. Only a lone frame needs them: in a larger set the fixed lights
- * have caps, and the door drains onto the sill.
- */
+/** Caps over the drain slots of the bottom member under the door; an aluminium threshold has no slots. */
 export function doorDrainage(resolved: ResolvedItem): readonly BillRecord[] {
-  const isLone = resolved.sheet.cells.length === 1;
-  const hasBottomMember = resolved.catalogue.threshold(resolved.item.frame.threshold).material === 'pvc';
-  return isLone && hasBottomMember
+  return footOf(resolved) === 'pvc'
     ? [drainageCaps({ ...inDoorFrame(resolved), draws: ['frame:bottom'] }, resolved.door.size.width, resolved)]
     : [];
 }

@@ -67,6 +67,7 @@ export const coupledSurroundBom: readonly BomLine[] = [
   ['door', 'HA-LL-GD', 1, null, null],
   ['door', 'LP-310-GD', 1, null, null],
   ['door', 'GSK-DR', 5.77, null, null],
+  ['door', 'DRN-CAP', 2, null, null],
   ['left-sidelight', 'OF72', 2, 2056, null],
   ['left-sidelight', 'OF72', 2, 466, null],
   ['left-sidelight', 'ST72', 2, 1890, null],
@@ -103,6 +104,7 @@ export const coupledSurroundBom: readonly BomLine[] = [
   ['couple', 'SIL', 12, null, null],
   ['sill', 'SC150', 1, 2000, null],
   ['sill', 'SC150-EC', 1, null, null],
+  ['sill', 'SCR-CL', 11, null, null],
   ['fit', 'FIX-100', 14, null, null],
   ['fit', 'PK-FLAT', 28, null, null],
 ];
