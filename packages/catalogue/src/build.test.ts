@@ -78,7 +78,7 @@ describe('lines of the bill', () => {
     expect(linesAt(barred, 'escutcheon')).toEqual([['ES-STD', null, 'comes with HA-PB600-BK']]);
     const secured = chosen(barred, put('escutcheon', 'ES-2S'), put('lockOptions', 'ML-K'));
     expect(linesAt(secured, 'escutcheon', 'lockOptions')).toEqual([
-      ['ML-K', 2080, 'leaf 1785-2300'],
+      ['ML-K', 1770, 'leaf 1785-1980'],
       ['ES-2S', null, 'over the cylinder'],
     ]);
   });

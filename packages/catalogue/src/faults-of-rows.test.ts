@@ -131,6 +131,15 @@ const everyFault: Readonly<Record<keyof typeof rowFaultCodes, Faulty>> = {
     }),
     key: 'lever-lever',
   },
+  'faceplate-too-long': {
+    about: 'the tall lock begins at low leaves again',
+    content: withProduction(sold, {
+      locks: production.locks
+        .filter(({ code }) => code !== 'ML-M')
+        .map((lock) => (lock.code === 'ML-B' ? { ...lock, leafFrom: mm(1981) } : lock)),
+    }),
+    key: 'ML-B',
+  },
   'stock-missing': {
     about: 'a packer has no stock row',
     content: withCatalogue(sold, { stock: without(catalogue.stock, ({ code }) => code === 'TP28') }),

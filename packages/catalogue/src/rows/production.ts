@@ -9,39 +9,21 @@ export const slabs = [
   { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36) },
 ] as const satisfies ProductionRows['slabs'];
 
+/** Leaves of each height take a faceplate that is no longer than the leaf, in three sizes for each way of working the lock. */
+const low = { leafFrom: mm(1785), leafTo: mm(1980), faceplate: mm(1770) } as const;
+const middle = { leafFrom: mm(1981), leafTo: mm(2139), faceplate: mm(1920) } as const;
+const tall = { leafFrom: mm(2140), leafTo: mm(2300), faceplate: mm(2080) } as const;
+
 export const locks = [
-  {
-    code: stockCode('ML-A'),
-    name: 'Multi-point lock',
-    operation: 'lift-lever',
-    leafFrom: mm(1785),
-    leafTo: mm(1980),
-    faceplate: mm(1770),
-  },
-  {
-    code: stockCode('ML-B'),
-    name: 'Multi-point lock, tall',
-    operation: 'lift-lever',
-    leafFrom: mm(1981),
-    leafTo: mm(2300),
-    faceplate: mm(2080),
-  },
-  {
-    code: stockCode('ML-S'),
-    name: 'Slam lock',
-    operation: 'slam',
-    leafFrom: mm(1785),
-    leafTo: mm(2300),
-    faceplate: mm(2080),
-  },
-  {
-    code: stockCode('ML-K'),
-    name: 'Key-wound lock',
-    operation: 'key-wound',
-    leafFrom: mm(1785),
-    leafTo: mm(2300),
-    faceplate: mm(2080),
-  },
+  { ...low, code: stockCode('ML-A'), name: 'Multi-point lock', operation: 'lift-lever' },
+  { ...middle, code: stockCode('ML-M'), name: 'Multi-point lock, middle', operation: 'lift-lever' },
+  { ...tall, code: stockCode('ML-B'), name: 'Multi-point lock, tall', operation: 'lift-lever' },
+  { ...low, code: stockCode('ML-S'), name: 'Slam lock', operation: 'slam' },
+  { ...middle, code: stockCode('ML-SM'), name: 'Slam lock, middle', operation: 'slam' },
+  { ...tall, code: stockCode('ML-SB'), name: 'Slam lock, tall', operation: 'slam' },
+  { ...low, code: stockCode('ML-K'), name: 'Key-wound lock', operation: 'key-wound' },
+  { ...middle, code: stockCode('ML-KM'), name: 'Key-wound lock, middle', operation: 'key-wound' },
+  { ...tall, code: stockCode('ML-KB'), name: 'Key-wound lock, tall', operation: 'key-wound' },
   {
     code: stockCode('SB-SET'),
     name: 'Shoot bolt set, top and bottom',

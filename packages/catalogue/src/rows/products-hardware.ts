@@ -118,8 +118,11 @@ export const hardwareProducts = [
   { ...escutcheon, id: 62, code: 'ES-2S', name: 'Security escutcheon, 2 star' },
 
   { ...lock, id: 71, code: 'ML-A', name: 'Multi-point lock, 1770 faceplate', lock: asLock('ML-A') },
+  { ...lock, id: 77, code: 'ML-M', name: 'Multi-point lock, 1920 faceplate', lock: asLock('ML-M') },
   { ...lock, id: 72, code: 'ML-B', name: 'Multi-point lock, 2080 faceplate', lock: asLock('ML-B') },
-  { ...lock, id: 73, code: 'ML-S', name: 'Slam lock, 2080 faceplate', lock: asLock('ML-S') },
+  { ...lock, id: 73, code: 'ML-S', name: 'Slam lock, 1770 faceplate', lock: asLock('ML-S') },
+  { ...lock, id: 78, code: 'ML-SM', name: 'Slam lock, 1920 faceplate', lock: asLock('ML-SM') },
+  { ...lock, id: 79, code: 'ML-SB', name: 'Slam lock, 2080 faceplate', lock: asLock('ML-SB') },
   {
     ...lock,
     id: 74,
@@ -136,7 +139,9 @@ export const hardwareProducts = [
     dropdown: 'latchKeep',
     usage: 'In the frame, for a slam lock',
   },
-  { ...lock, id: 76, code: 'ML-K', name: 'Key-wound lock, 2080 faceplate', lock: asLock('ML-K') },
+  { ...lock, id: 76, code: 'ML-K', name: 'Key-wound lock, 1770 faceplate', lock: asLock('ML-K') },
+  { ...lock, id: 70, code: 'ML-KM', name: 'Key-wound lock, 1920 faceplate', lock: asLock('ML-KM') },
+  { ...lock, id: 80, code: 'ML-KB', name: 'Key-wound lock, 2080 faceplate', lock: asLock('ML-KB') },
 
   { ...hinge, id: 81, code: 'HG-F3', name: 'Adjustable flag hinge', suites },
   { ...hinge, id: 82, code: 'HG-F3-AG', name: 'Adjustable flag hinge, anthracite' },

@@ -63,6 +63,13 @@ export const doorPlans = (rows: PlannedRows): readonly DoorPlan[] => [
   ...withHandles(rows),
 ];
 
+/** Heights of doors whose leaves take a lock of each size, with the key-wound one of it. */
+const lockedAtHeights = [
+  [2100, 'ML-K'],
+  [2200, 'ML-KM'],
+  [2300, 'ML-KB'],
+] as const;
+
 /** Slabs, glass, colours, systems and frames. */
 const madeOf: readonly DoorPlan[] = [
   ...([44, 48, 70] as const).flatMap((slab) => [
@@ -96,11 +103,15 @@ const madeOf: readonly DoorPlan[] = [
   plan('narrow frame', single, [clear, narrow], 'drawing', 'limits'),
   plan('heavy leaf, narrow frame', single, [clear, narrow, slabOf(48), sized(1030, 2300)]),
   plan('fire door', single, [solid, fireDoor], 'drawing', 'limits'),
-  plan('key-wound lock', single, [
-    flush,
-    large,
-    pullBar,
-    { type: 'build.chooseStock', place: 'lockOptions', stock: stockCode('ML-K') },
+  ...lockedAtHeights.flatMap(([height, keyWound]) => [
+    plan(`lever lock, ${String(height)} high`, single, [flush, sized(1050, height)]),
+    plan(`slam lock, ${String(height)} high`, single, [flush, sized(1050, height), pullBar]),
+    plan(`key-wound lock, ${String(height)} high`, single, [
+      flush,
+      sized(1050, height),
+      pullBar,
+      { type: 'build.chooseStock', place: 'lockOptions', stock: stockCode(keyWound) },
+    ]),
   ]),
 ];
 

@@ -203,7 +203,7 @@ describe('single choices', () => {
       chosen: { ...coupledSurround.hardware.chosen, handle: stockCode('HA-PB600-BK'), letterPlate: null },
     });
     expect(linesOf(pullBar, 'ML', 'HA', 'ES', 'LP')).toEqual([
-      ['door', 'ML-S', 1, 2080, null],
+      ['door', 'ML-S', 1, 1770, null],
       ['door', 'HA-PB600-BK', 1, null, null],
       ['door', 'ES-2S-BK', 1, null, null],
     ]);

@@ -1,5 +1,6 @@
 import type { TradeContext } from '../choice/rule.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
@@ -14,8 +15,8 @@ export function settleBuild(item: Item, context: TradeContext): Item {
     ...build,
     cylinder: cylinderOf(item, context),
     laminated: build.laminated || isSecured(item),
-    lock: ifStillFitting('lockOptions', build.lock, { item, context }),
-    escutcheon: ifStillFitting('escutcheon', build.escutcheon, { item, context }),
+    lock: lockOf({ item, context }),
+    escutcheon: escutcheonOf({ item, context }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
     slave: slaveHardware(item, context),
   };
@@ -28,10 +29,26 @@ interface Door {
   readonly context: TradeContext;
 }
 
-function ifStillFitting(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door: Door): StockCode | null {
-  if (code === null) return null;
-  const stock = door.context.catalogue.stock(code);
-  return fitsAt(stock, place, door) ? code : null;
+/** The chosen lock; in a leaf of another height the one that is worked alike and made for it. null: it follows from the handle. */
+function lockOf(door: Door): StockCode | null {
+  const { item, context } = door;
+  const { lock } = item.build;
+  if (lock === null) return null;
+  const { catalogue } = context;
+  const operationOf = ({ masterId }: Stock) => catalogue.master(masterId).lock?.operation;
+  const chosen = catalogue.stock(lock);
+  if (fitsAt(chosen, 'lockOptions', door)) return lock;
+  const alike = stockForPlace(item, 'lockOptions', catalogue).find(
+    (stock) => operationOf(stock) === operationOf(chosen) && fitsAt(stock, 'lockOptions', door),
+  );
+  return alike?.code ?? null;
+}
+
+function escutcheonOf(door: Door): StockCode | null {
+  const { escutcheon } = door.item.build;
+  return escutcheon !== null && fitsAt(door.context.catalogue.stock(escutcheon), 'escutcheon', door)
+    ? escutcheon
+    : null;
 }
 
 /** The same products in the finish that the door now has, where its slave leaf may still carry them. */

@@ -45,7 +45,7 @@ export const missingUnits: RowCheck = ({ production: { glazing, glassUnits } }) 
     .map((about) => rowFault('unit-missing', 'glazing', { about }));
 };
 
-/** Leaf heights, of the leaves that are made, for which a handle has no lock; two locks for one height. */
+/** Leaf heights, of the leaves that are made, for which a handle has no lock; two locks for one height; a lock longer than its leaf. */
 export const lockFaults: RowCheck = ({ catalogue: { handles, limits }, production: { locks } }) => [
   ...handles.flatMap(({ handleType, lock }) => {
     const fitting = locks.filter(({ operation }) => operation === lock);
@@ -64,4 +64,9 @@ export const lockFaults: RowCheck = ({ catalogue: { handles, limits }, productio
       )
       .map((other) => rowFault('ranges-overlap', 'locks', { key: one.code, about: other.code })),
   ),
+  ...locks
+    .filter(({ faceplate, leafFrom }) => faceplate !== null && faceplate > leafFrom)
+    .map(({ code, faceplate, leafFrom }) =>
+      rowFault('faceplate-too-long', 'locks', { key: code, about: `${String(faceplate)} > ${String(leafFrom)}` }),
+    ),
 ];

@@ -15,6 +15,7 @@ export const rowFaultCodes = {
   'no-handle-for-design': 'error',
   'handle-not-stocked': 'error',
   'lock-missing': 'error',
+  'faceplate-too-long': 'error',
   'stock-missing': 'error',
   'article-missing': 'error',
   'unit-missing': 'error',

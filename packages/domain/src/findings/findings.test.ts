@@ -225,7 +225,7 @@ describe('weight', () => {
   test('figures of each leaf: weight, hinges, lock, closer', () => {
     const { leaves, setKg } = setFigures(aDoor('double'), { catalogue, production: workedExampleProductionRows });
     expect(leaves.map(({ group, hinges, lock, closer }) => [group, hinges, lock?.code, closer])).toEqual([
-      ['master', 3, 'ML-B', 3],
+      ['master', 3, 'ML-M', 3],
       ['slave', 3, 'SB-SET', 3],
     ]);
     expect(setKg).toBeGreaterThan(leaves.reduce((total, { kg }) => total + kg, 0));

@@ -135,7 +135,7 @@ export const doubleDoorBom: readonly BomLine[] = [
   ['slave', 'SCR-HG', 24, null, null],
   ['slave', 'AS12', 1, 2022, null],
   ['slave', 'SB-SET', 1, null, null],
-  ['master', 'ML-B', 1, 2080, null],
+  ['master', 'ML-M', 1, 1920, null],
   ['slave', 'KP-SET-D', 1, null, null],
   ['master', 'CY-3T', 1, null, null],
   ['master', 'HA-LL-CH', 1, null, null],

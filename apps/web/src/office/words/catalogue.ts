@@ -180,6 +180,7 @@ const rowFaults: Readonly<Record<RowFaultCode, string>> = {
   'handle-not-stocked': 'A finish of the handle is not among the stock.',
   'stock-missing': 'It is not among the stock.',
   'lock-missing': 'No lock fits some leaf that may have it.',
+  'faceplate-too-long': 'Its faceplate is longer than the shortest leaf that takes it.',
   'article-missing': 'An article that the bill of materials needs is missing.',
   'unit-missing': 'A glass unit is missing.',
   'door-not-made': 'A door with it would be refused.',
