@@ -3,6 +3,7 @@ import { keysOf } from '@door/domain/model/records';
 import {
   awaitedMoves,
   isOrderMoveFrom,
+  laterBlockers,
   type OrderBlocker,
   orderBlockers,
   type OrderMove,
@@ -31,24 +32,37 @@ export const callOfMove = {
   cancel: 'cancel',
 } as const satisfies Readonly<Record<OrderMove, string | null>>;
 
-/** Everything that stands in the way of the move that an order waits for. */
+/**
+ * The readiness list: everything that stands in the way of the move that an order waits for, then what a later move up to
+ * Ready For Production will ask for and the order will have locked by then.
+ */
 export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder) {
   const awaited = awaitedMoves[order.state];
   if (awaited === null || orderMoves[awaited].asks.length === 0) return [];
   const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
-  return orderBlockers(awaited, { ...order, facts }, orderingWords).map(blockerToWire);
+  const standing = { ...order, facts };
+  return [
+    ...orderBlockers(awaited, standing, orderingWords).map((each) => ({ ...blockerToWire(each), IsLater: false })),
+    ...laterBlockers(standing, orderingWords).map((each) => ({ ...blockerToWire(each), IsLater: true })),
+  ];
 }
 
 /** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
 export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
   const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
-  return keysOf(orderMoves).flatMap((move) => {
+  const standing = { ...order, facts };
+  const moves = keysOf(orderMoves).flatMap((move) => {
     const { right } = orderMoves[move];
     const call = callOfMove[move];
     if (right === null || call === null || !isOrderMoveFrom(move, order.state)) return [];
-    const blockers = orderBlockers(move, { ...order, facts }, orderingWords).map(blockerToWire);
+    const blockers = orderBlockers(move, standing, orderingWords).map(blockerToWire);
     return [{ Move: call, May: may(ctx.caller.role, right), Blockers: blockers }];
   });
+  return {
+    Moves: moves,
+    /** What a later move up to Ready For Production will ask for, named while it can still be chosen. */
+    LaterBlockers: laterBlockers(standing, orderingWords).map(blockerToWire),
+  };
 }
 
 const blockerToWire = ({ code, text, itemId, fix, leadsTo, reopens }: OrderBlocker) => ({

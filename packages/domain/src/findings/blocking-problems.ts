@@ -6,6 +6,7 @@ const lineToldBy: Readonly<Record<string, LineProblem>> = {
   'glass.not-chosen': 'glass-choice',
   'glass.sheet': 'glass-size',
   'colour.no-ral': 'ral-number',
+  'colour.no-pair': 'colour-pair',
   'weight.too-heavy': 'leaf-weight',
 };
 

@@ -1,13 +1,20 @@
 import { asksForRal, doorColourOf } from '../colours/custom-ral.ts';
-import { allLeaves } from '../bom/drawn-part.ts';
+import { allLeaves, allMembers } from '../bom/drawn-part.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 
-export const colourFaults: Check = (set) => [...ralFaults(set), ...darkFaults(set)];
+export const colourFaults: Check = (set) => [...ralFaults(set), ...pairFaults(set), ...darkFaults(set)];
 
 /** Nobody can spray a door in a colour without a number. Which one, only a person knows: there is no cure to offer. */
 const ralFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] =>
   asksForRal(item, catalogue) && item.colours.customRal === null
     ? [{ code: 'colour.no-ral', severity: 'problem', sentence: words.noRal, parts: allLeaves, cureCandidates: [] }]
+    : [];
+
+/** The supplier buys no bars in these two colours. */
+const pairFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] =>
+  colourPairOf(item, catalogue) === null
+    ? [{ code: 'colour.no-pair', severity: 'problem', sentence: words.noPair, parts: allMembers, cureCandidates: [] }]
     : [];
 
 /** A dark leaf may bow in full sun. A note only: nothing is refused and no cure is offered. */

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
+import type { DoorBlocker } from '../findings/door-blockers.ts';
 import { itemId } from '../model/ids.ts';
 import { keysOf } from '../model/records.ts';
 import { soundItem } from '../testing/an-agreed-order.ts';
 import { ordering } from '../words/english/ordering.ts';
 import { tradeEnglish } from '../words/trade-english.ts';
 import { orderAfter } from './order-after.ts';
-import { awaitedMoves, isOrderMoveFrom, orderBlockers, type OrderMove, orderMoves } from './order-cycle.ts';
+import {
+  awaitedMoves,
+  isOrderMoveFrom,
+  laterBlockers,
+  orderBlockers,
+  type OrderMove,
+  orderMoves,
+} from './order-cycle.ts';
 import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } from './order-guards.ts';
 import { type OrderState, orderStates } from './order-states.ts';
 
@@ -28,6 +36,10 @@ const clear: OrderFacts = {
   differenceAccepted: false,
 };
 
+const blocker = (code: DoorBlocker['code']): DoorBlocker => ({
+  ...{ code, sentence: `It has ${code}.` },
+  ...({ mendedAt: code === 'glass.no-house-number' ? 'glass' : 'design', fix: 'Mend it' } as const),
+});
 const withItem = (changed: Partial<OrderedItemFacts>): Partial<OrderFacts> => ({
   items: [{ ...soundItem, ...changed }],
 });
@@ -130,12 +142,12 @@ describe('law 8', () => {
     ['accept', 'order.credit-not-checked', { creditChecked: false }],
     ['ready', 'order.not-measured', withItem({ survey: 'open' })],
     ['ready', 'order.other-size', withItem({ survey: 'other-size' })],
-    ['ready', 'order.glass-open', withItem({ isGlassOpen: true })],
-    ['ready', 'order.no-ral', withItem({ lacksRal: true })],
-    ['ready', 'order.no-pair', withItem({ lacksPair: true })],
+    ['ready', 'order.glass-open', withItem({ blockers: [blocker('glass.not-chosen')] })],
+    ['ready', 'order.no-ral', withItem({ blockers: [blocker('colour.no-ral')] })],
+    ['ready', 'order.no-pair', withItem({ blockers: [blocker('colour.no-pair')] })],
     ['ready', 'order.bom-stale', withItem({ bom: 'stale' })],
     ['ready', 'order.error-code', withItem({ errors: ['no blank is tall enough'] })],
-    ['ready', 'order.problem', withItem({ problems: ['The leaf weighs 95 kg.'] })],
+    ['ready', 'order.problem', withItem({ blockers: [blocker('weight.too-heavy')] })],
     ['ready', 'order.no-week', { hasWeek: false }],
     ['unbatch', 'order.in-batches', { lines: { inBatch: 1, made: 0 } }],
     ['make', 'order.not-made', { lines: { inBatch: 1, made: 0 } }],
@@ -163,7 +175,11 @@ describe('law 8', () => {
 
 describe('the readiness list', () => {
   test('tells everything at once, for each door, with what to do and where', () => {
-    const second = { ...soundItem, itemId: itemId('5a1f4c1e-0000-4000-8000-000000000002'), isGlassOpen: true };
+    const second = {
+      ...soundItem,
+      itemId: itemId('5a1f4c1e-0000-4000-8000-000000000002'),
+      blockers: [blocker('glass.not-chosen')],
+    };
     const facts = { ...clear, items: [{ ...soundItem, bom: 'missing' } as const, second], hasWeek: false };
     expect(orderBlockers('ready', { state: 'Accepted', heldFrom: null, facts }, ordering)).toEqual([
       {
@@ -188,6 +204,36 @@ describe('the readiness list', () => {
         fix: 'Set the production week',
       },
     ]);
+  });
+
+  const lacking = withItem({
+    ...{ bom: 'missing', survey: 'open', errors: ['no blank is tall enough'] },
+    blockers: [blocker('glass.not-chosen'), blocker('glass.no-house-number'), blocker('colour.no-ral')],
+  });
+  const named: readonly (readonly [OrderState, readonly string[]])[] = [
+    ['Draft', ['order.glass-open glass', 'order.no-ral colours', 'order.error-code errors', 'order.problem glass']],
+    [
+      'Confirmed From Installer',
+      ['order.glass-open glass', 'order.no-ral colours', 'order.error-code errors', 'order.problem glass'],
+    ],
+    ['Accepted', []],
+    ['Ready For Production', []],
+    ['On Hold', []],
+    ['Cancelled', []],
+    ['Closed', []],
+  ];
+  test.each(named)('names from the draft on what Ready asks for and the order locks: %s', (state, expected) => {
+    const standing = { state, heldFrom: null, facts: { ...clear, ...lacking, hasWeek: false } };
+    const list = laterBlockers(standing, ordering);
+    expect(list.map(({ code, leadsTo }) => `${code} ${leadsTo}`)).toEqual(expected);
+    expect(list.every(({ reopens }) => reopens === (state !== 'Draft'))).toBe(true);
+  });
+
+  test('what of a draft is named early is what Ready refuses later, unless it is mended', () => {
+    const facts = { ...clear, ...lacking };
+    const later = laterBlockers({ state: 'Draft', heldFrom: null, facts }, ordering).map(({ text }) => text);
+    const refused = orderBlockers('ready', { state: 'Accepted', heldFrom: null, facts }, ordering);
+    expect(refused.map(({ text }) => text)).toEqual(expect.arrayContaining(later));
   });
 
   test('a difference of price that was acknowledged stands in no way, nor does that of an order made by hand', () => {

@@ -137,7 +137,30 @@ export function orderBlockers(
   };
   return orderGuards
     .filter(({ code }) => asks.includes(code))
-    .flatMap(({ code, fix, failures }) => failures(facts, guards).map((each) => ({ code, ...each, ...wayOf(fix) })));
+    .flatMap(({ code, fix: usual, failures }) =>
+      failures(facts, guards).map(({ itemId, text, fix = usual }) => ({ code, itemId, text, ...wayOf(fix) })),
+    );
+}
+
+/** The moves that lead up to production, with the state in which each is made. */
+const movesToReady = ['confirm', 'accept', 'ready'] as const satisfies readonly OrderMove[];
+
+/**
+ * What does not stand in the way of the next state but of a later one up to Ready For Production, and that the order will
+ * have locked by then: it is named while it can still be chosen. What a later state brings by itself, such as its week, is
+ * not in the list.
+ */
+export function laterBlockers(standing: OrderStanding, words: OrderingWords): readonly OrderBlocker[] {
+  const next = movesToReady.find((move) => isOrderMoveFrom(move, standing.state));
+  if (next === undefined) return [];
+  const asked: readonly OrderGuard[] = orderMoves[next].asks;
+  return movesToReady.slice(movesToReady.indexOf(next) + 1).flatMap((move) => {
+    const [state] = orderMoves[move].from;
+    return orderBlockers(move, standing, words).filter(({ code, leadsTo }) => {
+      const changed = changedBy[leadsTo];
+      return !asked.includes(code) && changed !== null && isLocked(changed, { state, heldFrom: null });
+    });
+  });
 }
 
 /** What of an order is changed where it is mended; null: nothing that it locks. */

@@ -1,5 +1,6 @@
 import type { BomState } from '../bom/bom-state.ts';
 import { amountText, type Money } from '../commerce/money.ts';
+import type { DoorBlocker } from '../findings/door-blockers.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { OrderingWords } from '../words/words.ts';
@@ -35,13 +36,10 @@ export interface OrderedItemFacts {
   /** Why it has no price; '': it has one. */
   readonly priceFault: string;
   readonly bom: BomState;
-  readonly isGlassOpen: boolean;
-  readonly lacksRal: boolean;
-  readonly lacksPair: boolean;
   /** Texts of the bill's lines in error that no other fact tells. */
   readonly errors: readonly string[];
-  /** Sentences of the findings that block production and that no other fact tells. */
-  readonly problems: readonly string[];
+  /** What of the door itself keeps it from being made. */
+  readonly blockers: readonly DoorBlocker[];
 }
 
 /** Where a person does something about it. */
@@ -50,6 +48,8 @@ export type OrderFix = keyof OrderingWords['fixes'];
 interface GuardFailure {
   readonly itemId: ItemId | null;
   readonly text: string;
+  /** Absent: as the guard says. */
+  readonly fix?: OrderFix;
 }
 
 interface Guard {
@@ -73,6 +73,14 @@ const eachThat = (
   fails: (item: OrderedItemFacts) => boolean,
   text: (position: number) => string,
 ): readonly GuardFailure[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
+
+const lacks =
+  (asked: DoorBlocker['code']) =>
+  ({ blockers }: OrderedItemFacts): boolean =>
+    blockers.some(({ code }) => code === asked);
+
+/** What guards of their own tell with a sentence of the order. */
+const toldByGuards: readonly DoorBlocker['code'][] = ['glass.not-chosen', 'colour.no-ral', 'colour.no-pair'];
 
 /** Everything that may stand in the way of a move, in the order of the readiness list. */
 export const orderGuards = [
@@ -125,17 +133,17 @@ export const orderGuards = [
   {
     code: 'order.glass-open',
     fix: 'glass',
-    failures: (facts, words) => eachThat(facts, ({ isGlassOpen }) => isGlassOpen, words['order.glass-open']),
+    failures: (facts, words) => eachThat(facts, lacks('glass.not-chosen'), words['order.glass-open']),
   },
   {
     code: 'order.no-ral',
     fix: 'colours',
-    failures: (facts, words) => eachThat(facts, ({ lacksRal }) => lacksRal, words['order.no-ral']),
+    failures: (facts, words) => eachThat(facts, lacks('colour.no-ral'), words['order.no-ral']),
   },
   {
     code: 'order.no-pair',
     fix: 'colours',
-    failures: (facts, words) => eachThat(facts, ({ lacksPair }) => lacksPair, words['order.no-pair']),
+    failures: (facts, words) => eachThat(facts, lacks('colour.no-pair'), words['order.no-pair']),
   },
   {
     code: 'order.bom-stale',
@@ -151,8 +159,16 @@ export const orderGuards = [
   {
     code: 'order.problem',
     fix: 'design',
-    failures: (facts, words) =>
-      each(facts, ({ problems }, position) => problems.map((finding) => words['order.problem'](position, finding))),
+    failures: ({ items }, words) =>
+      items.flatMap(({ itemId, blockers }, at) =>
+        blockers
+          .filter(({ code }) => !toldByGuards.includes(code))
+          .map(({ sentence, mendedAt }) => ({
+            itemId,
+            text: words['order.problem'](at + 1, sentence),
+            fix: mendedAt,
+          })),
+      ),
   },
   {
     code: 'order.no-week',

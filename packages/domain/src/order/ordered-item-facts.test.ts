@@ -49,7 +49,20 @@ describe('each fact', () => {
     ['measured, another size ordered', { ...open, survey: measured }, { survey: 'other-size' }],
     ['a bill older than the door', { bomUpdated: monday, lastUpdated: tuesday }, { bom: 'stale' }],
     ['no bill', { bomUpdated: null }, { bom: 'missing' }],
-    ['no glass', { item: glassless }, { isGlassOpen: true }],
+    [
+      'no glass',
+      { item: glassless },
+      {
+        blockers: [
+          {
+            code: 'glass.not-chosen',
+            sentence: 'The glass of the door is not chosen yet: nothing can be ordered.',
+            mendedAt: 'glass',
+            fix: 'Choose the glass',
+          },
+        ],
+      },
+    ],
     [
       'a line in error, told once',
       {

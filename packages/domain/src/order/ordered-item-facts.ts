@@ -1,11 +1,9 @@
 import { bomStateOf, type BomTimes } from '../bom/bom-state.ts';
 import type { LineProblem, WorkInstruction } from '../bom/work-instruction.ts';
-import { asksForRal } from '../colours/custom-ral.ts';
+import { doorBlockers } from '../findings/door-blockers.ts';
 import type { CheckContext } from '../findings/finding.ts';
 import { faultsOf } from '../findings/findings.ts';
-import { isGlassOpen } from '../glass/glass-of-set.ts';
 import type { Item } from '../model/item.ts';
-import { colourPairOf } from '../stock/colour-pair.ts';
 import { finalSurvey } from '../survey/final-survey.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { TradeWords } from '../words/words.ts';
@@ -28,29 +26,21 @@ export interface ReadinessContext extends Omit<CheckContext, 'tryAction'> {
   readonly surveyWords: TradeWords['survey'];
 }
 
-/** What facts of their own tell, so that a readiness list says it once. */
-const coveredByFacts: readonly LineProblem[] = ['glass-choice', 'ral-number', 'colour-pair'];
-const coveredByFindings: readonly string[] = ['glass.not-chosen', 'colour.no-ral'];
+/** What the door's own findings tell, so that a readiness list says it once. */
+const toldByDoor: readonly LineProblem[] = ['glass-choice', 'ral-number', 'colour-pair'];
 
 /** What the guards of an order ask about one of its doors. A bill that is not fresh says nothing: it is made anew first. */
 export function orderedItemFacts(ordered: OrderedItem, context: ReadinessContext): OrderedItemFacts {
   const { item, lines, priceFault } = ordered;
-  const { catalogue } = context;
   const bom = bomStateOf(ordered);
-  const inError = lines.filter(({ missing }) => missing !== null && !coveredByFacts.includes(missing));
-  const problems = faultsOf(item, context).filter(
-    ({ code, severity }) => severity === 'problem' && !coveredByFindings.includes(code),
-  );
+  const inError = lines.filter(({ missing }) => missing !== null && !toldByDoor.includes(missing));
   return {
     itemId: item.id,
     survey: surveyStandingOf(ordered, context),
     priceFault,
     bom,
-    isGlassOpen: isGlassOpen(item, catalogue),
-    lacksRal: asksForRal(item, catalogue) && item.colours.customRal === null,
-    lacksPair: colourPairOf(item, catalogue) === null,
     errors: bom === 'fresh' ? [...new Set(inError.map(({ description }) => description))] : [],
-    problems: problems.map(({ sentence }) => sentence),
+    blockers: doorBlockers(faultsOf(item, context), context.words),
   };
 }
 

@@ -33,9 +33,6 @@ export const soundItem: OrderedItemFacts = {
   survey: 'final',
   priceFault: '',
   bom: 'fresh',
-  isGlassOpen: false,
-  lacksRal: false,
-  lacksPair: false,
   errors: [],
-  problems: [],
+  blockers: [],
 };

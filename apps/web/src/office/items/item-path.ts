@@ -1,3 +1,4 @@
+import type { MendedAt } from '@door/domain/findings/door-blockers';
 import type { Item } from '@door/domain/model/item';
 import { layoutOf } from '@door/domain/model/frame-layout';
 import type { PagePath } from '../../platform/router/paths.ts';
@@ -27,6 +28,13 @@ export function itemRoot(path: string, id: string): ItemRoot {
   const root = roots.find((each) => path === each || path.startsWith(`${each}/`)) ?? '/door';
   return `${root}/${id}`;
 }
+
+/** Where on a door something is mended that keeps it from being made. */
+export const mendPath = (itemId: string, mendedAt: MendedAt): PagePath => `/door/${itemId}${mendPages[mendedAt]}`;
+
+const mendPages = { glass: '/glass-theme', colours: '/colours', design: '' } as const satisfies Readonly<
+  Record<MendedAt, '' | `/${DesignPage}`>
+>;
 
 export const designPageOf = (path: string): DesignPage | undefined =>
   designPages.find((child) => path.replace(/\/$/, '').endsWith(`/${child}`));

@@ -69,6 +69,7 @@ export const anOpenedOrder = (changes: Partial<DeepReadonly<OpenedOrder>> = {}):
   DeliveredOn: null,
   InstalledOn: null,
   Lines: [anOrderLine(1)],
+  LaterBlockers: [],
   Charges: [],
   Discount: null,
   Totals: {

@@ -20,13 +20,13 @@ export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
     ...(await orderToWire(ctx, stored)),
     ...(await remakesToWire(ctx, stored)),
     Money: await moneyToWire(ctx, stored),
-    Moves: await movesToWire(ctx, stored),
+    ...(await movesToWire(ctx, stored)),
     CreatedBy: personToWire(stored.createdBy, nameOf),
     History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),
   };
 });
 
-/** The readiness list: everything that stands in the way of the next state; empty: nothing. */
+/** The readiness list: everything that stands in the way of the next state, and of those up to Ready; empty: nothing. */
 export const blockers = orderQuery.query(async ({ ctx, input: id }) =>
   blockersToWire(ctx, unwrapOrThrow(await loadOrder(ctx, id))),
 );

@@ -82,7 +82,7 @@ export const list = procedure
             const door = doors.find(({ item }) => item.id === id);
             return door ? [itemToWire(door, ctx.supplier.catalogue)] : [];
           }),
-          /** How much stands in the way of the next state. */
+          /** How much stands in the way of the next state, and of those up to Ready. */
           Blockers: (await blockersToWire(ctx, stored)).length,
           CreatedBy: personToWire(stored.createdBy, nameOf),
         });

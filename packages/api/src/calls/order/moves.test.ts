@@ -60,6 +60,7 @@ describe('the readiness list and the moves', () => {
         Fix: 'Finish the survey',
         LeadsTo: 'survey',
         Reopens: false,
+        IsLater: false,
       },
     ]);
     const { Moves } = await api.installer().order.getOrderById(Id);
@@ -125,16 +126,22 @@ describe('the readiness list and the moves', () => {
   });
 });
 
-test('glass that nobody has chosen is told once the order is accepted, with the way to choose it', async () => {
+test('glass that nobody has chosen is told from the draft on, with the way to choose it', async () => {
   const { api, door } = await aSoldOrder();
   await api.installer().selectDesign({ ItemId: door, DesignId: 8 });
   await measure(api, door);
+  const glass = { Code: 'order.glass-open', ItemId: door, Fix: 'Choose the glass', LeadsTo: 'glass', Reopens: false };
+  expect(await api.installer().order.blockers(Id)).toEqual([expect.objectContaining({ ...glass, IsLater: true })]);
+  expect((await api.installer().order.getOrderById(Id)).LaterBlockers).toEqual([expect.objectContaining(glass)]);
+  const [listed] = (await api.installer().order.list({})).Orders;
+  expect(listed?.Blockers).toBe(1);
   await api.installer().order.confirm({ Id, MeasurementsFinal: true });
   await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
   expect((await api.installer().order.blockers(Id))[0]).toMatchObject({
     Code: 'order.glass-open',
     ItemId: door,
     Fix: 'Reopen the order, then: Choose the glass',
+    IsLater: false,
   });
 });
 
@@ -226,7 +233,7 @@ describe('changes of a draft', () => {
     const confirmed = await api.installer().order.confirm({ Id, MeasurementsFinal: true });
     expect(confirmed.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
     expect(confirmed.QuotedTotal).toBe(before.Totals.Total);
-    expect(await blockersOf(api)).toEqual(['order.price-differs']);
+    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
   });
 
   test('more doors at the prices of today, and fewer: the copies go with their lines', async () => {

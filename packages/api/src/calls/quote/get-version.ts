@@ -1,4 +1,5 @@
-import { openChoicesOf } from '@door/domain/quote/open-choices';
+import { doorBlockers } from '@door/domain/findings/door-blockers';
+import { faultsOf } from '@door/domain/findings/findings';
 import { blockersOf } from '@door/domain/quote/quote-cycle';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
@@ -12,7 +13,7 @@ import { versionToWire } from '../../quotes/version-to-wire.ts';
 import { type OfficeScope, inOneTransaction, procedure } from '../../procedure.ts';
 import type { StoredQuote } from '../../ports/quote-store.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { quotingWords } from '../../words.ts';
+import { findingWords, quotingWords } from '../../words.ts';
 
 const input = z.strictObject({
   Id: quoteIdInput,
@@ -37,7 +38,7 @@ export const getVersion = procedure
 async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
-  const doors = priced.lines.map(({ item }) => item);
+  const { catalogue, production } = ctx.supplier;
   const blockers = blockersOf('send', facts, quotingWords);
   return {
     ...(await versionToWire(ctx, stored, await versionNow(ctx, stored, priced))),
@@ -46,9 +47,18 @@ async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
     SentAt: null,
     Blockers: blockers.map(({ code, message }) => ({ Code: code, Text: message })),
     /** What is worth a look before it is sent, and does not stand in the way. */
-    Warnings: openChoicesOf(doors, ctx.supplier.catalogue).map(({ code, position }) => ({
-      Code: code,
-      Text: quotingWords.openChoices[code](position),
-    })),
+    Warnings: priced.lines.flatMap(({ item }, at) =>
+      doorBlockers(faultsOf(item, { catalogue, production, words: findingWords }), findingWords).map(
+        ({ code, sentence, mendedAt, fix }) => ({
+          Code: code,
+          Text: quotingWords.atPosition(at + 1, sentence),
+          ItemId: item.id,
+          /** What to do: 'Choose the glass'. */
+          Fix: fix,
+          /** Where that is done: `glass`, `colours` or `design`. */
+          LeadsTo: mendedAt,
+        }),
+      ),
+    ),
   };
 }

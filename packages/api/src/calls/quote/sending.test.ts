@@ -82,10 +82,16 @@ describe('what stands in the way of sending', () => {
 
   test('glass that is not chosen is told, and does not', async () => {
     const api = aTestApi();
-    await aSendableQuote(api);
+    const { Lines } = await aSendableQuote(api);
     const { Warnings } = await api.installer().quote.getVersion({ Id });
     expect(Warnings).toEqual([
-      { Code: 'quote.glass-open', Text: expect.stringMatching(/^The glass of position 1 is not chosen yet/) },
+      {
+        Code: 'glass.not-chosen',
+        Text: 'Position 1: The glass of the door is not chosen yet: nothing can be ordered.',
+        ItemId: Lines[0]?.ItemId,
+        Fix: 'Choose the glass',
+        LeadsTo: 'glass',
+      },
     ]);
     expect(await blockers(api)).toEqual(['accepted']);
     expect((await api.installer().quote.getVersion({ Id })).Warnings).toEqual([]);

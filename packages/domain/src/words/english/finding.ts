@@ -114,6 +114,9 @@ export const finding = {
     `${name} stands up ${lengthText(upstand)}; an entrance for everybody has a step of ${String(most)} at most.`,
   clearWidth: ({ width, least }: { readonly width: number; readonly least: number }) =>
     `The open door leaves ${lengthText(width)} to pass; an entrance for everybody leaves ${String(least)} at least.`,
+  /** What to do about what keeps a door from being made, by where that is done. */
+  mend: { glass: 'Choose the glass', colours: 'Choose the colours', design: 'Open the door' },
+  noPair: 'The frame cannot be had in its two colours: there are no such bars.',
   noRal: 'The door has a custom colour without a RAL number: nobody can spray it before the number is given.',
   specialOrder: (outside: string, inside: string, days: number) =>
     `${outside} outside with ${inside} inside is not kept in stock: +${String(days)} working days, special order.`,

@@ -17,11 +17,8 @@ export const quoting = {
     removal: 'Removal of the old door',
     delivery: 'Delivery',
   },
-  openChoices: {
-    'quote.glass-open': (position: number) =>
-      `The glass of position ${String(position)} is not chosen yet, so that its price may still change.`,
-    'quote.ral-open': (position: number) => `The RAL number of position ${String(position)} is not given yet.`,
-  },
+  /** Something of a door that is worth a look before its quote is sent. */
+  atPosition: (position: number, sentence: string) => `Position ${String(position)}: ${sentence}`,
   guards: {
     'quote.no-lines': 'The quote has no line yet. Add a door.',
     'quote.price-error': 'A line has no price. Open it and see what is missing.',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import type { PagePath } from '../../../platform/router/paths.ts';
 import { useRouter } from '../../../platform/router/use-router.ts';
-import { problemsPath } from '../../items/item-path.ts';
+import { mendPath, problemsPath } from '../../items/item-path.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
@@ -44,18 +44,15 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
       id="order-blockers"
       className="notices order-blockers"
       aria-label={says.blockers}
-      data-clear={Blockers.length === 0}
+      data-clear={Blockers.length + order.LaterBlockers.length === 0}
     >
       <h2>{Blockers.length === 0 ? says.nothingBetween(goal) : says.standBetween(Blockers.length, goal)}</h2>
-      {Blockers.length === 0 ? null : (
-        <ul className="notice-list">
-          {Blockers.map((blocker) => (
-            <li key={`${blocker.Code} ${blocker.ItemId ?? ''} ${blocker.Text}`}>
-              <span>{blocker.Text}</span>
-              <Fix order={order} blocker={blocker} fixing={{ ...fixing, onReopen }} />
-            </li>
-          ))}
-        </ul>
+      <BlockerList order={order} blockers={Blockers} fixing={{ ...fixing, onReopen }} />
+      {order.LaterBlockers.length === 0 ? null : (
+        <>
+          <h3>{says.beforeReady(order.LaterBlockers.length)}</h3>
+          <BlockerList order={order} blockers={order.LaterBlockers} fixing={{ ...fixing, onReopen }} />
+        </>
       )}
       {reopenedFor === null ? null : (
         <MoveDialog order={order} move="reopen" onMade={() => void go(reopenedFor)} onClose={() => reopenFor(null)} />
@@ -63,6 +60,24 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
     </section>
   );
 }
+
+interface BlockerListProps {
+  readonly order: OpenedOrder;
+  readonly blockers: readonly OrderBlocker[];
+  readonly fixing: Fixing;
+}
+
+const BlockerList = ({ order, blockers, fixing }: BlockerListProps) =>
+  blockers.length === 0 ? null : (
+    <ul className="notice-list">
+      {blockers.map((blocker) => (
+        <li key={`${blocker.Code} ${blocker.ItemId ?? ''} ${blocker.Text}`}>
+          <span>{blocker.Text}</span>
+          <Fix order={order} blocker={blocker} fixing={fixing} />
+        </li>
+      ))}
+    </ul>
+  );
 
 /** What goes on by itself or in the works. */
 function Waiting({ order: { Id, State } }: { readonly order: OpenedOrder }) {
@@ -124,10 +139,10 @@ const paths: Partial<Readonly<Record<LeadsTo, (orderId: string, itemId: string) 
   items: (orderId) => orderTabPath(orderId, 'items'),
   survey: (_, itemId) => `/installer/survey/${itemId}`,
   price: (orderId) => orderTabPath(orderId, 'order-charges'),
-  glass: (_, itemId) => `/door/${itemId}/glass-theme`,
-  colours: (_, itemId) => `/door/${itemId}/colours`,
+  glass: (_, itemId) => mendPath(itemId, 'glass'),
+  colours: (_, itemId) => mendPath(itemId, 'colours'),
   errors: (_, itemId) => problemsPath(itemId),
-  design: (_, itemId) => `/door/${itemId}`,
+  design: (_, itemId) => mendPath(itemId, 'design'),
   batches: (orderId) => orderTabPath(orderId, 'batches'),
   payments: (orderId) => orderTabPath(orderId, 'order-charges'),
 };

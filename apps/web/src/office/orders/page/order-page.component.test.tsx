@@ -50,6 +50,23 @@ test('the readiness list says what stands in the way, and each fix leads there [
   await expect.element(screen.getByRole('dialog', { name: 'Production week of this order' })).toBeVisible();
 });
 
+test('a draft names what Ready will ask for while it can still be chosen, and is confirmed all the same', async () => {
+  const glass = {
+    ...({ Code: 'order.glass-open', ItemId: anOrderLine(1).ItemId, LeadsTo: 'glass', Reopens: false } as const),
+    ...{ Text: 'Item 1 has panes whose glass is not chosen yet.', Fix: 'Choose the glass' },
+  };
+  const order = anOpenedOrder({ Moves: [{ Move: 'confirm', May: true, Blockers: [] }], LaterBlockers: [glass] });
+  const { screen } = await render({ 'order.getOrderById': () => order, 'batch.weeks': () => [] });
+  const list = screen.getByRole('region', { name: 'Blockers' });
+  await expect
+    .element(list.getByRole('heading', { name: 'One thing more will be asked for before Ready For Production' }))
+    .toBeVisible();
+  await expect
+    .element(list.getByRole('link', { name: 'Choose the glass' }))
+    .toHaveAttribute('href', '#/door/line-item-1/glass-theme');
+  await expect.element(screen.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+});
+
 test.each([1440, 390])('a customer whose name is one long word stays inside a window of %i px', async (width) => {
   await page.viewport(width, 844);
   const Name = 'Llanfairpwllgwyngyll'.repeat(10);

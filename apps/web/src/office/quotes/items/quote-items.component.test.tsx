@@ -156,6 +156,14 @@ test('a line without a price is told first and at its place, with the way to its
   await expect.element(positions.getByText('No price for a door of this size')).toBeVisible();
 });
 
+test('what keeps a door from being made leads to the step at which it is chosen', async () => {
+  const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [aQuoteLine(1)] })));
+  const told = screen.getByRole('region', { name: 'Doors that need a look' });
+  await expect
+    .element(told.getByRole('link', { name: 'Choose the glass: position 1' }))
+    .toHaveAttribute('href', '#/door/line-item-1/glass-theme');
+});
+
 test('a pill of findings opens to their sentences with a key', async () => {
   const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [aQuoteLine(1)] })));
   const pill = screen.getByText('1 problem', { exact: true });

@@ -1,8 +1,10 @@
+import { doorBlockers } from '@door/domain/findings/door-blockers';
 import type { Finding } from '@door/domain/findings/finding';
-import { lineTroubles } from '@door/domain/findings/line-troubles';
+import { mendPath } from '../../items/item-path.ts';
 import type { QuoteLine } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
-import { QuoteNotices } from '../quote-notices.tsx';
+import { sizesWords } from '../../words/sizes.ts';
+import { type QuoteNotice, QuoteNotices } from '../quote-notices.tsx';
 
 const { quote: says } = officeWords;
 
@@ -11,27 +13,47 @@ interface TroubledLinesProps {
   readonly found: ReadonlyMap<string, readonly Finding[]>;
 }
 
-/** The doors that have no price or cannot be made so, told before all lines: those stay in the order that a person gave them. */
+/**
+ * The doors that have no price or cannot be made so, told before all lines: those stay in the order that a person gave them.
+ * Each trouble leads to the step at which it is mended.
+ */
 export function TroubledLines({ lines, found }: TroubledLinesProps) {
   const troubled = lines
-    .map((line) => ({ line, troubles: lineTroubles(line.Faults, found.get(line.LineId) ?? []) }))
+    .map((line) => ({ line, troubles: troublesOf(line, found.get(line.LineId) ?? []) }))
     .filter(({ troubles }) => troubles.length > 0);
   return (
     <QuoteNotices
       label={says.troubled}
       title={says.needLook(troubled.length)}
-      notices={troubled.map(({ line: { LineId, ItemId, Position, Door }, troubles }) => ({
-        key: LineId,
-        text: (
-          <>
-            {says.positionOf(Position, Door)}
-            {troubles.map((trouble) => (
-              <small key={trouble}>{trouble}</small>
-            ))}
-          </>
-        ),
-        cure: { to: `/door/${ItemId}`, label: says.openItem, description: says.openItemOf(Position) },
-      }))}
+      notices={troubled.flatMap(({ line, troubles }) => troubles.map((trouble) => noticeOf(line, trouble)))}
     />
   );
 }
+
+interface Trouble {
+  readonly sentence: string;
+  readonly cure: NonNullable<QuoteNotice['cure']>;
+}
+
+/** What has no price, then what keeps the door from being made. */
+const troublesOf = ({ ItemId, Faults, Position }: QuoteLine, found: readonly Finding[]): readonly Trouble[] => [
+  ...Faults.map((sentence) => ({
+    sentence,
+    cure: { to: mendPath(ItemId, 'design'), label: says.openItem, description: says.openItemOf(Position) },
+  })),
+  ...doorBlockers(found, sizesWords.finding).map(({ sentence, mendedAt, fix }) => ({
+    sentence,
+    cure: { to: mendPath(ItemId, mendedAt), label: fix, description: says.fixOf(Position, fix) },
+  })),
+];
+
+const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Trouble): QuoteNotice => ({
+  key: `${LineId} ${sentence}`,
+  text: (
+    <>
+      {says.positionOf(Position, Door)}
+      <small>{sentence}</small>
+    </>
+  ),
+  cure,
+});

@@ -68,10 +68,17 @@ test('a draft that cannot be sent says all that stands in its way, each with a l
 });
 
 test('glass that is not chosen is worth a look, and the draft can be sent all the same', async () => {
-  const Warnings = [{ Code: 'quote.glass-open', Text: 'The glass of position 1 is not chosen yet.' }];
+  const Warnings = [
+    {
+      ...{ Code: 'glass.not-chosen', Text: 'Position 1: The glass of the door is not chosen yet.' },
+      ...{ ItemId: 'line-item-1', Fix: 'Choose the glass', LeadsTo: 'glass' },
+    },
+  ];
   const { screen } = await render({ version: { Warnings } });
   const region = screen.getByRole('region', { name: 'Worth a look' });
-  await expect.element(region.getByRole('link', { name: 'Show the items' })).toBeVisible();
+  await expect
+    .element(region.getByRole('link', { name: 'Choose the glass' }))
+    .toHaveAttribute('href', '#/door/line-item-1/glass-theme');
   await expect.element(screen.getByRole('region', { name: 'Blockers' })).not.toBeInTheDocument();
   const send = screen.getByRole('button', { name: 'Send', exact: true });
   await expect.element(send).not.toHaveAttribute('aria-disabled', 'true');

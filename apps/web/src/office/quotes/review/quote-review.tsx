@@ -27,7 +27,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
             {isMoveFrom('send', State) && version.Hash === null ? (
               <>
                 <Blockers quoteId={Id} blockers={version.Blockers} />
-                <Warnings quoteId={Id} warnings={version.Warnings} />
+                <Warnings warnings={version.Warnings} />
               </>
             ) : null}
             <ReviewActs quote={quote} version={version} />

@@ -47,6 +47,10 @@ export const orderPage = {
       ? `One thing stands between this order and ${next}`
       : `${String(count)} things stand between this order and ${next}`,
   nothingBetween: (next: string) => `Nothing stands between this order and ${next}.`,
+  beforeReady: (count: number) =>
+    count === 1
+      ? 'One thing more will be asked for before Ready For Production'
+      : `${String(count)} things more will be asked for before Ready For Production`,
   waits: {
     batch: 'It waits for a batch.',
     make: 'It is being made: its batches say how far it is.',

@@ -123,6 +123,7 @@ export const quote = {
     positionOf: (position: number, door: string) => `Position ${position}, ${door}`,
     openItemOf: (position: number) => `Open the item of position ${position}`,
     openItem: 'Open the item',
+    fixOf: (position: number, fix: string) => `${fix}: position ${position}`,
     findings: {
       problem: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
       warning: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
