@@ -56,7 +56,7 @@ const symmetric = [
       light(['w/2-100', 'h-1130', '200', '200']),
     ],
     allows: allowing('letterPlate'),
-    heights: { ...usualHeights, letterPlate: mm(800) },
+    heights: { ...usualHeights, letterPlate: mm(850) },
   },
   {
     ...contemporary,
@@ -71,7 +71,7 @@ const symmetric = [
       light(['w/2-85', 'h-1030', '170', '170']),
     ],
     allows: allowing('letterPlate'),
-    heights: { ...usualHeights, letterPlate: mm(740) },
+    heights: { ...usualHeights, letterPlate: mm(780) },
   },
   {
     ...contemporary,
