@@ -43,10 +43,10 @@ test('no two doors in different colours have the same work instructions', () => 
 });
 
 test.each([
-  ['red', 'leaf', 'Ruby Red (RAL 3003) outside, Matt White (PVC) inside'],
-  ['red double', 'astragal', 'Ruby Red (RAL 3003) outside, Matt White (PVC) inside'],
+  ['red', 'leaf', 'Ruby Red (RAL 3003) outside, Matt White (RAL 9016) inside'],
+  ['red double', 'astragal', 'Ruby Red (RAL 3003) outside, Matt White (RAL 9016) inside'],
   ['violet with its frame', 'door jamb', 'Signal Violet (RAL 4008) outside, Matt White (PVC) inside'],
-  ['RAL 5015 with its frame', 'leaf', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],
+  ['RAL 5015 with its frame', 'leaf', 'Custom RAL (RAL 5015) outside, Matt White (RAL 9016) inside'],
   ['RAL 5015 with its frame', 'fanlight head', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],
   ['RAL 5015 with its frame', 'sill 150 mm,', 'Custom RAL (RAL 5015) outside'],
   ['RAL 5015 with its frame', 'coupler', 'Custom RAL (RAL 5015) outside'],

@@ -8,6 +8,9 @@ import { configure } from '@door/domain/configure/configure';
 import { stockCode, systemId } from '@door/domain/model/ids';
 import { type BuildPlace, buildPlaces, trimPlaces } from '@door/domain/model/build-choices';
 import type { Item } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
+import { setWeight } from '@door/domain/bom/set-weight';
+import { thermalRatingOf } from '@door/domain/thermal/thermal-rating';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import { context, catalogue, doorOf } from './testing/demo-doors.ts';
@@ -113,6 +116,35 @@ describe('lines of the bill', () => {
     );
     for (const gone of ['OF72', 'ST72', 'SCR-ST', 'HG-F3', 'KN-URN-GD', 'LP-310-GD']) expect(codes).not.toContain(gone);
     expect(bill.find(({ code }) => code === 'INT-15')?.quantity).toBe(5.75);
+  });
+
+  test('a fire door has a solid slab of its own: code, words, weight and U-value; others have the slab of their thickness', () => {
+    const plain = chosen(door, design('Six Panel'));
+    const fire = chosen(plain, { type: 'build.chooseSystem', systemId: systemId(2) });
+    const thick = chosen(plain, { type: 'build.chooseSlab', slab: 70 });
+    const slabs = [plain, fire, thick].map((item) => linesOf(item).find(({ piece }) => piece === 'slab'));
+    expect(slabs.map((line) => [line?.code, line?.description.split(', leaf')[0]])).toEqual([
+      ['SLAB-900x1980', 'Slab 900 x 1980'],
+      ['SLAB-FD-900x2080', 'Solid-core fire slab 900 x 2080'],
+      ['SLAB-70-900x1980', 'Slab 70 mm, 900 x 1980'],
+    ]);
+    const supplier = { catalogue, production: demoProduction };
+    const slabU = thermalRatingOf(fire, supplier).areas.find(({ what }) => what === 'slab')?.u;
+    const [kg] = setWeight(fire, supplier).leavesKg;
+    // 885 × 1992 mm of 30 kg/m², and 6 kg of hardware.
+    expect([slabU, kg?.toFixed(1)]).toEqual([1.8, '58.9']);
+  });
+
+  test('the largest fire door that is made shuts by a closer of the next size', () => {
+    const large = chosen(
+      door,
+      design('Flush'),
+      { type: 'build.chooseSystem', systemId: systemId(2) },
+      { type: 'size.chooseSill', stock: null },
+      { type: 'size.changeOverall', overall: size(1065, 2378) },
+    );
+    expect(linesOf(large).filter(isInError)).toEqual([]);
+    expect(linesAt(large, 'doorCloser').map(([code]) => code)).toEqual(['CL-4-CH']);
   });
 
   test('a threshold that runs through: one bar, and sidelights without a bottom member [3.24]', () => {

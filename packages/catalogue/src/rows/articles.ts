@@ -8,7 +8,8 @@ import { colourPairs } from './colour-pairs.ts';
 import { limits } from './limits.ts';
 import { stock } from './stock.ts';
 import { glassUnits } from './glass-units.ts';
-import { codePatterns } from './production.ts';
+import { systems } from './frame-systems.ts';
+import { codePatterns, slabs } from './production.ts';
 
 type Named = readonly [code: string, description: string];
 
@@ -86,9 +87,21 @@ const wrappedBars = colourPairs.flatMap(({ appendix }) =>
   frameBars.map(([code, description]) => bar([`${code}-${appendix}`, `${description}, ${appendix}`])),
 );
 
+/** What a blank is called, by the pattern of its code. */
+const slabNames: readonly (readonly [pattern: string, name: string])[] = [
+  ...slabs.map((slab): readonly [string, string] =>
+    'code' in slab ? [slab.code, `Slab ${slab.thickness} mm,`] : [codePatterns.slab, 'Slab'],
+  ),
+  ...systems.flatMap((system): readonly (readonly [string, string])[] =>
+    'ownSlab' in system ? [[system.ownSlab.code, 'Solid-core fire slab']] : [],
+  ),
+];
+
 const slabArticles = ({ widths, slaveOnlyWidths, heights }: SizeLimits['blanks']): readonly Article[] =>
-  [...slaveOnlyWidths, ...widths].flatMap((width) =>
-    heights.map((height) => piece([articleCode(codePatterns.slab, { width, height }), `Slab ${width} x ${height}`])),
+  slabNames.flatMap(([pattern, name]) =>
+    [...slaveOnlyWidths, ...widths].flatMap((width) =>
+      heights.map((height) => piece([articleCode(pattern, { width, height }), `${name} ${width} x ${height}`])),
+    ),
   );
 
 export const articles: readonly Article[] = [

@@ -34,6 +34,7 @@ export const frameColours = [
     base: 'white PVC through-colour',
     priceGroup: 0,
     customerDefault: true,
+    painted: { name: 'Matt White', ral: 'RAL 9016' },
     note: 'Nearest RAL 9016.',
   },
   {
@@ -47,6 +48,7 @@ export const frameColours = [
     base: 'foil on white',
     foil: true,
     finish: 'woodgrain',
+    painted: { name: 'White', ral: 'RAL 9010' },
     note: 'Nearest RAL; embossed grain.',
   },
   {

@@ -4,6 +4,14 @@ import { mm } from '@door/domain/model/mm';
 /** 150 mm high, 40 mm narrower than the leaf, its centre 115 mm above the bottom. */
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' } as const;
 
+const overheadCloser = {
+  at: 'face',
+  face: 'inside',
+  leaves: 'master',
+  orFrame: true,
+  place: { x: '70', y: '22', width: '230', height: '62' },
+} as const;
+
 /**
  * What the trade may add to a door, by the master's id, and where it sits. A master may occur several times: the same
  * plate is sold for outside and inside.
@@ -19,18 +27,8 @@ export const extras = [
       place: { x: 'w-115', y: 'h-1165', width: '95', height: '30' },
     },
   },
-  {
-    kind: 'doorCloser',
-    masterId: 92,
-    closerSize: 3,
-    fit: {
-      at: 'face',
-      face: 'inside',
-      leaves: 'master',
-      orFrame: true,
-      place: { x: '70', y: '22', width: '230', height: '62' },
-    },
-  },
+  { kind: 'doorCloser', masterId: 92, closerSize: 3, fit: overheadCloser },
+  { kind: 'doorCloser', masterId: 99, closerSize: 4, fit: overheadCloser },
   { kind: 'doorCloser', masterId: 93, closerSize: 4, fit: { at: 'edge' } },
   { kind: 'kickPlateOutside', masterId: 94, fit: { at: 'face', face: 'outside', leaves: 'every', place: kickPlate } },
   { kind: 'kickPlateInside', masterId: 94, fit: { at: 'face', face: 'inside', leaves: 'every', place: kickPlate } },

@@ -18,6 +18,8 @@ export const systems = [
     securable: false,
     stylesOf: systemId(1),
     solid: true,
+    // Laminated timber all through between its skins; a foam core would burn. Its weight and U-value are those of timber.
+    ownSlab: { code: 'SLAB-FD-{width}x{height}', kgPerM2: 30, up: 1.8 },
     slabs: [44],
     profiles: ['HFO'],
     thresholds: ['TH-AL15', 'TH-AL15O', 'TH-AL28'].map(stockCode),

@@ -68,6 +68,7 @@ const pieces: Readonly<
   'HG-F3-AG': euros(0),
   'CH-STD': euros(12),
   'CL-3': euros(48),
+  'CL-4': euros(58),
   'CL-CON': euros(85),
   'KP-150': euros(32),
   'PP-300': euros(14),

@@ -5,8 +5,8 @@ import { mm } from '@door/domain/model/mm';
 /** Slab thickness in mm; `up` is the U-value of the slab, W/m²K. */
 export const slabs = [
   { thickness: 44, kgPerM2: 22, up: 0.95, glassThickness: mm(24) },
-  { thickness: 48, kgPerM2: 32, up: 1.7, glassThickness: mm(28) },
-  { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36) },
+  { thickness: 48, kgPerM2: 32, up: 1.7, glassThickness: mm(28), code: 'SLAB-48-{width}x{height}' },
+  { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36), code: 'SLAB-70-{width}x{height}' },
 ] as const satisfies ProductionRows['slabs'];
 
 /** Leaves of each height take a faceplate that is no longer than the leaf, in three sizes for each way of working the lock. */

@@ -148,6 +148,7 @@ export const hardwareProducts = [
 
   { ...chain, id: 91, code: 'CH-STD', name: 'Door chain', suites },
   { ...closer, id: 92, code: 'CL-3', name: 'Overhead door closer, size 3', suites, factoryFitted: false },
+  { ...closer, id: 99, code: 'CL-4', name: 'Overhead door closer, size 4', suites, factoryFitted: false },
   { ...closer, id: 93, code: 'CL-CON', name: 'Concealed door closer', usage: 'In the edge', criteria: noFire },
   { ...plate, id: 94, code: 'KP-150', name: 'Kick plate, 150 mm', dropdown: 'kickPlate', usage: 'At the foot', suites },
   {

@@ -14,5 +14,5 @@ export const priceHashes: Readonly<Record<string, string>> = {
   'walk 7': '0f21859c0c90646588602c6eb44f14dc99e9013085e339b56bfa85800d937781',
   'walk 8': '836c547eb416993653029a12ff7abb781501ca886349be4871ff969d47f3054f',
   'walk 9': '3e1ff199fceb77c0c21d5f7a176ebb21db9a4651acad88a8224ab8e16c6f5505',
-  'walk 10': '7c6a0d378a29682db23eecfaff0f7245f3592e7b3b85ed4d935ce25b0e593d03',
+  'walk 10': '5468d589be1a3951d8bcd6a07cec5f6ba7bca6d0721bff7f704e55645f4a8755',
 };

@@ -49,6 +49,7 @@ export const slabColumns: readonly Column<SlabRow>[] = [
   partColumn,
   { name: 'design', cell: ({ record }) => record.design.name },
   { name: 'thickness', cell: ({ record }) => record.thickness },
+  { name: 'article', cell: ({ record }) => record.article.code },
   { name: 'colours', cell: ({ record }) => coloursText(record) },
   { name: 'blank', cell: ({ record: { blank } }) => `${String(blank.width)} × ${String(blank.height)}` },
   { name: 'trimLeft', cell: ({ record }) => record.trim.left },

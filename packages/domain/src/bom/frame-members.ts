@@ -1,3 +1,4 @@
+import { isHardwood } from '../catalogue/frame-rows.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { BarRecord, EndCut, FrameMember } from './bar-record.ts';
 import type { PiecePlace, WeldedFrame } from './bill-piece.ts';
@@ -32,7 +33,7 @@ export interface MemberFrame {
 /** The bars, then the steels inside them, then the screws of the steels: the order of the saws. */
 export function frameRecords({ place, members, ...frame }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
   const colours = frameColours(resolved);
-  const pair = resolved.colours && pairOf(resolved.colours);
+  const pair = resolved.colours && !isHardwood(resolved.profile) ? pairOf(resolved.colours) : null;
   const bars = members.map((member) => {
     const { code, bar, ends, draws } = member;
     const length = sawnLength(member, resolved);

@@ -1,3 +1,4 @@
+import { isHardwood } from '../catalogue/frame-rows.ts';
 import { tradeNameOf } from '../colours/colours-as-ordered.ts';
 import type { GlazedFramePartKind, Part } from '../model/parts.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
@@ -64,7 +65,7 @@ export const onePiecePart = ({ item }: ResolvedItem): Part | undefined =>
 
 /** Hardwood frames are painted in any pair of colours. */
 function missingColourPair({ colours, frameGroup, item, catalogue, profile }: ResolvedItem): readonly BillRecord[] {
-  if (colours !== null || profile.steelCode === null) return [];
+  if (colours !== null || isHardwood(profile)) return [];
   const { frameExternal, frameInternal } = item.colours;
   const name = (finish: typeof frameExternal) =>
     finish.kind === 'door-colour' ? "the door's colour" : tradeNameOf(catalogue.colour(finish.colourId));

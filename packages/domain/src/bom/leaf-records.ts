@@ -1,5 +1,5 @@
 import { minus, mm, type Mm, wholeMm } from '../model/mm.ts';
-import { fireRatingOf } from '../system/item-system.ts';
+import { fireRatingOf, systemOf } from '../system/item-system.ts';
 import { blankStoreFor, slabBlankFor } from '../sizes/slab-blank.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
 import { articleCode } from './article-code.ts';
@@ -37,7 +37,7 @@ function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
   return slabRecord(
     {
       ...onLeaf(leaf, resolved),
-      code: articleCode(production.codePatterns.slab, { ...blank.size }),
+      code: articleCode(slabPattern(resolved), { ...blank.size }),
       design: { id: design.id, name: design.name },
       thickness: item.build.slab,
       blank: blank.size,
@@ -52,6 +52,12 @@ function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
     resolved,
   );
 }
+
+/** The code of the blanks: of the system's own slab, else of the slab of this thickness. */
+const slabPattern = ({ item, catalogue, production: { slabs, codePatterns } }: ResolvedItem): string =>
+  systemOf(item.systemId, catalogue).ownSlab?.code ??
+  slabs.find(({ thickness }) => thickness === item.build.slab)?.code ??
+  codePatterns.slab;
 
 /** The hole is larger than the unit by `cutOut`, half of it on each side. */
 function apertureFor({ sight, unit, light, outline }: ResolvedLight, cutOut: Mm): Aperture {

@@ -1,33 +1,41 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
+import { isHardwood } from '../catalogue/frame-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
-import { tradeNameOf } from '../colours/colours-as-ordered.ts';
+import { paintedAs, tradeNameOf } from '../colours/colours-as-ordered.ts';
 import { doorColourOf } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
 import type { PieceColour, PieceColours } from './bill-piece.ts';
 
 /** What the colours of a piece are read from. */
 interface ColouredItem {
-  readonly item: Pick<Item, 'colours'>;
+  readonly item: Pick<Item, 'colours' | 'frame'>;
   readonly catalogue: Catalogue;
 }
 
-/** Both sides of a leaf and of its cassettes. */
+/** Both sides of a leaf and of its cassettes, which are painted. */
 export const leafColours = ({ item, catalogue }: ColouredItem): PieceColours => ({
-  outside: pieceColour(doorColourOf(item, catalogue)),
-  inside: pieceColour(internalDoorColour(item, catalogue)),
+  outside: painted(doorColourOf(item, catalogue)),
+  inside: painted(internalDoorColour(item, catalogue)),
 });
 
-/** Both sides of a frame bar; a premium frame has the colour of the door. */
-export const frameColours = ({ item, catalogue }: ColouredItem): PieceColours => ({
-  outside: pieceColour(frameColourOf(item, 'external', catalogue)),
-  inside: pieceColour(frameColourOf(item, 'internal', catalogue)),
-});
+/** Both sides of a frame bar; a premium frame has the colour of the door, and hardwood is painted. */
+export function frameColours(set: ColouredItem): PieceColours {
+  const { item, catalogue } = set;
+  return sidesOf(set, isHardwood(catalogue.profile(item.frame.profile)) ? painted : onPvc);
+}
 
-/** Sill, packers and couplers are wrapped like the outside of the frame. */
-export const outsideOnly = (set: ColouredItem): PieceColours => ({ ...frameColours(set), inside: null });
+/** Sill, packers and couplers are of PVC-u round every frame, wrapped like its outside. */
+export const outsideOnly = (set: ColouredItem): PieceColours => ({ ...sidesOf(set, onPvc), inside: null });
 
 /** Beads are seen from inside, where the glass is put in. */
-export const insideOnly = (set: ColouredItem): PieceColours => ({ ...frameColours(set), outside: null });
+export const insideOnly = (set: ColouredItem): PieceColours => ({ ...sidesOf(set, onPvc), outside: null });
 
-const pieceColour = (colour: Colour): PieceColour => ({ id: colour.id, name: tradeNameOf(colour), ral: colour.ral });
+const sidesOf = ({ item, catalogue }: ColouredItem, on: (colour: Colour) => PieceColour): PieceColours => ({
+  outside: on(frameColourOf(item, 'external', catalogue)),
+  inside: on(frameColourOf(item, 'internal', catalogue)),
+});
+
+const onPvc = (colour: Colour): PieceColour => ({ id: colour.id, name: tradeNameOf(colour), ral: colour.ral });
+
+const painted = (colour: Colour): PieceColour => ({ id: colour.id, ...paintedAs(colour) });

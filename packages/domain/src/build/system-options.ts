@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
+import { isHardwood } from '../catalogue/frame-rows.ts';
 import { fitsSizes } from '../design-fit/leaf-fit.ts';
 import { type SlabThickness, slabThicknesses } from '../model/build-choices.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
@@ -15,7 +16,7 @@ export const slabsOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly 
 /** The frame profiles of the item's system, the default first; hardwood only where the system names it. */
 export const profilesOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly FrameProfile[] =>
   systemOf(systemId, catalogue).profiles ??
-  catalogue.rows.profiles.filter(({ steelCode }) => steelCode !== null).map(({ profile }) => profile);
+  catalogue.rows.profiles.filter((profile) => !isHardwood(profile)).map(({ profile }) => profile);
 
 export const takesDesignOfSystem = (design: Design, { systemId }: InSystem, catalogue: Catalogue): boolean =>
   !systemOf(systemId, catalogue).solid || !isGlazed(design);

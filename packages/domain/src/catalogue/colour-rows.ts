@@ -23,6 +23,8 @@ export interface Colour {
   readonly customerDefault: boolean;
   /** Frame colours only: colour of the PVC-u under the foil. */
   readonly base: string | null;
+  /** Frame colours only: what it is where it is painted instead, on hardwood and on a leaf; absent: the same. */
+  readonly painted?: { readonly name: string; readonly ral: string | null };
   /** Frame colours only: wrapped in an embossed foil; absent: coloured through, or painted. */
   readonly foil?: true;
   readonly note: string;

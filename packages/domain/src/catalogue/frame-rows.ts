@@ -17,10 +17,21 @@ export interface System {
   readonly stylesOf?: SystemId;
   /** True for a system tested without glass: no light in the leaf, no sidelight, no fanlight. */
   readonly solid?: true;
+  /** The slab with which it was tested, in place of the usual one of that thickness. */
+  readonly ownSlab?: OwnSlab;
   /** What it may be made with, the default first; absent: everything that the supplier has, except hardwood frames. */
   readonly slabs?: readonly SlabThickness[];
   readonly profiles?: readonly FrameProfile[];
   readonly thresholds?: readonly StockCode[];
+}
+
+/** A slab that only one system has, such as the solid core of a fire door. */
+export interface OwnSlab {
+  /** Pattern of the code of its blanks: `SLAB-FD-{width}x{height}`. */
+  readonly code: string;
+  readonly kgPerM2: number;
+  /** U-value, W/m²K. */
+  readonly up: number;
 }
 
 /** Resists fire for 30 minutes, with seals against cold smoke. */
@@ -62,6 +73,9 @@ export interface FrameProfileRow {
   /** What it carries: a single leaf up to this weight, kg. Absent: every door. */
   readonly singleLeafUpToKg?: number;
 }
+
+/** Hardwood is painted or stained in any colour; it is neither reinforced, welded nor bought in pairs of foils. */
+export const isHardwood = ({ steelCode }: Pick<FrameProfileRow, 'steelCode'>): boolean => steelCode === null;
 
 export interface Threshold {
   readonly code: StockCode;

@@ -23,6 +23,8 @@ export interface ProductionRows {
     readonly up: number;
     /** Thickness of the glass unit that its cassettes hold, mm; a thinner unit is packed. */
     readonly glassThickness?: Mm;
+    /** Pattern of the code of its blanks; absent: that of `codePatterns`. */
+    readonly code?: string;
   }[];
   readonly glassUnits: readonly GlassUnit[];
   readonly locks: readonly LockRow[];

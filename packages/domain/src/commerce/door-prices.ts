@@ -1,6 +1,6 @@
 import type { Colour } from '../catalogue/colour-rows.ts';
 import { internalDoorColour, isSameColour } from '../colours/colour-of-part.ts';
-import { tradeNameOf } from '../colours/colours-as-ordered.ts';
+import { paintedAs } from '../colours/colours-as-ordered.ts';
 import { size } from '../model/mm.ts';
 import type { DoorColourPrice, PriceList } from './price-list.ts';
 import type { PriceRule } from './priced-set.ts';
@@ -36,7 +36,7 @@ export const doorColourPrice: PriceRule = ({ item, catalogue, leaves, prices }) 
   return [
     {
       code: 'P3-door-colour',
-      about: { price, outside: tradeNameOf(outside), inside: tradeNameOf(inside), leaves: leaves.length },
+      about: { price, outside: paintedAs(outside).name, inside: paintedAs(inside).name, leaves: leaves.length },
       working: pieces(prices.doorColour[price], leaves.length),
     },
   ];

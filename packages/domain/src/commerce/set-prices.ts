@@ -1,5 +1,5 @@
 import { frameColourOf } from '../colours/colour-of-part.ts';
-import { tradeNameOf } from '../colours/colours-as-ordered.ts';
+import { frameColourName } from '../colours/colours-as-ordered.ts';
 import { glazedFrameParts, type GlazedFramePartKind } from '../model/parts.ts';
 import { type Size, sizeText } from '../model/mm.ts';
 import type { EqualParts } from './price-line.ts';
@@ -54,7 +54,7 @@ export const areaOf = (panes: readonly Size[]): number =>
 export const frameColourPrice: PriceRule = (set) => {
   const { item, catalogue, colours, prices } = set;
   const [outside, inside] = (['external', 'internal'] as const).map((side) =>
-    tradeNameOf(frameColourOf(item, side, catalogue)),
+    frameColourName(frameColourOf(item, side, catalogue), catalogue.profile(item.frame.profile)),
   );
   const about = { group: colours?.priceGroup ?? null, outside: outside ?? '', inside: inside ?? '' };
   if (colours === null) return [{ code: 'P6-frame-colour', about, working: 'price.missing' }];

@@ -1,6 +1,7 @@
 import { leafMakeUp, glazedPart } from '../glass/glass-make-up.ts';
 import { lightsOf } from '../weight/leaf-weight.ts';
 import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
+import { systemOf } from '../system/item-system.ts';
 import { squareMetres } from '../weight/weight.ts';
 import type { Item } from '../model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
@@ -92,8 +93,10 @@ function thresholdAreas({ item, sheet, catalogue, production }: RatedItem): read
 }
 
 /** A slab without a row counts as Infinity, so that its U-value is never declared as met. */
-const slabU = ({ item, production }: RatedItem): number =>
-  production.slabs.find(({ thickness }) => thickness === item.build.slab)?.up ?? Infinity;
+const slabU = ({ item, catalogue, production }: RatedItem): number =>
+  systemOf(item.systemId, catalogue).ownSlab?.up ??
+  production.slabs.find(({ thickness }) => thickness === item.build.slab)?.up ??
+  Infinity;
 
 const glassOf = (code: string, { production }: RatedItem): Pick<RatedArea, 'madeOf' | 'u'> => ({
   madeOf: code,

@@ -4,13 +4,15 @@ import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 import { isUnglazed, leafPaneNeed } from '../glass/pane-need.ts';
+import { systemOf } from '../system/item-system.ts';
 import { leafKg } from './weight.ts';
 
 /** Weight of a leaf of this size with the item's slab, design and glass, kg. A leaf too small for the design has no lights. */
 export function leafWeight(leaf: Size, item: Item, catalogue: Catalogue): number {
   const { weights, clearances } = catalogue.rows;
   // A slab or unit without a weight counts as Infinity, so that no number of hinges carries it.
-  const slab = { kgPerM2: weights.slabs[item.build.slab] ?? Infinity };
+  const usual = { kgPerM2: weights.slabs[item.build.slab] ?? Infinity };
+  const slab = systemOf(item.systemId, catalogue).ownSlab ?? usual;
   const isOpen = isUnglazed(item.glass.door, item.glass.doorBacking);
   const need = leafPaneNeed(item, catalogue);
   const glass = isOpen ? null : { kgPerM2: weights.glass[item.build.slab][need] ?? Infinity };

@@ -31,6 +31,7 @@ export const colourField = record<Colour>({
   customerStandard: flag,
   customerDefault: flag,
   base: nullable(filledText(60)),
+  painted: optional(record<NonNullable<Colour['painted']>>({ name: filledText(60), ral: nullable(filledText(20)) })),
   foil: optional(onlyTrue),
   note: text(200),
 });

@@ -1,6 +1,7 @@
 import type {
   FrameProfileRow,
   FrameTemplate,
+  OwnSlab,
   SizeStock,
   StandardDimension,
   System,
@@ -24,7 +25,7 @@ import {
   setOf,
   text,
 } from '../field.ts';
-import { gap, lengthOf, rowNumber, sizeBetween, weightPerMetre } from './numbers.ts';
+import { gap, lengthOf, rowNumber, sizeBetween, transmittance, weightPerMetre, weightPerSlab } from './numbers.ts';
 
 export const frameProfiles = ['WFO', 'NFO', 'HFO'] as const satisfies readonly FrameProfile[];
 const profile = choice(frameProfiles);
@@ -39,6 +40,7 @@ export const systemField = record<System>({
   securable: optional(onlyFalse),
   stylesOf: optional(reference<SystemId>('systems')),
   solid: optional(onlyTrue),
+  ownSlab: optional(record<OwnSlab>({ code: filledText(60), kgPerM2: weightPerSlab, up: transmittance })),
   slabs: optional(setOf(choice(slabThicknesses), { min: 1 })),
   profiles: optional(setOf(profile, { min: 1 })),
   thresholds: optional(setOf(reference<StockCode>('thresholds'), { min: 1 })),

@@ -10,6 +10,7 @@ export const gap = (max: number) => number<Mm>(0, max, { unit: 'mm', decimals: 1
 export const weight = (max: number) => number(0, max, { unit: 'kg', decimals: 2 });
 export const weightPerMetre = number(0, 50, { unit: 'kg/m', decimals: 3 });
 export const weightPerArea = number(0, 200, { unit: 'kg/m²', decimals: 2 });
+export const weightPerSlab = number(1, 200, { unit: 'kg/m²', decimals: 2 });
 export const transmittance = number(0.01, 10, { unit: 'W/m²K', decimals: 3 });
 
 /** Per cent. */

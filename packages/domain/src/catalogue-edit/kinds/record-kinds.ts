@@ -19,7 +19,7 @@ import type { StockCode } from '../../model/ids.ts';
 import { keysOf } from '../../model/records.ts';
 import { choice, code, everyKey, filledText, number, optional, pair, record, reference, setOf } from '../field.ts';
 import { frameProfiles } from './frame-kinds.ts';
-import { gap, lengthOf, sizeBetween, transmittance, weight, weightPerMetre } from './numbers.ts';
+import { gap, lengthOf, sizeBetween, transmittance, weight, weightPerMetre, weightPerSlab } from './numbers.ts';
 
 const limitsOfSize = record<Limits>({ min: sizeBetween(300, 4000), max: sizeBetween(300, 4000) });
 const largest = sizeBetween(500, 8000);
@@ -220,7 +220,8 @@ export const productionField = record<ProductionNumbers>({
 
 export const slabField = record<ProductionRows['slabs'][number]>({
   thickness: choice(slabThicknesses),
-  kgPerM2: number(1, 200, { unit: 'kg/m²', decimals: 2 }),
+  kgPerM2: weightPerSlab,
   up: transmittance,
   glassThickness: optional(lengthOf(4, 80)),
+  code: optional(filledText(60)),
 });
