@@ -222,6 +222,7 @@ export const words = {
     closed: {
       accepted: 'This offer has been accepted already.',
       declined: 'This offer has been declined.',
+      'being revised': 'A new version of this offer is being made. You are sent its link.',
       superseded: 'There is a newer version of this offer.',
       expired: 'This offer is no longer valid.',
       revoked: 'This offer has been withdrawn.',

@@ -27,7 +27,7 @@ export async function loadOffer(ctx: CallScope, token: string): Promise<Outcome<
   const state = offerStateOf({
     isRevoked: link.revokedAt !== null,
     version,
-    latest: stored.quote.version,
+    latest: Math.max(version, ...(await stores.quoteVersions.of([stored.id])).map((each) => each.version)),
     quote: stored.quote.state,
     answer: answers.flatMap(({ kind }) => (kind === 'accepted' || kind === 'declined' ? [kind] : [])).at(-1) ?? null,
     validUntil: sent.frozen.validUntil,

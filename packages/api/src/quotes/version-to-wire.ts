@@ -17,13 +17,15 @@ export async function versionToWire(ctx: OfficeScope, stored: StoredQuote, versi
   const { id, quote } = stored;
   const { version: number } = version.quote;
   const isLatest = number === quote.version;
+  // Until the next version is sent, the one before the draft is what the customer has.
+  const isBeingRevised = quote.state === 'Draft' && number === quote.version - 1;
   const { Pictures, ...document } = await addressesOfVersion(ctx, documentOf(id, number));
   const before = number > 1 ? await ctx.stores.quoteVersions.find(id, number - 1) : undefined;
   return {
     Version: number,
     SentAt: version.sentAt,
     ValidUntil: version.validUntil,
-    State: isLatest ? quote.state : 'Superseded',
+    State: isLatest ? quote.state : isBeingRevised ? 'Sent' : 'Superseded',
     IsLatest: isLatest,
     Paper: version.paper,
     Totals: totalsToWire(version.totals, may(ctx.caller.role, 'prices.seeCost')),

@@ -17,6 +17,7 @@ const rows: readonly (readonly [Partial<OfferFacts>, OfferState])[] = [
   [{ isRevoked: true }, 'revoked'],
   [{ isRevoked: true, latest: 2 }, 'revoked'],
   [{ latest: 2, quote: 'Draft' }, 'superseded'],
+  [{ version: 2, latest: 2, quote: 'Draft' }, 'being revised'],
   [{ latest: 2 }, 'superseded'],
   [{ answer: 'declined' }, 'declined'],
   // A mistaken acceptance was taken back.
@@ -29,7 +30,7 @@ const rows: readonly (readonly [Partial<OfferFacts>, OfferState])[] = [
   [{ quote: 'Expired' }, 'expired'],
   [{ quote: 'Completed', answer: 'accepted' }, 'accepted'],
   [{ quote: 'Completed' }, 'expired'],
-  [{ quote: 'Draft' }, 'superseded'],
+  [{ quote: 'Draft' }, 'being revised'],
 ];
 
 test.each(rows)('a link of a sent version with %j is %s', (changed, state) => {

@@ -1,11 +1,14 @@
 import type { QuoteState } from './quote-cycle.ts';
 
-/** What a customer who opens the link of a version finds. Only an open offer can be accepted or declined. */
-export type OfferState = 'open' | 'accepted' | 'declined' | 'superseded' | 'expired' | 'revoked';
+/**
+ * What a customer who opens the link of a version finds. Only an open offer can be accepted or declined; one that is being revised
+ * can still be read, until the next version is sent.
+ */
+export type OfferState = 'open' | 'being revised' | 'accepted' | 'declined' | 'superseded' | 'expired' | 'revoked';
 
 export interface OfferFacts {
   readonly isRevoked: boolean;
-  /** The version of the link, and that of the quote. */
+  /** The version of the link, and the newest that was sent. */
   readonly version: number;
   readonly latest: number;
   readonly quote: QuoteState;
@@ -16,7 +19,7 @@ export interface OfferFacts {
   readonly today: string;
 }
 
-/** By the link first, then by the quote. A version is superseded as soon as the supplier begins the next one. */
+/** By the link first, then by the quote. A version is superseded by the next one that is sent, not by one that is begun. */
 export function offerStateOf(facts: OfferFacts): OfferState {
   if (facts.isRevoked) return 'revoked';
   if (facts.version < facts.latest) return 'superseded';
@@ -24,7 +27,7 @@ export function offerStateOf(facts: OfferFacts): OfferState {
 }
 
 const states: Readonly<Record<QuoteState, (facts: OfferFacts) => OfferState>> = {
-  Draft: () => 'superseded',
+  Draft: () => 'being revised',
   Sent: ({ answer, validUntil, today }) => {
     if (answer === 'declined') return 'declined';
     return validUntil < today ? 'expired' : 'open';

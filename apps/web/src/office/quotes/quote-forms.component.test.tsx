@@ -183,6 +183,24 @@ test('a discount over the limit says so beside the field, where it stays', async
   await expect.element(screen.getByRole('textbox', { name: /^Per cent/ })).toHaveValue('12');
 });
 
+test.each(['5', 'abc'])('a discount of “%s” that is typed and not given stays and says so', async (typed) => {
+  const server = quoteServer(anOpenedQuote({ Id }));
+  const { screen } = await render(server, 'quote-charges');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), typed);
+  await expect.element(screen.getByText('The discount that was typed is not given yet.')).toBeVisible();
+  await screen.unmount();
+  const again = await render(server, 'quote-charges');
+  await expect.element(again.screen.getByRole('textbox', { name: /^Per cent/ })).toHaveValue(typed);
+  await expect.element(again.screen.getByText('The discount that was typed is not given yet.')).toBeVisible();
+});
+
+test('the warning about two thirds comes while the discount is typed', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Id })), 'quote-charges');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), '9');
+  await expect.element(screen.getByText(/^The discount takes the whole job to the standard rate/)).toBeVisible();
+  expect(inputsOf('quote.setDiscount')).toEqual([]);
+});
+
 test('the gauge says how far the goods are from two thirds, and warns of a discount that tips it', async () => {
   const quote = anOpenedQuote({ Id });
   const Totals = { ...quote.Totals, GoodsShare: 57.5 };

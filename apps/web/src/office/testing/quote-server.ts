@@ -30,6 +30,7 @@ export function quoteServer(first: DeepReadonly<OpenedQuote>) {
         ...quote,
         Totals: { ...quote.Totals, Total: `${String(4719 - 1000 * LineIds.length)}.99` },
       }),
+      'quote.previewDiscount': () => ({ ...quote, DiscountTips: true }),
       'quote.removeLine': (input) =>
         save(input, { Lines: quote.Lines.filter(({ LineId }) => LineId !== input.LineId) }),
       'quote.updateDetails': ({ Id: _id, LastUpdated, ...changes }) =>

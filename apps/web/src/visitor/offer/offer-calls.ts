@@ -6,7 +6,7 @@ import type { TabSession } from '../../platform/calls/tab-session.ts';
 /** What the supplier offers under a link. */
 export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];
 
-/** An offer with everything that was sent: it is open, or accepted. */
+/** An offer with everything that was sent: it is open, being revised, or accepted. */
 export type ReadableOffer = Offer & { readonly Paper: NonNullable<Offer['Paper']> };
 
 export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper !== null;

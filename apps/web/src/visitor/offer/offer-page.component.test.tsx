@@ -181,6 +181,15 @@ test('declining may say why, and the page then says how to reach the supplier', 
   expect(sessionStorage.getItem('doorwright.offer.token-1')).toBeNull();
 });
 
+test('an offer that is being revised can be read, and not answered', async () => {
+  const { screen } = await opened({ getOffer: [anOffer({ State: 'being revised' })] });
+  await expect
+    .element(screen.getByRole('heading', { name: 'A new version of this quote is being made' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['superseded', 'There is a newer version of this quote'],
   ['expired', 'This quote is no longer valid'],

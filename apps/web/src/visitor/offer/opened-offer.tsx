@@ -36,8 +36,8 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
       </div>
       <OfferPaper offer={offer} />
       <aside ref={answer} className="offer-answer" aria-labelledby="offer-answer" tabIndex={-1}>
-        {state === 'accepted' ? (
-          <Done offer={offer} />
+        {state === 'accepted' || state === 'being revised' ? (
+          <Done offer={offer} state={state} />
         ) : (
           <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={setAnswered} />
         )}
@@ -47,9 +47,13 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
       <div className="offer-foot">
         <p className="num">
           <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>{' '}
-          {state === 'accepted' ? says.done.accepted.title : says.validUntil(calendarDayText(offer.ValidUntil))}
+          {state === 'accepted' || state === 'being revised'
+            ? messages[state].title
+            : says.validUntil(calendarDayText(offer.ValidUntil))}
         </p>
-        {state === 'accepted' ? null : <Button onClick={() => show(answer.current, 'start')}>{says.answer}</Button>}
+        {state === 'accepted' || state === 'being revised' ? null : (
+          <Button onClick={() => show(answer.current, 'start')}>{says.answer}</Button>
+        )}
       </div>
     </main>
   );
@@ -60,9 +64,16 @@ function show(aside: HTMLElement | null, block: ScrollLogicalPosition): void {
   aside?.focus({ preventScroll: true });
 }
 
-const Done = ({ offer: { Supplier } }: Pick<OpenedOfferProps, 'offer'>) => (
+const messages = { accepted: says.done.accepted, 'being revised': says.closed['being revised'] } as const;
+
+interface DoneProps extends Pick<OpenedOfferProps, 'offer'> {
+  readonly state: keyof typeof messages;
+}
+
+/** Why there is nothing to answer. */
+const Done = ({ offer: { Supplier }, state }: DoneProps) => (
   <div role="status">
-    <h2 id="offer-answer">{says.done.accepted.title}</h2>
-    <p>{says.done.accepted.sentence(Supplier.Name)}</p>
+    <h2 id="offer-answer">{messages[state].title}</h2>
+    <p>{messages[state].sentence(Supplier.Name)}</p>
   </div>
 );

@@ -55,6 +55,11 @@ const english = {
       title: 'This quote was declined',
       sentence: (supplier: string) => `If you think again, or want something changed, get in touch with ${supplier}.`,
     },
+    'being revised': {
+      title: 'A new version of this quote is being made',
+      sentence: (supplier: string) =>
+        `You can still read this one, but not accept it. ${supplier} sends you the link to the new one.`,
+    },
     superseded: {
       title: 'There is a newer version of this quote',
       sentence: (supplier: string) =>

@@ -13,7 +13,7 @@ import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts'
 import { documentOf } from '../../quotes/send-quote.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-/** What an offer says to whoever has its link: as long as it is open, or accepted, everything that was sent. */
+/** What an offer says to whoever has its link: as long as it is open, being revised or accepted, everything that was sent. */
 export const getOffer = procedure
   .allow('offer.answer')
   .input(offerTokenInput)
@@ -21,7 +21,7 @@ export const getOffer = procedure
   .query(async ({ ctx, input: token }) => {
     await enforceOfferLimit(ctx, 'offer', token);
     const offer = unwrapOrThrow(await loadOffer(ctx, token));
-    const isReadable = offer.state === 'open' || offer.state === 'accepted';
+    const isReadable = ['open', 'accepted', 'being revised'].includes(offer.state);
     if (offer.state === 'open') await recordView(ctx, offer);
     const { name, email, letterhead } = ctx.supplier.client;
     const { frozen, hash } = offer.sent;

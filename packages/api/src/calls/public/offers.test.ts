@@ -47,11 +47,26 @@ describe('reading an offer', () => {
     expect(await codeOf(api.visitor(-1023).getOffer(token))).toBe('NOT_FOUND');
   });
 
+  test('while the next version is made: still to be read, not to be answered, and only superseded when that is sent', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const before = await api.visitor().getOffer(Token);
+    await api.installer().quote.revise(await quoteNow(api));
+    expect(await api.visitor().getOffer(Token)).toEqual({ ...before, State: 'being revised' });
+    expect((await api.installer().quote.getVersion({ Id, Version })).State).toBe('Sent');
+    expect(await codeOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }))).toBe('CONFLICT');
+    await api.installer().quote.send(await quoteNow(api));
+    expect(await api.visitor().getOffer(Token)).toMatchObject({ State: 'superseded', Paper: null });
+  });
+
   const endings: Readonly<Record<string, (api: TestApi) => unknown>> = {
     expired: (api) => (api.controls.now += 31 * aDay),
     revoked: (api) => api.installer().quote.revokeOfferLink({ Id }),
     'revoked with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId }),
-    superseded: async (api) => api.installer().quote.revise(await quoteNow(api)),
+    superseded: async (api) => {
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.installer().quote.send(await quoteNow(api));
+    },
   };
 
   test.each(Object.entries(endings))('%s: no word of the paper, and nothing can be answered', async (state, end) => {

@@ -292,6 +292,19 @@ describe('a discount', () => {
     expect(History.map(({ To }) => To)).toEqual([null, '100.00 EUR', '10 %', 'Draft']);
   });
 
+  test('is seen with its VAT before it is given, whatever the limit, and changes nothing', async () => {
+    const api = aTestApi();
+    const quote = await aQuote(api);
+    const seen = await api.installer().quote.previewDiscount({ ...at(quote), PerCent: 50 });
+    expect(minor(seen.Totals.Discount)).toBe(Math.round(minor(seen.Totals.Items) / 2));
+    const { Discount, LastUpdated } = await api.installer().quote.getQuoteById(Id);
+    expect([Discount, LastUpdated]).toEqual([null, quote.LastUpdated]);
+    expect(api.transactions.rows(-1022).tasks).toEqual([]);
+    await api.admin().quote.setDiscount({ ...at(quote), PerCent: 50 });
+    const given = await api.installer().quote.getQuoteById(Id);
+    expect([given.Totals, given.DiscountTips]).toEqual([seen.Totals, seen.DiscountTips]);
+  });
+
   test('over the limit is refused and asks an admin once; who may gives it, and the task is done', async () => {
     const api = aTestApi();
     const quote = await aQuote(api);

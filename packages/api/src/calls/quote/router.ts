@@ -12,7 +12,7 @@ import { priceItems } from './price-items.ts';
 import { getQuoteById } from './read-quote.ts';
 import { remove } from './remove.ts';
 import { send } from './send.ts';
-import { setDiscount } from './set-discount.ts';
+import { previewDiscount, setDiscount } from './set-discount.ts';
 import { setVat } from './set-vat.ts';
 import { updateDetails } from './update-details.ts';
 
@@ -28,6 +28,7 @@ export const quoteRouter = router({
   list,
   lose,
   previewCharges,
+  previewDiscount,
   previewWithoutLines,
   priceItems,
   proposeCharges,

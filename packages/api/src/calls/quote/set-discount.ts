@@ -6,7 +6,7 @@ import { markOf } from '../../items/item-version.ts';
 import { askedDiscount, giveDiscount } from '../../quotes/discounts.ts';
 import { loadQuote } from '../../quotes/load-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import { procedure } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 const input = z
@@ -44,4 +44,15 @@ export const setDiscount = procedure
       return given.ok ? { ok: true as const, value: await quoteToWire(scope, given.value) } : given;
     });
     return unwrapOrThrow(outcome);
+  });
+
+/** The quote as it would be with that discount, so that its VAT is known before it is given; nothing is saved, and nobody is asked. */
+export const previewDiscount = procedure
+  .allow('quotes.manage')
+  .use(inOneTransaction)
+  .input(input)
+  .query(async ({ ctx, input: { Id, PerCent, Amount } }) => {
+    const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+    const discount = unwrapOrThrow(askedDiscount(stored.quote, { rate: PerCent, amount: Amount }));
+    return quoteToWire(ctx, { ...stored, quote: { ...stored.quote, discount } });
   });

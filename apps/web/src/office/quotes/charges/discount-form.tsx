@@ -2,60 +2,74 @@ import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type Segment, Segmented } from '@door/ui/segmented';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { failureText } from '../../../platform/calls/failure.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { officeWords } from '../../words/office.ts';
 import { changeQuote } from '../quote-changes.ts';
 import { isAmount } from '../../sale/charge-rows.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
+import { useDebounced } from '../../layout/search-field.tsx';
+import { TippingDiscount } from './two-thirds.tsx';
+import { type DiscountKind, keepTypedDiscount, type TypedDiscount, useTypedDiscount } from './typed-discounts.ts';
 
 const { quote: says } = officeWords;
 
-type Kind = 'percent' | 'amount';
-
-const kinds: readonly Segment<Kind>[] = [
+const kinds: readonly Segment<DiscountKind>[] = [
   { value: 'percent', label: says.discountKinds.percent },
   { value: 'amount', label: says.discountKinds.amount },
 ];
 
-/** The discount on the items, per cent or a sum. It is given by a button, because one over the limit asks an admin. */
-export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quote: OpenedQuote }) {
-  const given = Discount === null ? '' : (Discount.Amount ?? String(Discount.PerCent));
-  const [typed, type] = useState<string | null>(null);
-  const [chosen, choose] = useState<Kind | null>(null);
-  const [reason, explain] = useState('');
-  const kind = chosen ?? (Discount !== null && Discount.Amount !== null ? 'amount' : 'percent');
-  const text = typed ?? given;
+/**
+ * The discount on the items, per cent or a sum. It is given by a button, because one over the limit asks an admin; what is typed
+ * stays until then, says that it is not given, and stops Send.
+ */
+export function DiscountForm({
+  quote: { Id, Discount, State, LastUpdated, Currency },
+}: {
+  readonly quote: OpenedQuote;
+}) {
+  const given: TypedDiscount = {
+    text: Discount === null ? '' : (Discount.Amount ?? String(Discount.PerCent)),
+    kind: Discount !== null && Discount.Amount !== null ? 'amount' : 'percent',
+    reason: '',
+  };
+  const typed = useTypedDiscount(Id);
+  const { text, kind, reason } = typed ?? given;
   const isEmpty = text.trim() === '';
   const isGood = isEmpty || (isAmount(text) && (kind === 'amount' || Number(amountIn(text)) <= 100));
+  const settled = useDebounced(text);
+  const isSettled = typed !== undefined && isGood && !isEmpty && settled === text;
+  const discount = isEmpty || !isGood ? {} : discountOf(kind, text);
+  const preview = useQuery({
+    ...trpc.quote.previewDiscount.queryOptions({ Id, LastUpdated, ...discount }),
+    enabled: isSettled && isDraftState(State),
+  });
+  const type = (changes: Partial<TypedDiscount>) => {
+    const next = { text, kind, reason, ...changes };
+    const isGiven = next.text === given.text && (next.kind === given.kind || next.text.trim() === '');
+    keepTypedDiscount(Id, isGiven ? undefined : next);
+  };
   const give = useMutation({
     // What the refusal says stays beside the field; a toast would be gone before it is read.
     meta: { ...quoteMutationMeta, isShownByPage: true },
-    mutationFn: () => {
-      const value = amountIn(text);
-      const discount = isEmpty ? {} : kind === 'amount' ? { Amount: value } : { PerCent: Number(value) };
-      return changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount, Reason: reason }));
-    },
-    onSuccess: () => {
-      type(null);
-      choose(null);
-      explain('');
-    },
+    mutationFn: () =>
+      changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount, Reason: reason })),
+    onSuccess: () => keepTypedDiscount(Id, undefined),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isGood && !give.isPending) give.mutate();
   };
   if (!isDraftState(State)) return null;
-  const isChanged = text !== given || (chosen !== null && !isEmpty);
   return (
     <form className="quote-discount" noValidate aria-label={says.discount} onSubmit={submit}>
       <h2>{says.discount}</h2>
       <div>
-        <Segmented label={says.discountAs} segments={kinds} chosen={kind} onChoose={(next) => choose(next)} />
+        <Segmented label={says.discountAs} segments={kinds} chosen={kind} onChoose={(next) => type({ kind: next })} />
         <Field
           label={says.discountOf[kind]}
           optional
@@ -69,24 +83,30 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
               : says.noDiscount[kind]
           }
           onChange={(next) => {
-            type(next);
+            type({ text: next });
             give.reset();
           }}
         />
-        {isChanged && !isEmpty ? (
+        {typed !== undefined && !isEmpty ? (
           <Field
             label={says.discountReason}
             optional
             hint={says.discountReasonHint}
             maxLength={500}
             value={reason}
-            onChange={explain}
+            onChange={(next) => type({ reason: next })}
           />
         ) : null}
-        <Button submits busy={give.isPending} disabled={!isChanged || !isGood}>
+        <Button submits busy={give.isPending} disabled={!isGood || (typed === undefined && isEmpty)}>
           {isEmpty ? says.takeDiscount : says.giveDiscount}
         </Button>
       </div>
+      {typed === undefined ? null : <p role="status">{says.discountNotGiven}</p>}
+      {isSettled && preview.data ? <TippingDiscount quote={{ ...preview.data, Currency }} /> : null}
     </form>
   );
 }
+
+/** The discount as the call takes it. */
+const discountOf = (kind: DiscountKind, text: string): { readonly Amount: string } | { readonly PerCent: number } =>
+  kind === 'amount' ? { Amount: amountIn(text) } : { PerCent: Number(amountIn(text)) };

@@ -9,8 +9,8 @@ const { quote: says } = officeWords;
 const limit = 200 / 3;
 
 /** What the two-thirds rule says of the job, on a scale for who may see costs, and whether the discount makes it dearer. */
-export function TwoThirds({ quote: { Totals, DiscountTips, Tipped, Currency } }: { readonly quote: OpenedQuote }) {
-  const { GoodsVerdict, GoodsShare, VatRate } = Totals;
+export function TwoThirds({ quote }: { readonly quote: OpenedQuote }) {
+  const { GoodsVerdict, GoodsShare, VatRate } = quote.Totals;
   if (GoodsVerdict === 'not tested') return null;
   const isOver = GoodsVerdict === 'standard';
   return (
@@ -30,18 +30,28 @@ export function TwoThirds({ quote: { Totals, DiscountTips, Tipped, Currency } }:
         </>
       )}
       <p>{isOver ? says.overTwoThirds(VatRate) : says.underTwoThirds(VatRate)}</p>
-      {DiscountTips ? (
-        <p className="two-thirds-warning" role="status">
-          {says.discountTips}{' '}
-          {Tipped
-            ? says.discountTipsBy(
-                moneyText(Tipped.Total, Currency),
-                moneyText(Tipped.LargestDiscount, Currency),
-                moneyText(Tipped.TotalWithLargest, Currency),
-              )
-            : ''}
-        </p>
-      ) : null}
+      <TippingDiscount quote={quote} />
     </section>
+  );
+}
+
+interface TippingDiscountProps {
+  readonly quote: Pick<OpenedQuote, 'DiscountTips' | 'Tipped' | 'Currency'>;
+}
+
+/** The warning about a discount that makes the job dearer by its VAT; nothing where it does not. */
+export function TippingDiscount({ quote: { DiscountTips, Tipped, Currency } }: TippingDiscountProps) {
+  if (!DiscountTips) return null;
+  return (
+    <p className="two-thirds-warning" role="status">
+      {says.discountTips}{' '}
+      {Tipped
+        ? says.discountTipsBy(
+            moneyText(Tipped.Total, Currency),
+            moneyText(Tipped.LargestDiscount, Currency),
+            moneyText(Tipped.TotalWithLargest, Currency),
+          )
+        : ''}
+    </p>
   );
 }

@@ -8,11 +8,12 @@ import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
 const { quote: says } = officeWords;
 
 type Version = OfficeOutputs['quote']['getVersion'];
-type Blocker = Version['Blockers'][number];
+/** What the server names, and what this page knows to be typed and not saved. */
+type Blocker = Version['Blockers'][number] | { readonly Code: 'discount-not-given'; readonly Text: string };
 type Warning = Version['Warnings'][number];
 
 /** The tab where each thing is put right that keeps a quote from being sent. */
-const cures: Partial<Readonly<Record<QuoteGuard, Exclude<QuoteTab, 'quote-review'>>>> = {
+const cures: Partial<Readonly<Record<QuoteGuard | 'discount-not-given', Exclude<QuoteTab, 'quote-review'>>>> = {
   'quote.no-lines': 'items',
   'quote.price-error': 'items',
   'quote.price-zero': 'items',
@@ -23,6 +24,7 @@ const cures: Partial<Readonly<Record<QuoteGuard, Exclude<QuoteTab, 'quote-review
   'quote.discount-over-items': 'quote-charges',
   'quote.total-zero': 'quote-charges',
   'quote.last-day-over': 'quote-details',
+  'discount-not-given': 'quote-charges',
 };
 
 interface BlockersProps {

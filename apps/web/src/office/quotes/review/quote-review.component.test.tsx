@@ -5,6 +5,7 @@ import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts'
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedQuote } from '../../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
+import { keepTypedDiscount } from '../charges/typed-discounts.ts';
 import { QuotePage } from '../quote-page.tsx';
 
 type ShownVersion = OfficeOutputs['quote']['getVersion'];
@@ -50,6 +51,15 @@ const render = ({ quote = {}, version = {}, answers = {} }: Shown) =>
     path: '/installer/quote/q1001/quote-review',
     params: { id: 'q1001' },
   });
+
+test('a discount that is typed and not given stops Send and leads back to it', async () => {
+  keepTypedDiscount('q1001', { text: '5', kind: 'percent', reason: '' });
+  const { screen } = await render({ version: { Blockers: [] } });
+  await expect.element(screen.getByText('The discount that was typed is not given yet.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  keepTypedDiscount('q1001', undefined);
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
+});
 
 test('a draft that cannot be sent says all that stands in its way, each with a link to the place to mend it', async () => {
   const Blockers = [

@@ -6,6 +6,7 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
 import { officeWords } from '../../words/office.ts';
 import { useVersion } from '../use-version.ts';
+import { useTypedDiscount } from '../charges/typed-discounts.ts';
 import { Blockers, Warnings } from './blockers.tsx';
 import { Differences } from './differences.tsx';
 import { ReviewActs } from './review-acts.tsx';
@@ -17,6 +18,8 @@ const { quote: says } = officeWords;
 /** The tab with exactly the paper that the customer gets, what stands in the way of sending it, and every move of the quote. */
 export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
   const { Id, History, State } = quote;
+  const unsaved =
+    useTypedDiscount(Id) === undefined ? [] : [{ Code: 'discount-not-given' as const, Text: says.discountNotGiven }];
   const [asked, show] = useSearchParam('version');
   const query = useVersion(quote, /^\d{1,4}$/.test(asked) ? Number(asked) : undefined);
   return (
@@ -26,7 +29,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
           <div className="quote-reviewed">
             {isMoveFrom('send', State) && version.Hash === null ? (
               <>
-                <Blockers quoteId={Id} blockers={version.Blockers} />
+                <Blockers quoteId={Id} blockers={[...version.Blockers, ...unsaved]} />
                 <Warnings warnings={version.Warnings} />
               </>
             ) : null}

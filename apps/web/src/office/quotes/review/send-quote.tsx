@@ -6,6 +6,8 @@ import { showToast } from '../../../platform/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../queries/office-client.ts';
 import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
+import { saveOpenForms } from '../../saving-form/saving-form.ts';
+import { useTypedDiscount } from '../charges/typed-discounts.ts';
 import { officeWords } from '../../words/office.ts';
 
 const { quote: says } = officeWords;
@@ -26,13 +28,14 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
     meta: quoteMutationMeta,
     // On the version that is shown: what somebody else changes meanwhile is not sent unread.
     mutationFn: async () => {
+      if (await saveOpenForms(Id)) throw new Error(says.savedJustNow);
       // Whoever clicks before the address is here means what the tick would say.
       const { Email } = CustomerId === null ? { Email: '' } : await queryClient.ensureQueryData(theirs);
       return officeClient.quote.send.mutate({ Id, LastUpdated, Mail: isMailed && Email !== '' });
     },
     onSuccess: () => showToast('success', says.sent(Number)),
   });
-  const isBlocked = Blockers.length > 0;
+  const isBlocked = Blockers.length > 0 || useTypedDiscount(Id) !== undefined;
   return (
     <>
       <Button
