@@ -145,6 +145,11 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     const { message, LineId } = await aDraft();
     return { ...message, LineId };
   },
+  'quote.discardRevision': async () => {
+    const { message } = await aSentQuote();
+    await office.quote.revise(message);
+    return messageNow(message.Id);
+  },
   'quote.revise': async () => (await aSentQuote()).message,
   'quote.revokeOfferLink': async () => ({ Id: (await aSentQuote()).message.Id }),
   'quote.send': async () => ({ ...(await aDraft()).message, Mail: true }),

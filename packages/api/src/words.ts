@@ -164,7 +164,7 @@ export const words = {
     noEmail: 'The customer has no complete e-mail address. Write it into their details, or send the link another way.',
     noVersion: 'The quote has no such version.',
     notSent: 'This version has not been sent.',
-    wasSent: 'A version of this quote has been sent, so it stays. Lose it instead.',
+    wasSent: 'A version of this quote has been sent, so it stays. Throw the new version away, or lose the quote.',
     /** How the customer said yes, for the history. */
     acceptedBy: {
       link: 'By the customer, with the link.',

@@ -24,9 +24,9 @@ export async function moveQuote(
   stored: StoredQuote,
   { move, facts, reason, mark, changes = {} }: MoveOfQuote,
 ): Promise<StoredQuote> {
-  const from = stored.quote.state;
+  const { state: from, revisedFrom } = stored.quote;
   const words = { quoting: quotingWords, officeWork: officeWords };
-  const to = unwrapOrThrow(quoteAfter(move, { state: from, facts }, words));
+  const to = unwrapOrThrow(quoteAfter(move, { state: from, revisedFrom, facts }, words));
   const quote = { ...stored.quote, ...changes, state: to };
   const moved = await saveQuote(ctx, stored, { quote, mark: mark ?? stored.lastWrite });
   await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'state', from, to, reason }]);

@@ -1,5 +1,5 @@
 import { may } from '@door/domain/access/roles';
-import { amountText, type BasisPoints } from '@door/domain/commerce/money';
+import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/money';
 import {
   amountOfLine,
   type Discount,
@@ -8,13 +8,16 @@ import {
 } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderCharge } from '@door/domain/order/order';
-import type { QuoteCharge } from '@door/domain/quote/quote';
+import type { Quote, QuoteCharge } from '@door/domain/quote/quote';
+import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
+import { isOfficeCaller } from '../ports/context.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { type CallScope, inTransaction, type OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { isDiscountGranted } from './discounts.ts';
 import { loadQuote } from './load-quote.ts';
 import { figuresOf, type QuoteFigures } from './quote-figures.ts';
 
@@ -58,10 +61,18 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     Lines: lines.map((line, at) => ({ ...lineToWire(line), Position: at + 1 })),
     Charges: quote.charges.map((charge) => quoteChargeToWire(charge, seesCost)),
     Discount: discountToWire(quote.discount),
+    /** Whether the caller may send it with that discount; otherwise it is given once more, so that an admin is asked. */
+    IsDiscountGranted: await isGrantedTo(ctx, quote, totals.items),
     Totals: totalsToWire(totals, seesCost),
     ...tippedToWire(tipped, seesCost),
     PriceListVersion: priceListVersion,
   };
+}
+
+async function isGrantedTo(ctx: CallScope, quote: Quote, items: Money): Promise<boolean> {
+  const { caller } = ctx;
+  if (!isDraftState(quote.state) || !isOfficeCaller(caller)) return true;
+  return isDiscountGranted({ ...ctx, caller }, quote, items);
 }
 
 /** The quote as it is now, for a call that has changed it in a transaction of its own: somebody else may have changed it since. */

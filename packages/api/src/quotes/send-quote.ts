@@ -27,11 +27,19 @@ export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, m
   const frozen = await versionNow(ctx, moved, priced);
   const hash = ctx.ids.digest(canonicalJson(frozen));
   const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
+  await removeDoorsTakenOut(ctx, sent);
   await ctx.stores.quoteVersions.add(sent);
   if (mail && !isEmailAddress(frozen.customer?.email ?? ''))
     unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
   await beginDocument(ctx, documentOf(stored.id, frozen.quote.version), { at: frozen.sentAt, mails: mail });
   return sent;
+}
+
+/** The doors of the version before that this one has no longer: nothing leads back to them now. */
+async function removeDoorsTakenOut({ stores }: OfficeScope, { quoteId, frozen }: SentVersion): Promise<void> {
+  const before = await stores.quoteVersions.find(quoteId, frozen.quote.version - 1);
+  const kept = new Set(frozen.lines.map(({ itemId }) => itemId));
+  for (const { itemId } of before?.frozen.lines ?? []) if (!kept.has(itemId)) await stores.items.remove(itemId);
 }
 
 export const documentOf = (quoteId: string, version: number): DocumentSubject => ({

@@ -25,7 +25,7 @@ export async function versionToWire(ctx: OfficeScope, stored: StoredQuote, versi
     Version: number,
     SentAt: version.sentAt,
     ValidUntil: version.validUntil,
-    State: isLatest ? quote.state : isBeingRevised ? 'Sent' : 'Superseded',
+    State: isLatest ? quote.state : isBeingRevised ? (quote.revisedFrom ?? 'Sent') : 'Superseded',
     IsLatest: isLatest,
     Paper: version.paper,
     Totals: totalsToWire(version.totals, may(ctx.caller.role, 'prices.seeCost')),

@@ -17,6 +17,7 @@ export const saleRefusals = {
   'quote.no-cost': 'BAD_REQUEST',
   'quote.no-customer': 'CONFLICT',
   'quote.no-email': 'CONFLICT',
+  'quote.never-sent': 'CONFLICT',
   'quote.no-line': 'NOT_FOUND',
   'quote.no-lines': 'CONFLICT',
   'quote.discount-over-items': 'CONFLICT',

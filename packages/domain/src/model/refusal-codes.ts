@@ -189,6 +189,7 @@ type QuoteRefusalCode =
   | 'quote.expired'
   | 'quote.fitting-on-supply'
   | 'quote.line-taken'
+  | 'quote.never-sent'
   | 'quote.no-customer'
   | 'quote.no-line'
   | 'quote.no-lines'

@@ -31,6 +31,7 @@ describe('the whole table of moves', () => {
   const to: Readonly<Record<QuoteMove, Partial<Record<QuoteState, QuoteState>>>> = {
     send: { Draft: 'Sent' },
     revise: { Sent: 'Draft', Expired: 'Draft', Lost: 'Draft' },
+    discard: { Draft: 'Sent' },
     accept: { Sent: 'Accepted' },
     unaccept: { Accepted: 'Sent' },
     lose: { Sent: 'Lost', Accepted: 'Lost' },
@@ -42,10 +43,20 @@ describe('the whole table of moves', () => {
     moves.flatMap((move) => quoteStates.map((state) => [state, move, to[move][state] ?? 'quote.ended'] as const)),
   )('a quote that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
 
+  test.each(['Sent', 'Expired', 'Lost'] as const)(
+    'a revision of a quote that was %s is thrown away to that',
+    (revisedFrom) =>
+      expect(quoteAfter('discard', { state: 'Draft', revisedFrom, facts }, words)).toEqual({
+        ok: true,
+        value: revisedFrom,
+      }),
+  );
+
   test('who may make them', () => {
     expect(moves.map((move) => `${move}: ${quoteMoves[move].who.join(', ')}`)).toEqual([
       'send: installer',
       'revise: installer',
+      'discard: installer',
       'accept: customer, installer',
       'unaccept: installer',
       'lose: installer',
@@ -58,7 +69,10 @@ describe('the whole table of moves', () => {
 
 describe('law 8', () => {
   const after = (state: QuoteState) =>
-    moves.filter((move) => quoteMoves[move].from.some((from) => from === state)).map((move) => quoteMoves[move].to);
+    moves
+      .filter((move) => quoteMoves[move].from.some((from) => from === state))
+      .map((move) => quoteMoves[move].to)
+      .filter((to) => to !== 'left');
 
   test('every state is reached from a draft', () => {
     const reached = new Set<QuoteState>(['Draft']);
@@ -82,6 +96,7 @@ describe('law 8', () => {
     ['send', 'quote.total-zero', { isFree: true }],
     ['send', 'quote.last-day-over', { isLastDayOver: true }],
     ['send', 'quote.no-vat-reason', { lacksVatReason: true }],
+    ['discard', 'quote.never-sent', { isFirstVersion: true }],
     ['accept', 'quote.expired', { isExpired: true }],
     ['accept', 'quote.superseded', { isLatestVersion: false }],
     ['accept', 'quote.other-content', { isHashEqual: false }],

@@ -29,6 +29,8 @@ export interface QuoteMoveFacts {
   readonly openTasks: number;
   /** Whether the open tasks are dropped with the move. */
   readonly dropsTasks: boolean;
+  /** The draft is that of a first version: nothing was sent that could stand again. */
+  readonly isFirstVersion: boolean;
 }
 
 const guards = [
@@ -52,6 +54,7 @@ const guards = [
   { code: 'quote.other-content', holds: ({ isHashEqual }) => isHashEqual },
   { code: 'quote.no-reason', holds: ({ reason }) => reason.trim() !== '' },
   { code: 'quote.still-valid', holds: ({ isExpired }) => isExpired },
+  { code: 'quote.never-sent', holds: ({ isFirstVersion }) => !isFirstVersion },
   { code: 'quote.open-tasks', holds: ({ openTasks, dropsTasks }) => openTasks === 0 || dropsTasks },
 ] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: QuoteMoveFacts) => boolean }[];
 
@@ -60,13 +63,14 @@ export type QuoteGuard = (typeof guards)[number]['code'];
 
 interface QuoteTransition {
   readonly from: readonly QuoteState[];
-  readonly to: QuoteState;
+  /** 'left': the state in which the revision was begun. */
+  readonly to: QuoteState | 'left';
   /** All that must hold; a refusal names the first in the list of guards that does not. */
   readonly asks: readonly QuoteGuard[];
   readonly who: readonly ('installer' | 'customer' | 'rule')[];
 }
 
-/** Every move of a quote. `revise` begins version n + 1; a converted quote is that of an order and only ends. */
+/** Every move of a quote. `revise` begins version n + 1, `discard` throws that draft away again; a converted quote is that of an order and only ends. */
 export const quoteMoves = {
   send: {
     from: ['Draft'],
@@ -86,6 +90,7 @@ export const quoteMoves = {
     who: ['installer'],
   },
   revise: { from: ['Sent', 'Expired', 'Lost'], to: 'Draft', asks: [], who: ['installer'] },
+  discard: { from: ['Draft'], to: 'left', asks: ['quote.never-sent'], who: ['installer'] },
   accept: {
     from: ['Sent'],
     to: 'Accepted',
@@ -120,15 +125,20 @@ type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: TradeWo
 
 interface Standing {
   readonly state: QuoteState;
+  readonly revisedFrom?: QuoteState | undefined;
   readonly facts: QuoteMoveFacts;
 }
 
 /** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
-export function quoteAfter(move: QuoteMove, { state, facts }: Standing, words: CycleWords): Outcome<QuoteState> {
+export function quoteAfter(
+  move: QuoteMove,
+  { state, revisedFrom = 'Sent', facts }: Standing,
+  words: CycleWords,
+): Outcome<QuoteState> {
   const { from, to }: QuoteTransition = quoteMoves[move];
   const [refusal = null] = blockersOf(move, facts, words.quoting);
   return stateAfter<QuoteState, QuoteMoveFacts>(
-    { from, to, guard: () => refusal },
+    { from, to: to === 'left' ? revisedFrom : to, guard: () => refusal },
     { state, facts, code: 'quote.ended', words: words.officeWork },
   );
 }
@@ -163,6 +173,7 @@ export const clearFacts: QuoteMoveFacts = {
   reason: '',
   openTasks: 0,
   dropsTasks: false,
+  isFirstVersion: false,
 };
 
 /** Why a quote was lost. */

@@ -14,6 +14,8 @@ export interface Quote extends QuoteDetails {
   readonly state: QuoteState;
   /** Grows with each revision; the number on the paper stays. */
   readonly version: number;
+  /** The state in which its last revision was begun; absent: it was never revised, or before this was kept. */
+  readonly revisedFrom?: QuoteState;
   /** One for the whole quote. */
   readonly currency: Currency;
   /** In the order of the paper. */

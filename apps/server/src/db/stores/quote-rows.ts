@@ -24,6 +24,7 @@ export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): St
   quote: {
     state: row.state,
     version: row.version,
+    ...(row.revisedFrom && { revisedFrom: row.revisedFrom }),
     currency: row.currency,
     lines: lines
       .filter(({ quoteId }) => quoteId === row.id)
@@ -67,6 +68,7 @@ export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): Q
   customerId: quote.customerId,
   state: quote.state,
   version: quote.version,
+  revisedFrom: quote.revisedFrom ?? null,
   currency: quote.currency,
   treatment: quote.treatment,
   tier: quote.tier,

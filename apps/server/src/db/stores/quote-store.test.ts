@@ -100,6 +100,8 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
   test.each([
     [
       {
+        version: 2,
+        revisedFrom: 'Lost',
         discount: { kind: 'amount', amount: euros(15_000) },
         grant: { off: 15_000, of: 60_000, lines: [{ id: 'a', quantity: 2 }] },
       },

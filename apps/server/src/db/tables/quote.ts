@@ -33,6 +33,8 @@ export const quote = pgTable(
     customerId: uuid('customer_id'),
     state: text('state', { enum: quoteStates }).notNull(),
     version: integer('version').notNull(),
+    /** In which state its last revision was begun; null: it was never revised, or before this was kept. */
+    revisedFrom: text('revised_from', { enum: quoteStates }),
     /** Of every amount of the quote. */
     currency: char('currency', { length: 3, enum: ['EUR', 'GBP'] }).notNull(),
     treatment: text('treatment', { enum: vatTreatments }).notNull(),

@@ -8,6 +8,7 @@ const draftKinds = [
   'caller',
   'quote-details',
   'quote-charges',
+  'quote-discount',
   'order-details',
   'order-charges',
   'settings',
@@ -41,7 +42,7 @@ export function draftStorage<Draft extends object>({
   item,
   parse,
 }: DraftPlace<Draft>): DraftStorage<Draft> {
-  const key = `doorwright.${kind}.${item.clientId}.${item.id}`;
+  const key = nameOf(kind, item);
   return {
     read: () => {
       const entry = recordIn(storage.getItem(key));
@@ -51,6 +52,21 @@ export function draftStorage<Draft extends object>({
     remove: () => storage.removeItem(key),
   };
 }
+
+/** The suppliers under whom this device has such a draft about that document: one, or none. */
+export const clientsWithDraft = (kind: DraftKind, id: string): readonly number[] =>
+  deviceStorage.names().flatMap((name) => {
+    const [start, end] = [`doorwright.${kind}.`, `.${id}`];
+    return name.startsWith(start) && name.endsWith(end) ? [Number(name.slice(start.length, -end.length))] : [];
+  });
+
+/** Gives up what this device has of that kind about a document. */
+export function removeDrafts(kind: DraftKind, id: string): void {
+  for (const clientId of clientsWithDraft(kind, id)) deviceStorage.removeItem(nameOf(kind, { clientId, id }));
+}
+
+const nameOf = (kind: DraftKind, { clientId, id }: DraftPlace<object>['item']): string =>
+  `doorwright.${kind}.${String(clientId)}.${id}`;
 
 function recordIn(text: string | null): Readonly<Record<string, unknown>> | undefined {
   try {

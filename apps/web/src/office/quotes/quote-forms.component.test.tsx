@@ -194,6 +194,23 @@ test.each(['5', 'abc'])('a discount of “%s” that is typed and not given stay
   await expect.element(again.screen.getByText('The discount that was typed is not given yet.')).toBeVisible();
 });
 
+test('a discount that was agreed on more doors than there are now is asked for again as it is', async () => {
+  const quote = anOpenedQuote({ Id, Discount: { PerCent: null, Amount: '900.00' }, IsDiscountGranted: false });
+  const { screen, inputsOf } = await render(quoteServer(quote), 'quote-charges');
+  await expect.element(screen.getByText(/was agreed on more doors than there are now/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Two doors less');
+  await screen.getByRole('button', { name: 'Give discount' }).click();
+  await expect
+    .poll(() => inputsOf('quote.setDiscount'))
+    .toMatchObject([{ Amount: '900.00', Reason: 'Two doors less' }]);
+});
+
+test('a discount that holds is given already', async () => {
+  const quote = anOpenedQuote({ Id, Discount: { PerCent: 5, Amount: null } });
+  const { screen } = await render(quoteServer(quote), 'quote-charges');
+  await expect.element(screen.getByRole('button', { name: 'Give discount' })).toBeDisabled();
+});
+
 test('the warning about two thirds comes while the discount is typed', async () => {
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Id })), 'quote-charges');
   await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), '9');

@@ -45,6 +45,8 @@ export interface SavingFormStore<Stored> extends Pick<Store<FormState<Stored>>, 
   /** Takes what the server says of it by now. */
   readonly update: (stored: Stored) => void;
   readonly resolveConflict: (whose: 'mine' | 'theirs') => void;
+  /** Gives up what is typed. */
+  readonly forget: () => void;
   /** Saves at once. */
   readonly flush: () => Promise<void>;
   /** Saves at once; rejects when the server cannot be reached now, or when a person has to do something first. */
@@ -107,6 +109,11 @@ export function createSavingFormStore<Stored extends VersionAt>(
       const defined = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
       set(settled(ports, { ...current(), base: theirs, mine: defined, contested: [] }));
       void flush();
+    },
+    forget: () => {
+      const { stored } = current();
+      const fields = ports.fieldsOf(stored);
+      set({ base: fields, mine: fields, saving: 'saved', reason: '', contested: [] });
     },
     flush,
     whenSaved: () => now(queue.whenSaved()),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useApp } from '../../door/app/app-context.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { type DraftKind, draftStorage } from '../queries/draft-storage.ts';
+import { clientsWithDraft, type DraftKind, draftStorage, removeDrafts } from '../queries/draft-storage.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';
 import { officeWords } from '../words/office.ts';
@@ -46,20 +46,29 @@ export interface SavingForm<Stored> extends FormDefinition<Stored> {
 /** What can be done to the open stores of every form, whatever it is of. */
 interface EveryForm {
   clear(): void;
-  /** Saves what is typed of this document; whether there was anything. */
+  /** Saves what is typed of this document, on this page or an earlier one; whether there was anything. */
   save(id: string): Promise<boolean>;
+  /** Gives up what is typed of it. */
+  forget(id: string): void;
 }
 
 const everyForm: EveryForm[] = [];
 
-export function savingForm<Stored>(definition: FormDefinition<Stored>): SavingForm<Stored> {
+export function savingForm<Stored extends VersionAt>(definition: FormDefinition<Stored>): SavingForm<Stored> {
   const form: SavingForm<Stored> = { ...definition, open: new Map<string, SavingFormStore<Stored>>() };
   everyForm.push({
     clear: () => form.open.clear(),
     save: async (id) => {
+      // What an earlier page left is known to no store until its form is shown.
+      for (const clientId of clientsWithDraft(form.kind, id))
+        if (!form.open.has(keyOf(clientId, id))) opened(form, { id, first: await form.load(id), clientId });
       const stores = [...form.open].filter(([key]) => key.endsWith(` ${id}`)).map(([, store]) => store);
       const answers = await Promise.all(stores.map((store) => saveNow(form, store)));
       return answers.includes(true);
+    },
+    forget: (id) => {
+      for (const [key, { forget }] of form.open) if (key.endsWith(` ${id}`)) forget();
+      removeDrafts(form.kind, id);
     },
   });
   return form;
@@ -73,6 +82,11 @@ export function savingForm<Stored>(definition: FormDefinition<Stored>): SavingFo
 export async function saveOpenForms(id: string): Promise<boolean> {
   const answers = await Promise.all(everyForm.map((form) => form.save(id)));
   return answers.includes(true);
+}
+
+/** Gives up what is typed in the forms of a quote or an order, because what it is typed in is thrown away. */
+export function forgetOpenForms(id: string): void {
+  for (const form of everyForm) form.forget(id);
 }
 
 async function saveNow<Stored>(
@@ -101,7 +115,7 @@ export interface OpenedForm<Stored> extends FormState<Stored> {
 /** A form that saves by itself; leaving the page saves at once. */
 export function useSavingForm<Stored extends FormOf>(form: SavingForm<Stored>, shown: Stored): OpenedForm<Stored> {
   const { session } = useApp();
-  const [store] = useState(() => opened(form, shown, session.clientId));
+  const [store] = useState(() => opened(form, { id: shown.Id, first: shown, clientId: session.clientId }));
   const update = useEffectEvent((newest: Stored) => store.update(newest));
   useEffect(() => update(shown), [shown]);
   useEffect(
@@ -119,13 +133,19 @@ export function useSavingForm<Stored extends FormOf>(form: SavingForm<Stored>, s
   };
 }
 
-function opened<Stored extends FormOf>(
+const keyOf = (clientId: number, id: string): string => `${String(clientId)} ${id}`;
+
+interface OpenedOf<Stored> {
+  readonly id: string;
+  readonly first: Stored;
+  readonly clientId: number;
+}
+
+function opened<Stored extends VersionAt>(
   form: SavingForm<Stored>,
-  first: Stored,
-  clientId: number,
+  { id, first, clientId }: OpenedOf<Stored>,
 ): SavingFormStore<Stored> {
-  const { Id: id } = first;
-  const key = `${String(clientId)} ${id}`;
+  const key = keyOf(clientId, id);
   const store =
     form.open.get(key) ??
     createSavingFormStore(

@@ -66,6 +66,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   Lines: [],
   Charges: [],
   Discount: null,
+  IsDiscountGranted: true,
   Totals: {
     Items: '1135.41',
     Charges: '380.00',

@@ -1,5 +1,6 @@
 import { withLineChange, withoutLine } from '@door/domain/quote/change-lines';
 import { accepted } from '@door/domain/model/outcome';
+import type { Quote, QuoteLine } from '@door/domain/quote/quote';
 import { z } from 'zod';
 import { newIdInput, quoteLineIdInput } from '../../input/ids.ts';
 import { addedItemsInput } from '../../input/added-items.ts';
@@ -75,7 +76,10 @@ export const previewWithoutLines = quoteCall
     return quoteToWire(ctx, { ...stored, quote: await withTodaysProposals(ctx, without) });
   });
 
-/** Takes a line out with its copy of the item and the charges about it. A line that is gone already counts as removed. */
+/**
+ * Takes a line out with its copy of the item and the charges about it. A door that was sent stays until the next version is sent,
+ * because the draft may be thrown away. A line that is gone already counts as removed.
+ */
 export const removeLine = quoteCall
   .input(z.strictObject({ ...quoteInput, LineId: newIdInput }))
   .mutation(async ({ ctx, input }) => {
@@ -89,6 +93,17 @@ export const removeLine = quoteCall
         accepted(await withTodaysProposals(ctx, unwrapOrThrow(withoutLine(quote, LineId, quotingWords)))),
     });
     const removed = before.lines.find(({ id }) => id === LineId);
-    if (removed) await ctx.stores.items.remove(removed.itemId);
+    if (removed && !(await wasSent(ctx, { id: Id, version: before.version, itemId: removed.itemId })))
+      await ctx.stores.items.remove(removed.itemId);
     return quoteToWire(ctx, changed);
   });
+
+interface DoorOfQuote extends Pick<Quote, 'version'>, Pick<QuoteLine, 'itemId'> {
+  readonly id: string;
+}
+
+/** Whether the version that was sent last has the door. */
+async function wasSent({ stores }: OfficeScope, { id, version, itemId }: DoorOfQuote): Promise<boolean> {
+  const sent = await stores.quoteVersions.find(id, version - 1);
+  return sent?.frozen.lines.some((line) => line.itemId === itemId) ?? false;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSendableQuote, aSentQuote, quoteId as Id, quoteNow, tokenIn } from '../../testing/a-sent-quote.ts';
-import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
+import { aTestApi, codeOf, newDoor, type TestApi } from '../../testing/a-test-api.ts';
 
 const aDay = 24 * 60 * 60_000;
 const stateOf = async (api: TestApi) => (await api.installer().quote.getQuoteById(Id)).State;
@@ -65,6 +65,88 @@ describe('the other moves', () => {
     const { History } = await api.installer().quote.getQuoteById(Id);
     expect(History[0]?.Reason).toBe('too dear: By 400.');
     expect((await api.installer().quote.revise(await quoteNow(api))).Version).toBe(2);
+  });
+
+  describe('a revision that was begun is thrown away', () => {
+    test.each(['Sent', 'Lost'] as const)('with all that was changed in it; the quote is %s again', async (state) => {
+      const api = aTestApi();
+      const { token } = await aSentQuote(api);
+      if (state === 'Lost') await api.installer().quote.lose({ ...(await quoteNow(api)), Reason: 'too dear' });
+      const [before, offer] = [await api.installer().quote.getQuoteById(Id), await api.visitor().getOffer(token)];
+      const [line] = before.Lines;
+      const door = { ItemId: line?.ItemId ?? '' };
+      const sentDoor = await api.installer().item.getItemById(door.ItemId);
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.admin().quote.setDiscount({ ...(await quoteNow(api)), PerCent: 50 });
+      await api.installer().quote.updateDetails({ ...(await quoteNow(api)), Note: 'x' });
+      const Actions = [{ type: 'size.changeOverall', overall: { width: 1010, height: 2100 } }] as const;
+      await api.installer().configureItem({ ...door, LastUpdated: sentDoor.LastUpdated, Actions });
+      const { Id: another } = await newDoor(api);
+      const more = await api.installer().quote.addItems({ ...(await quoteNow(api)), ItemIds: [another] });
+      const now = await quoteNow(api);
+      const discard = () => api.installer().quote.discardRevision(now);
+      const [one, again] = [await discard(), await discard()];
+      expect(again).toEqual(one);
+      expect(one).toMatchObject({
+        ...{ State: state, Version: 1, Lines: before.Lines, Charges: before.Charges, Discount: null },
+        ...{ Note: '', Totals: before.Totals },
+      });
+      expect(await api.visitor().getOffer(token)).toEqual(offer);
+      const restored = await api.installer().item.getItemById(door.ItemId);
+      expect(restored).toEqual({ ...sentDoor, LastUpdated: restored.LastUpdated });
+      const copy = more.Lines[1]?.ItemId ?? '';
+      expect(await codeOf(api.installer().item.getItemById(copy))).toBe('NOT_FOUND');
+    });
+
+    test('with the doors that were taken out of it, whose numbers, surveys and added lines are still theirs', async () => {
+      const api = aTestApi();
+      await aSentQuote(api);
+      const { Lines } = await api.installer().quote.getQuoteById(Id);
+      const [{ LineId, ItemId } = { LineId: '', ItemId: '' }] = Lines;
+      const sent = await api.installer().item.getItemById(ItemId);
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.installer().quote.removeLine({ ...(await quoteNow(api)), LineId });
+      expect((await api.installer().quote.discardRevision(await quoteNow(api))).Lines).toEqual(Lines);
+      expect(await api.installer().item.getItemById(ItemId)).toEqual(sent);
+    });
+
+    test('with a door that somebody has removed among the items meanwhile', async () => {
+      const api = aTestApi();
+      await aSentQuote(api);
+      const { Lines } = await api.installer().quote.getQuoteById(Id);
+      const [{ LineId, ItemId } = { LineId: '', ItemId: '' }] = Lines;
+      const sent = await api.installer().item.getItemById(ItemId);
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.installer().quote.removeLine({ ...(await quoteNow(api)), LineId });
+      await api.installer().item.removeById(ItemId);
+      expect((await api.installer().quote.discardRevision(await quoteNow(api))).Lines).toEqual(Lines);
+      const restored = await api.installer().item.getItemById(ItemId);
+      expect(restored).toEqual({ ...sent, LastUpdated: restored.LastUpdated });
+    });
+
+    test('not where nothing was sent before, and not what is no draft', async () => {
+      const api = aTestApi();
+      await aSendableQuote(api);
+      const discard = async () => codeOf(api.installer().quote.discardRevision(await quoteNow(api)));
+      expect(await discard()).toBe('CONFLICT');
+      await api.installer().quote.send(await quoteNow(api));
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.installer().quote.send(await quoteNow(api));
+      expect(await discard()).toBe('CONFLICT');
+    });
+
+    test('no longer once it is sent: the doors that were taken out go then', async () => {
+      const api = aTestApi();
+      await aSentQuote(api);
+      const [line] = (await api.installer().quote.getQuoteById(Id)).Lines;
+      await api.installer().quote.revise(await quoteNow(api));
+      const { Id: another } = await newDoor(api);
+      await api.installer().quote.addItems({ ...(await quoteNow(api)), ItemIds: [another] });
+      await api.installer().quote.removeLine({ ...(await quoteNow(api)), LineId: line?.LineId ?? '' });
+      expect(await codeOf(api.installer().item.getItemById(line?.ItemId ?? ''))).toBe('accepted');
+      await api.installer().quote.send(await quoteNow(api));
+      expect(await codeOf(api.installer().item.getItemById(line?.ItemId ?? ''))).toBe('NOT_FOUND');
+    });
   });
 
   test('a draft cannot be lost, and nobody moves what somebody else has changed', async () => {

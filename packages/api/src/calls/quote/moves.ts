@@ -7,6 +7,7 @@ import { filledText, text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
 import type { StoredQuote } from '../../ports/quote-store.ts';
 import { endTask } from '../../office/tasks.ts';
+import { discardNextVersion } from '../../quotes/discard-revision.ts';
 import { quoteOfMessage } from '../../quotes/load-quote.ts';
 import { moveQuote, type MoveOfQuote } from '../../quotes/move-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
@@ -39,9 +40,20 @@ export const revise = quoteCall.input(z.strictObject(quoteInput)).mutation(({ ct
     move: 'revise',
     facts: clearFacts,
     reason: '',
-    changes: { version: quote.version + 1, validUntil: lastDayAhead(quote, today(ctx)) },
+    changes: {
+      version: quote.version + 1,
+      revisedFrom: quote.state,
+      validUntil: lastDayAhead(quote, today(ctx)),
+    },
   })),
 );
+
+/** Throws away the next version that was begun. What was sent stands again, doors and all, in the state that it was in. */
+export const discardRevision = quoteCall.input(z.strictObject(quoteInput)).mutation(async ({ ctx, input }) => {
+  const mark = markOf(ctx, 'quote.discardRevision', input);
+  const { stored, isRepeated } = await quoteOfMessage(ctx, { id: input.Id, lastUpdated: input.LastUpdated, mark });
+  return quoteToWire(ctx, isRepeated ? stored : await discardNextVersion(ctx, stored, mark));
+});
 
 /** Takes back an acceptance that was a mistake. */
 export const unaccept = quoteCall

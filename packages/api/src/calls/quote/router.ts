@@ -6,7 +6,7 @@ import { convertToOrder } from './convert-to-order.ts';
 import { create } from './create.ts';
 import { getVersion } from './get-version.ts';
 import { list } from './list.ts';
-import { complete, lose, revise, unaccept } from './moves.ts';
+import { complete, discardRevision, lose, revise, unaccept } from './moves.ts';
 import { createOfferLink, revokeOfferLink } from './offer-links.ts';
 import { priceItems } from './price-items.ts';
 import { getQuoteById } from './read-quote.ts';
@@ -23,6 +23,7 @@ export const quoteRouter = router({
   convertToOrder,
   create,
   createOfferLink,
+  discardRevision,
   getQuoteById,
   getVersion,
   list,

@@ -35,6 +35,7 @@ export const quoting = {
     'quote.superseded': 'There is a newer version of this quote.',
     'quote.other-content': 'What was accepted is not what was sent.',
     'quote.no-reason': 'Say why.',
+    'quote.never-sent': 'No version of this quote was sent, so there is none to go back to. Remove the quote instead.',
     'quote.still-valid': 'The quote is still valid.',
     'quote.open-tasks': 'There are open tasks about this quote. Do or drop them first.',
   },

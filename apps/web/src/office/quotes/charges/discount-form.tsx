@@ -14,7 +14,7 @@ import { isAmount } from '../../sale/charge-rows.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { useDebounced } from '../../layout/search-field.tsx';
 import { TippingDiscount } from './two-thirds.tsx';
-import { type DiscountKind, keepTypedDiscount, type TypedDiscount, useTypedDiscount } from './typed-discounts.ts';
+import { type DiscountKind, type TypedDiscount, useTypedDiscount } from './typed-discount.ts';
 
 const { quote: says } = officeWords;
 
@@ -28,7 +28,7 @@ const kinds: readonly Segment<DiscountKind>[] = [
  * stays until then, says that it is not given, and stops Send.
  */
 export function DiscountForm({
-  quote: { Id, Discount, State, LastUpdated, Currency },
+  quote: { Id, Discount, IsDiscountGranted, State, LastUpdated, Currency },
 }: {
   readonly quote: OpenedQuote;
 }) {
@@ -37,7 +37,7 @@ export function DiscountForm({
     kind: Discount !== null && Discount.Amount !== null ? 'amount' : 'percent',
     reason: '',
   };
-  const typed = useTypedDiscount(Id);
+  const [typed, keep] = useTypedDiscount(Id);
   const { text, kind, reason } = typed ?? given;
   const isEmpty = text.trim() === '';
   const isGood = isEmpty || (isAmount(text) && (kind === 'amount' || Number(amountIn(text)) <= 100));
@@ -51,14 +51,15 @@ export function DiscountForm({
   const type = (changes: Partial<TypedDiscount>) => {
     const next = { text, kind, reason, ...changes };
     const isGiven = next.text === given.text && (next.kind === given.kind || next.text.trim() === '');
-    keepTypedDiscount(Id, isGiven ? undefined : next);
+    const isNothingSaid = IsDiscountGranted || next.reason === '';
+    keep(isGiven && isNothingSaid ? undefined : next);
   };
   const give = useMutation({
     // What the refusal says stays beside the field; a toast would be gone before it is read.
     meta: { ...quoteMutationMeta, isShownByPage: true },
     mutationFn: () =>
       changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount, Reason: reason })),
-    onSuccess: () => keepTypedDiscount(Id, undefined),
+    onSuccess: () => keep(undefined),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +88,7 @@ export function DiscountForm({
             give.reset();
           }}
         />
-        {typed !== undefined && !isEmpty ? (
+        {(typed !== undefined || !IsDiscountGranted) && !isEmpty ? (
           <Field
             label={says.discountReason}
             optional
@@ -97,11 +98,12 @@ export function DiscountForm({
             onChange={(next) => type({ reason: next })}
           />
         ) : null}
-        <Button submits busy={give.isPending} disabled={!isGood || (typed === undefined && isEmpty)}>
+        <Button submits busy={give.isPending} disabled={!isGood || (typed === undefined && IsDiscountGranted)}>
           {isEmpty ? says.takeDiscount : says.giveDiscount}
         </Button>
       </div>
       {typed === undefined ? null : <p role="status">{says.discountNotGiven}</p>}
+      {typed === undefined && !IsDiscountGranted ? <p role="status">{says.discountAnew}</p> : null}
       {isSettled && preview.data ? <TippingDiscount quote={{ ...preview.data, Currency }} /> : null}
     </form>
   );

@@ -5,7 +5,6 @@ import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts'
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedQuote } from '../../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
-import { keepTypedDiscount } from '../charges/typed-discounts.ts';
 import { QuotePage } from '../quote-page.tsx';
 
 type ShownVersion = OfficeOutputs['quote']['getVersion'];
@@ -53,12 +52,54 @@ const render = ({ quote = {}, version = {}, answers = {} }: Shown) =>
   });
 
 test('a discount that is typed and not given stops Send and leads back to it', async () => {
-  keepTypedDiscount('q1001', { text: '5', kind: 'percent', reason: '' });
+  localStorage.setItem(
+    'doorwright.quote-discount.-1022.q1001',
+    JSON.stringify({ text: 'abc', kind: 'percent', reason: '' }),
+  );
   const { screen } = await render({ version: { Blockers: [] } });
-  await expect.element(screen.getByText('The discount that was typed is not given yet.')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-  keepTypedDiscount('q1001', undefined);
-  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
+  const region = screen.getByRole('region', { name: 'Blockers' });
+  await expect.element(region.getByText('The discount that was typed is not given yet.')).toBeVisible();
+  await expect
+    .element(region.getByRole('link', { name: 'Change the discount' }))
+    .toHaveAttribute('href', '#/installer/quote/q1001/quote-charges');
+  const send = screen.getByRole('button', { name: 'Send', exact: true });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what an earlier page left half typed in a form stops Send and says where', async () => {
+  const [base, mine] = [{ Markup: '20' }, { Markup: 'abc' }];
+  localStorage.setItem('doorwright.quote-details.-1022.q1001', JSON.stringify({ base, mine }));
+  const { screen, inputsOf } = await render({ quote: { Tier: 'A', Markup: 20 } });
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(toastMessages)
+    .toEqual([expect.stringMatching(/^Details: Not saved yet: a field is not filled in/)]);
+  expect(inputsOf('quote.send')).toEqual([]);
+});
+
+test('the next version is thrown away after a question, with what is typed of it', async () => {
+  const Versions = [{ Version: 1, Hash: 'abc', SentAt: sentAt, ValidUntil: '2026-12-22' }];
+  localStorage.setItem('doorwright.quote-charges.-1022.q1001', JSON.stringify({ base: {}, mine: { c1: {} } }));
+  const { screen, inputsOf } = await render({
+    quote: { Version: 2 },
+    version: { Version: 2, Versions },
+    answers: { 'quote.discardRevision': () => anOpenedQuote({ State: 'Sent' }) },
+  });
+  await screen.getByRole('button', { name: 'Throw this version away' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Throw version 2 away?' });
+  await expect.element(dialog.getByText(/as version 1 was sent/)).toBeVisible();
+  expect(inputsOf('quote.discardRevision')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Throw this version away' }).click();
+  await expect.poll(() => inputsOf('quote.discardRevision')).toHaveLength(1);
+  expect(localStorage.getItem('doorwright.quote-charges.-1022.q1001')).toBeNull();
+});
+
+test('while the next version is made, the one before says that the customer still has it', async () => {
+  const { screen } = await render({
+    quote: { Version: 2 },
+    version: { ...sent, IsLatest: false },
+  });
+  await expect.element(screen.getByText(/^The customer has this version until the next one is sent/)).toBeVisible();
 });
 
 test('a draft that cannot be sent says all that stands in its way, each with a link to the place to mend it', async () => {
@@ -227,7 +268,7 @@ test('an earlier version says that it is superseded and offers no move; what is 
     answers: {
       'quote.getVersion': ({ Version = 2 }) =>
         aVersion({
-          ...{ ...sent, Version, Versions, IsLatest: Version === 2 },
+          ...{ ...sent, Version, Versions, IsLatest: Version === 2, State: Version === 2 ? 'Sent' : 'Superseded' },
           Differences: { Delta: '120.00', Rows: [{ ...Row, Delta: '120.00' }] },
         }),
     },

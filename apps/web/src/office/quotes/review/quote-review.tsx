@@ -6,7 +6,7 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
 import { officeWords } from '../../words/office.ts';
 import { useVersion } from '../use-version.ts';
-import { useTypedDiscount } from '../charges/typed-discounts.ts';
+import { useTypedDiscount } from '../charges/typed-discount.ts';
 import { Blockers, Warnings } from './blockers.tsx';
 import { Differences } from './differences.tsx';
 import { ReviewActs } from './review-acts.tsx';
@@ -19,7 +19,7 @@ const { quote: says } = officeWords;
 export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
   const { Id, History, State } = quote;
   const unsaved =
-    useTypedDiscount(Id) === undefined ? [] : [{ Code: 'discount-not-given' as const, Text: says.discountNotGiven }];
+    useTypedDiscount(Id)[0] === undefined ? [] : [{ Code: 'discount-not-given' as const, Text: says.discountNotGiven }];
   const [asked, show] = useSearchParam('version');
   const query = useVersion(quote, /^\d{1,4}$/.test(asked) ? Number(asked) : undefined);
   return (

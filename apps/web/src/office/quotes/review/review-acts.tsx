@@ -16,13 +16,14 @@ import { AcceptQuote } from './accept-quote.tsx';
 import { CompleteQuote } from './complete-quote.tsx';
 import { ConvertQuote } from './convert-quote.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { DiscardRevision } from './discard-revision.tsx';
 import { LoseQuote } from './lose-quote.tsx';
 import { type ReviewedQuote, SendQuote } from './send-quote.tsx';
 import { UnacceptQuote } from './unaccept-quote.tsx';
 
 const { quote: says } = officeWords;
 
-type Asked = 'accept' | 'lose' | 'unaccept' | 'complete';
+type Asked = 'accept' | 'lose' | 'unaccept' | 'complete' | 'discard';
 
 /** The moves that the state of the quote allows, the next one first, and the ways to its paper. */
 export function ReviewActs({ quote, version }: ReviewedQuote) {
@@ -69,6 +70,11 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
           {says.revise}
         </Button>
       ) : null}
+      {may('discard') && quote.Version > 1 ? (
+        <Button look="line" aria-haspopup="dialog" onClick={() => ask('discard')}>
+          {says.discard}
+        </Button>
+      ) : null}
       {PdfUrl === null ? (
         <Waiting>{paperReviewWords.pdfText(DocumentState, DocumentsBefore)}</Waiting>
       ) : (
@@ -90,6 +96,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
       ) : null}
       {asked === 'lose' ? <LoseQuote quoteId={Id} onClose={close} /> : null}
       {asked === 'unaccept' ? <UnacceptQuote quoteId={Id} onClose={close} /> : null}
+      {asked === 'discard' ? <DiscardRevision quote={quote} onClose={close} /> : null}
       {asked === 'complete' ? <CompleteQuote quoteId={Id} onClose={close} /> : null}
     </div>
   );

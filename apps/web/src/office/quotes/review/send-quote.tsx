@@ -7,7 +7,7 @@ import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../querie
 import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { saveOpenForms } from '../../saving-form/saving-form.ts';
-import { useTypedDiscount } from '../charges/typed-discounts.ts';
+import { useTypedDiscount } from '../charges/typed-discount.ts';
 import { officeWords } from '../../words/office.ts';
 
 const { quote: says } = officeWords;
@@ -23,6 +23,7 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
   const theirs = trpc.customer.getCustomerById.queryOptions(CustomerId ?? '');
   const { data: customer } = useQuery({ ...theirs, enabled: CustomerId !== null });
   const email = customer?.Email ?? '';
+  const [typedDiscount] = useTypedDiscount(Id);
   const [isMailed, mail] = useState(true);
   const send = useMutation({
     meta: quoteMutationMeta,
@@ -35,7 +36,7 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
     },
     onSuccess: () => showToast('success', says.sent(Number)),
   });
-  const isBlocked = Blockers.length > 0 || useTypedDiscount(Id) !== undefined;
+  const isBlocked = Blockers.length > 0 || typedDiscount !== undefined;
   return (
     <>
       <Button

@@ -25,6 +25,8 @@ export const quote = {
     discountOf: { percent: 'Per cent', amount: 'Sum' },
     giveDiscount: 'Give discount',
     discountNotGiven: 'The discount that was typed is not given yet.',
+    discountAnew:
+      'This discount is over your limit, or was agreed on more doors than there are now. Give it again to ask an admin.',
     discountReason: 'Reason',
     discountReasonHint: 'An admin reads it where the discount is over your limit.',
     takeDiscount: 'Take it away',
@@ -56,6 +58,8 @@ export const quote = {
     sentVersion: (version: number, when: string) => `Version ${version}, sent ${when}`,
     draftVersion: (version: number) => `Version ${version}, not sent yet`,
     superseded: 'There is a newer version of this quote.',
+    beingRevised:
+      'The customer has this version until the next one is sent. Meanwhile their link says that a new one is being made.',
     differences: (before: number) => `What is new since version ${before}`,
     noDifferences: 'Every line is as it was.',
     added: 'New:',
@@ -73,6 +77,10 @@ export const quote = {
     ordered: (number: string) => `Order ${number} is made.`,
     openOrder: (number: string) => `Open order ${number}`,
     revise: 'Revise',
+    discard: 'Throw this version away',
+    discardTitle: (version: number) => `Throw version ${version} away?`,
+    discardMeans: (sent: number) =>
+      `Doors, charges, discount and details are again as version ${sent} was sent, and its link works again. What was changed since is lost.`,
     lose: 'Lose',
     whyLost: 'Why will the customer not buy?',
     reason: 'Reason',

@@ -1,0 +1,1 @@
+ALTER TABLE "quote" ADD COLUMN "revised_from" text;
