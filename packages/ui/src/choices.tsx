@@ -11,8 +11,11 @@ import {
 import { type RadioGroup, useRadioGroup } from './radio.tsx';
 import './choices.css';
 
-/** `matrix` keeps its four columns on every screen; `grid-5` for finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings. */
-export type ChoiceLayout = 'grid-3' | 'grid-4' | 'matrix' | 'grid-5' | 'swipe' | 'stack';
+/**
+ * `matrix` keeps its four columns on every screen; `pictures` has as many as keep the shape of what their tiles show; `grid-5` for
+ * finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings.
+ */
+export type ChoiceLayout = 'grid-4' | 'pictures' | 'matrix' | 'grid-5' | 'swipe' | 'stack';
 
 interface Group {
   readonly radios: RadioGroup;

@@ -38,7 +38,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
   return (
     <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
       <SubHeading>{stepWords.colours.standard}</SubHeading>
-      <TileGrid layout="grid-4">
+      <TileGrid layout="matrix">
         {offers.standard.map(({ value: colour, chosen, whyNot, ...offer }) => (
           <Tile
             key={colour.id}
@@ -61,7 +61,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
           <SubHeading>{stepWords.colours.premium}</SubHeading>
           {side === 'internal' ? <Hint>{stepWords.colours.premiumInternalCost}</Hint> : null}
           {offers.premium ? (
-            <TileGrid layout="grid-4">
+            <TileGrid layout="matrix">
               <Tile
                 kind="corner"
                 label={stepWords.colours.sameAsDoor}

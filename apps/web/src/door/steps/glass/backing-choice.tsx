@@ -34,7 +34,7 @@ export function BackingChoice({ offers, actionsOf, differ = false, lead }: Backi
     <ChoiceGroup
       title={stepWords.glass.backing}
       value={differ ? stepWords.glass.panesDiffer : offers.find(({ chosen }) => chosen)?.value.name}
-      layout="grid-4"
+      layout="pictures"
       lead={
         <>
           <Hint>{stepWords.glass.aboutBacking}</Hint>

@@ -48,7 +48,7 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
   const value = place === 'frame' && partsDiffer(item.glass) ? stepWords.glass.panesDiffer : nameOf(chosen, catalogue);
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
-    <ChoiceGroup title={title} value={value} layout="grid-4" lead={lead}>
+    <ChoiceGroup title={title} value={value} layout="pictures" lead={lead}>
       {offers.map((offer) => {
         const { value: glazing, chosen: isChosen, whyNot } = offer;
         const name = nameOf(glazing, catalogue);
