@@ -12,7 +12,7 @@ import { timeOfDayIn } from './scenery-time.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useElementSize } from './use-element-size.ts';
-import { WallChoice } from './wall-choice.tsx';
+import { LightChoice, WallChoice } from './wall-choice.tsx';
 
 export interface EnlargedDoorProps {
   readonly open: boolean;
@@ -44,7 +44,11 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
               {previewWords.dimensions}
             </button>
-            {measured ? null : <WallChoice scenery={scenery} onChoose={onSee} onEditHouse={() => setEditing(true)} />}
+            {measured ? null : side === 'internal' ? (
+              <LightChoice scenery={scenery} onChoose={onSee} />
+            ) : (
+              <WallChoice scenery={scenery} onChoose={onSee} onEditHouse={() => setEditing(true)} />
+            )}
           </div>
         }
         onShow={onShow}

@@ -30,3 +30,19 @@ test('the enlarged preview changes to the drawing with sizes, and Escape closes 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('from inside, where no wall is seen, the light is chosen and no wall', async () => {
+  const { screen } = await renderInDesigner(() => <PreviewStage />);
+  const wall = screen.getByRole('button', { name: /^Wall: / });
+  await expect.element(wall).toBeInTheDocument();
+  press(screen.getByRole('button', { name: 'Internal' }));
+  await expect.element(screen.getByRole('button', { name: /^Time of day: / })).toBeInTheDocument();
+  await expect.element(wall).not.toBeInTheDocument();
+  press(screen.getByRole('button', { name: 'Enlarge preview' }));
+  const dialog = screen.getByRole('dialog', { name: 'Enlarged preview' });
+  await expect.element(dialog.getByRole('slider', { name: 'Time of day' })).toBeInTheDocument();
+  expect(dialog.getByRole('radio').elements()).toEqual([]);
+  press(dialog.getByRole('button', { name: 'External' }));
+  await expect.element(dialog.getByRole('radio', { name: 'Brick' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+});

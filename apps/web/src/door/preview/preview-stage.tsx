@@ -56,7 +56,7 @@ export function PreviewStage({ sheet: Sheet, tools, corner }: PreviewStageProps)
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         )}
         <SideViews side={side} onShow={setSide}>
-          {Sheet ? (
+          {Sheet || side === 'internal' ? (
             <LightMenu scenery={scenery} onChoose={setScenery} />
           ) : (
             <WallMenu scenery={scenery} onChoose={setScenery} />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import type { Scenery } from './scenery.ts';
-import { WallChoice } from './wall-choice.tsx';
+import { LightMenu, WallChoice } from './wall-choice.tsx';
 
 const inStudio: Scenery = { wall: 'studio', timeOfDay: null };
 
@@ -34,4 +34,20 @@ test('without a photo the own house asks for one', async () => {
   await screen.getByRole('radio', { name: 'Your house' }).click({ force: true });
   expect(onEditHouse).toHaveBeenCalledOnce();
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('the light has a picture of its own at every time of day', async () => {
+  const pictureAt = async (timeOfDay: number) => {
+    const { screen } = await renderInDesigner(() => (
+      <LightMenu scenery={{ wall: 'studio', timeOfDay }} onChoose={() => undefined} />
+    ));
+    const button = screen.getByRole('button', { name: /^Time of day: / });
+    await expect.element(button).toBeVisible();
+    const picture = button.element().querySelector('.view-picture svg')?.innerHTML ?? '';
+    await screen.unmount();
+    return picture;
+  };
+  const [day, dusk] = [await pictureAt(0), await pictureAt(1)];
+  expect(day).not.toBe('');
+  expect(dusk).not.toBe(day);
 });

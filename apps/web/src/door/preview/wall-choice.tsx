@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { Segmented } from '@door/ui/segmented';
 import { previewWords } from './words.ts';
 import { LateHouseDialog } from '../house/late-house-dialog.tsx';
@@ -26,6 +27,11 @@ interface EditHouse {
   onEditHouse(): void;
 }
 
+/** The choice of the time of day alone: a door seen from inside is in a hall, whatever the wall outside is. */
+export const LightChoice = ({ scenery, onChoose }: WallChoiceProps) => (
+  <TimeSlider time={timeOfDayIn(scenery)} onChoose={(timeOfDay) => onChoose({ ...scenery, timeOfDay })} />
+);
+
 /** The choice of the wall and of the time of day. */
 export function WallChoice({ scenery, onChoose, onEditHouse }: WallChoiceProps & EditHouse) {
   const [photo] = useHousePhoto();
@@ -46,7 +52,7 @@ export function WallChoice({ scenery, onChoose, onEditHouse }: WallChoiceProps &
           {previewWords.changePhoto}
         </button>
       ) : null}
-      <TimeSlider time={timeOfDayIn(scenery)} onChoose={(timeOfDay) => onChoose({ ...scenery, timeOfDay })} />
+      <LightChoice scenery={scenery} onChoose={onChoose} />
     </>
   );
 }
@@ -79,7 +85,10 @@ export function WallMenu(props: WallChoiceProps) {
   );
 }
 
-/** Where the door stands on a sheet: a button with the light, in a word that fits a phone, which opens the slider of the time of day. */
+/**
+ * In place of the choice of a wall where none is seen, on a sheet and from inside: a button with the light, in a word that fits a
+ * phone, which opens the slider of the time of day.
+ */
 export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
   const menu = useId();
   const time = timeOfDayIn(scenery);
@@ -93,16 +102,33 @@ export function LightMenu({ scenery, onChoose }: WallChoiceProps) {
         aria-haspopup="dialog"
         popoverTarget={menu}
       >
-        <span
-          className="view-picture light-piece"
-          style={{ backgroundPositionX: `${100 * time}%` }}
-          aria-hidden="true"
-        />
+        <span className="view-picture light-piece" style={{ backgroundPositionX: `${100 * time}%` }} aria-hidden="true">
+          <HouseInLight time={time} />
+        </span>
         {name}
       </button>
       <div id={menu} popover="auto" role="dialog" aria-label={previewWords.time.label} className="wall-menu on-wall">
-        <TimeSlider time={time} onChoose={(timeOfDay) => onChoose({ ...scenery, timeOfDay })} />
+        <LightChoice scenery={scenery} onChoose={onChoose} />
       </div>
     </>
+  );
+}
+
+/** How high the sun is by day, and how far it sets until dusk, in the units of the picture. */
+const noon = 13;
+const sunset = 34;
+
+/** A house under the sky of a time of day: the sun goes down behind it, and at dusk its door is lit. */
+function HouseInLight({ time }: { readonly time: TimeOfDay }) {
+  const isDusk = hourOf(time) === 'dusk';
+  return (
+    <svg viewBox="0 0 68 60" width="100%" height="100%">
+      <circle cx={51} cy={noon + sunset * Math.min(1, time / 0.7)} r={7} fill={time > 0.3 ? '#f0a25c' : '#fff6d8'} />
+      {isDusk ? <circle cx={54} cy={12} r={4} fill="#e9edf5" /> : null}
+      <rect y={47} width={68} height={13} fill={isDusk ? '#2c3730' : '#8fa287'} />
+      <path d="M10 27 30 12 50 27V50H10Z" fill={isDusk ? '#4a4f52' : '#f2eee6'} />
+      <path d="M6 29 30 11 54 29" fill="none" stroke={isDusk ? '#22282a' : '#6d665d'} strokeWidth={3} />
+      <rect x={25} y={32} width={10} height={18} fill={isDusk ? '#f6cf86' : '#39434a'} />
+    </svg>
   );
 }
