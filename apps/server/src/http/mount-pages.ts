@@ -12,6 +12,7 @@ export const indexHtmlIn = (folder: string): string =>
 
 /** With or without brotli. */
 const legalStyle = /[\\/]legal\.css(?:\.br)?$/;
+const legalText = /[\\/](?:terms-and-conditions|privacy-policy)\.html(?:\.br)?$/;
 
 const assets = `${sep}assets${sep}`;
 /** Icons, logos and textures, with or without brotli. */
@@ -41,6 +42,8 @@ export async function mountPages(app: FastifyInstance, folder: string, facts: Fi
       reply.header('cache-control', cacheControlOf(path));
       // Legal texts are shown in a sandboxed frame without an origin, where our style sheet counts as cross-origin.
       if (legalStyle.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
+      // Without an origin there is none to be keyed by: the browser would warn at each text.
+      if (legalText.test(path)) reply.raw.removeHeader('origin-agent-cluster');
     },
   });
   mountFirstPage(app, { ...facts, built: indexHtmlIn(folder) });
