@@ -27,7 +27,7 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
   );
 
 const euros = (minor: number) => money(minor, 'EUR');
-const rest = ['VAT included, fitting not.', 'Made in about 12 working days.'];
+const rest = ['The price includes VAT, but not fitting.', 'Made in about 12 working days.'];
 
 test.each<[VisitorPrice, readonly string[]]>([
   [{ display: 'hidden' }, []],
@@ -41,7 +41,7 @@ test.each<[VisitorPrice, readonly string[]]>([
 test('says no lead time that is not known', () => {
   expect(written({ price: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
     '€1.00',
-    'VAT included, fitting not.',
+    'The price includes VAT, but not fitting.',
   ]);
 });
 

@@ -11,7 +11,7 @@ const english = {
   exactly: (sign: string, amount: string) => `${sign} ${amount}`,
   between: (sign: string, least: string, most: string) => `${sign} ${least} to ${most}`,
   /** What is in the price and what is not. */
-  scope: 'VAT included, fitting not',
+  scope: 'The price includes VAT, but not fitting.',
   leadTime: (days: number) => `Made in about ${String(days)} working days`,
 };
 

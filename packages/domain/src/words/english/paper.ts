@@ -89,7 +89,7 @@ export const paper = {
       range: (from: string, to: string) => `${from} to ${to}`,
       exact: (amount: string) => amount,
     },
-    scope: 'VAT included, fitting not.',
+    scope: 'The price includes VAT, but not fitting.',
     leadTime: (days: number) => `Made in about ${String(days)} working days.`,
     /** Beside the code that a phone reads. */
     open: 'Open this door, and change it',
