@@ -1,4 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { firstPageMade } from '../../bench/driver/first-load.ts';
+import { holdRequests } from './hold-request.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
@@ -24,13 +26,52 @@ test('a step whose code could not be fetched opens when the network is back; unt
   const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('The next page opens as soon as it is back.')).toBeVisible();
+  const sign = page.getByText('The next page opens as soon as it is back. Nothing is lost.');
+  await expect(sign).toBeVisible();
+  // Longer than a message stays that goes by itself.
+  await page.waitForTimeout(6000);
+  await expect(sign, 'for as long as it waits').toBeVisible();
   await visitor.isAtStep(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(codeOfSteps);
   await context.setOffline(false);
   await visitor.isAtStep(2);
   await expect(page.getByRole('heading', { name: 'Select Design' })).toBeVisible();
+});
+
+test('a step whose code is slow says at once that it is on its way, and Next is busy until it opens', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, codeOfSteps);
+  const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
+  const next = page.getByRole('button', { name: 'Next' });
+  const sign = page.getByRole('status').filter({ hasText: 'The next page is on its way.' });
+  await next.click();
+  await expect(sign).toBeVisible({ timeout: 1000 });
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await visitor.isAtStep(1);
+  code.release();
+  await visitor.isAtStep(2);
+  await expect(sign).toHaveCount(0);
+  await expect(next).toHaveAttribute('aria-busy', 'false');
+});
+
+test('Next on a first step whose script is still on its way says so, and leads on when it is here', async ({
+  page,
+  server,
+}) => {
+  await firstPageMade(server.url);
+  const scripts = await holdRequests(page, /\/assets\/.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  await next.click();
+  const sign = page.getByRole('status').filter({ hasText: 'this page is still on its way' });
+  await expect(sign).toBeVisible({ timeout: 1000 });
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  scripts.release();
+  await new Visitor(page).isAtStep(2);
+  await expect(sign).toHaveCount(0);
 });
 
 test('the code of the steps that was lost twice is fetched again without a message', async ({ page }) => {

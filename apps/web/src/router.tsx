@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { createElement, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { DesignerShell } from './visitor/shell/designer-shell.tsx';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
@@ -7,7 +7,9 @@ import { type Layout, layoutOf, type LayoutProps } from './platform/router/scree
 import { lazyRoutes, notFound, screens, stepPages } from './routes.ts';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
 import { mayRetry } from './platform/router/may-retry.ts';
+import { sayPageWaits } from './platform/router/say-page-waits.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
+import { SkipLink } from './platform/page/skip-link.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';
 import { words } from './platform/words/words.ts';
 import { useSubscribed } from './platform/state/use-subscribed.ts';
@@ -33,7 +35,9 @@ const isLaterStep = (path: string): boolean => path !== firstStep && stepPages.s
 /** The page at the present address, in its layout. */
 export function Pages({ router }: { readonly router: Router }) {
   const shown = useSubscribed(router.subscribe, router.shown);
-  return shown ? <PageInLayout shown={shown} go={router.go} /> : <LoadingScreen />;
+  const isWaiting = useSubscribed(router.subscribe, router.isWaiting);
+  useEffect(() => sayPageWaits(isWaiting), [isWaiting]);
+  return shown ? <PageInLayout shown={shown} go={router.go} isWaiting={isWaiting} /> : <LoadingScreen />;
 }
 
 const layouts: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
@@ -50,9 +54,10 @@ export const windowTitleOf = ({ screen }: Pick<ShownPage, 'screen'>, { client }:
 function PageInLayout({
   shown: { path, params, screen, Page },
   go,
-}: { readonly shown: ShownPage } & Pick<CurrentPage, 'go'>) {
+  isWaiting,
+}: { readonly shown: ShownPage } & Pick<CurrentPage, 'go' | 'isWaiting'>) {
   const { client } = useApp();
-  const page = useMemo(() => ({ path, params, go }), [path, params, go]);
+  const page = useMemo(() => ({ path, params, go, isWaiting }), [path, params, go, isWaiting]);
   const layout = layoutOf(screen);
   // A new page starts at the top and gives the window its title.
   useLayoutEffect(() => {
@@ -62,6 +67,7 @@ function PageInLayout({
   }, [path, screen, client]);
   return (
     <RouterContext value={page}>
+      <SkipLink path={path} />
       {createElement(typeof layout === 'string' ? layouts[layout] : layout, null, <Page key={path} />)}
     </RouterContext>
   );

@@ -1,3 +1,6 @@
+import { showWaitingSign } from '../platform/page/waiting-sign.ts';
+import { codeIsOnItsWay } from '../platform/words/lost-code.ts';
+
 /** Clicks on a page that is seen but not yet taken over by its code. */
 export interface EarlyClicks {
   /** Does now what was clicked, in order, and catches no more. */
@@ -6,18 +9,25 @@ export interface EarlyClicks {
   forget(): void;
 }
 
+/** Code that answers by then needs no word: it would only flash. ms. */
+const patience = 150;
+
 /** A link leads somewhere without any code of ours. */
 const controls = 'button, input, [role="img"]';
 
 /**
- * Notes the clicks of people and of their keyboards from now on. Radios show theirs by themselves; `replay` clicks them anew, so
+ * Notes the clicks of people and of their keyboards from now on, and says that they wait. Radios show theirs by themselves; `replay` clicks them anew, so
  * that the page's code learns of it. Nothing is prevented: what a browser does by itself it has done already.
  */
 export function catchEarlyClicks(page: Document): EarlyClicks {
   const clicked: HTMLElement[] = [];
+  let patient: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control) clicked.push(control);
+    if (!control) return;
+    clicked.push(control);
+    if (control instanceof HTMLButtonElement) control.ariaBusy = 'true';
+    patient ??= setTimeout(() => showWaitingSign(codeIsOnItsWay), patience);
   };
   // A browser makes no click of Enter on a radio; the page's code does.
   const noteKey = (event: KeyboardEvent) => event.key === 'Enter' && isRadio(event.target) && note(event);
@@ -26,6 +36,8 @@ export function catchEarlyClicks(page: Document): EarlyClicks {
   const forget = () => {
     page.removeEventListener('click', note, true);
     page.removeEventListener('keydown', noteKey, true);
+    clearTimeout(patient);
+    showWaitingSign(null);
   };
   return {
     forget,
@@ -43,5 +55,6 @@ const isRadio = (target: EventTarget | null): target is HTMLInputElement =>
 function clickAnew(control: HTMLElement): void {
   if (!control.isConnected) return;
   if (isRadio(control)) control.checked = false;
+  control.ariaBusy = 'false';
   control.click();
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { LayoutProps } from '../../platform/router/screen.ts';
-import { officeWords } from '../words/office.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
@@ -37,7 +36,6 @@ function useReloadWhenOutdated(): void {
 /** Ctrl K or ⌘ K opens the palette. */
 function OfficeFrame({ children }: LayoutProps) {
   useReloadWhenOutdated();
-  const page = useRef<HTMLElement>(null);
   const [paletteIsOpen, openPalette] = useState(false);
   const [helpIsOpen, openHelp] = useState(false);
   const { leave, dialog } = useLogOut();
@@ -55,14 +53,8 @@ function OfficeFrame({ children }: LayoutProps) {
   }, []);
   return (
     <div className="office">
-      {/* A button, not a link to an anchor: the part of the address after the `#` is the page. */}
-      <button type="button" className="btn btn-primary office-skip" onClick={() => page.current?.focus()}>
-        {officeWords.frame.skip}
-      </button>
       <SideBar onFind={() => openPalette(true)} onHelp={() => openHelp((now) => !now)} onLogOut={leave} />
-      <main ref={page} tabIndex={-1}>
-        {children}
-      </main>
+      <main>{children}</main>
       {helpIsOpen ? (
         <Suspense>
           <Help onClose={() => openHelp(false)} />

@@ -101,7 +101,7 @@ export async function renderOffice(
   const go = vi.fn<CurrentPage['go']>(() => Promise.resolve());
   const screen = await render(
     <AppContext value={app}>
-      <RouterContext value={{ path, params, go }}>
+      <RouterContext value={{ path, params, go, isWaiting: false }}>
         <OfficeSession>{page}</OfficeSession>
       </RouterContext>
     </AppContext>,

@@ -114,6 +114,52 @@ test('the old page stays until the code of the new one is here, and the last add
   expect(router.shown()?.path).toBe('/terms');
 });
 
+describe('the code of the next page has not come at once', () => {
+  /** Longer than a router is patient, ms. */
+  const soon = 150;
+
+  /** A router on its first page, on its way to a page whose code comes when `arrive` is called. */
+  async function waitingRouter() {
+    let arrive = () => {};
+    const slow: Screen['load'] = () => new Promise((done) => (arrive = () => done(() => 'slow')));
+    const { address, visit } = addressAt('/');
+    const router = startedRouter(address, routes([screenAt('/'), screenAt('/privacy', slow)]));
+    await settled();
+    const told: boolean[] = [];
+    router.subscribe(() => told.push(router.isWaiting()));
+    expect(router.isWaiting()).toBe(false);
+    visit('/privacy');
+    await new Promise((done) => setTimeout(done, soon));
+    expect([router.isWaiting(), told.at(-1)]).toEqual([true, true]);
+    return { router, visit, told, arrive: () => arrive() };
+  }
+
+  test('the router says that it waits until the page is shown', async () => {
+    const { router, told, arrive } = await waitingRouter();
+    arrive();
+    await settled();
+    expect([router.shown()?.path, router.isWaiting(), told.at(-1)]).toEqual(['/privacy', false, false]);
+  });
+
+  test('the router waits no more for a page that is not wanted any more', async () => {
+    const { router, visit, told } = await waitingRouter();
+    visit('/');
+    await settled();
+    expect([router.shown()?.path, router.isWaiting(), told.at(-1)]).toEqual(['/', false, false]);
+  });
+
+  test('a page whose code is here is no wait', async () => {
+    const { address } = addressAt('/');
+    const router = startedRouter(address, routes([screenAt('/'), screenAt('/terms')]));
+    await settled();
+    const told: boolean[] = [];
+    router.subscribe(() => told.push(router.isWaiting()));
+    await router.go('/terms');
+    await new Promise((done) => setTimeout(done, soon));
+    expect(told).not.toContain(true);
+  });
+});
+
 test('code that cannot be loaded is an error of its own page, not of the page before', async () => {
   const { address } = addressAt('/');
   const broken: Screen['load'] = () => Promise.reject(new Error('no network'));

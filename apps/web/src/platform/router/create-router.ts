@@ -28,20 +28,42 @@ export interface RouterOptions {
   readonly mayRetry: (tries: number) => Promise<boolean>;
 }
 
+/** A page whose code is here already needs no word: it would only flash. ms. */
+const patience = 100;
+
 /**
- * Shows the page at the address. The present page stays until the code of the next one is loaded; without network that can
- * be long, and navigating once more tries at once.
+ * Shows the page at the address. The present page stays until the code of the next one is loaded; on a slow network that can
+ * be long, so it is said, and navigating once more tries at once.
  */
 export function createRouter(address: AddressBar, routes: RouterOptions): Router {
   const listeners = new Set<() => void>();
   let shown: ShownPage | null = routes.first ?? null;
   let attempts = 0;
   let showing: Promise<void> = Promise.resolve();
+  let isWaiting = false;
+  let patient: ReturnType<typeof setTimeout> | undefined;
 
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const beginToWait = () => {
+    clearTimeout(patient);
+    if (shown === null) return;
+    patient = setTimeout(() => {
+      isWaiting = true;
+      notify();
+    }, patience);
+  };
+  const waitNoMore = () => {
+    clearTimeout(patient);
+    isWaiting = false;
+    notify();
+  };
   const show = async (path: string): Promise<void> => {
     attempts += 1;
     const attempt = attempts;
     const isLatest = () => attempt === attempts;
+    beginToWait();
     let found: Found = { screen: routes.notFound, params: {}, redirected: null };
     const load = async () => {
       found = await findScreen(path, routes);
@@ -56,7 +78,7 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
       return follow();
     }
     shown = { path, screen, params, Page };
-    for (const listener of listeners) listener();
+    waitNoMore();
   };
   const follow = (): Promise<void> => {
     const path = address.path();
@@ -66,7 +88,10 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
       return follow();
     }
     // Going back to the shown page cancels the one that is loading.
-    if (path === shown?.path) attempts += 1;
+    if (path === shown?.path) {
+      attempts += 1;
+      waitNoMore();
+    }
     showing = path === shown?.path ? Promise.resolve() : show(path);
     return showing;
   };
@@ -78,6 +103,7 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
       return stop;
     },
     shown: () => shown,
+    isWaiting: () => isWaiting,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,13 +1,9 @@
-import { words } from '../words/words.ts';
-import { showToast } from '../toasts/toasts.ts';
-
 /** The waits before each retry while the browser is online, ms. */
 const pauses = [300, 700, 1500] as const;
 
 /** Resolves when the code of a page may be loaded again: after a pause, or once the network is back; false after the last retry. */
 export async function mayRetry(tries: number): Promise<boolean> {
   if (!navigator.onLine) {
-    showToast('info', words.pageOnItsWay);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return true;
   }

@@ -14,6 +14,8 @@ export interface ShownPage {
 export interface Router {
   /** null until the code of the first page is here. */
   readonly shown: () => ShownPage | null;
+  /** Whether the code of the next page has not come at once. */
+  readonly isWaiting: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the page is shown. `replace`: Back leads to the page before this one. */
   readonly go: (to: PagePath, how?: 'replace') => Promise<void>;
@@ -22,7 +24,10 @@ export interface Router {
 }
 
 /** What a page knows about its place in the app. */
-export interface CurrentPage extends Pick<ShownPage, 'path' | 'params'>, Pick<Router, 'go'> {}
+export interface CurrentPage extends Pick<ShownPage, 'path' | 'params'>, Pick<Router, 'go'> {
+  /** Whether the next page was asked for, and its code is on its way. */
+  readonly isWaiting: boolean;
+}
 
 export const RouterContext = createContext<CurrentPage | null>(null);
 

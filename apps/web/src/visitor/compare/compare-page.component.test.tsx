@@ -42,7 +42,9 @@ const renderAt = (
     const api = { ...app.api, items: () => items, sharing: () => ({ share, open, makeMine: notCalled }) };
     return (
       <AppContext value={{ ...app, api, client: { ...app.client, ...settings } }}>
-        <RouterContext value={{ path: '/compare/$doors', params: { doors: address }, go: async () => undefined }}>
+        <RouterContext
+          value={{ path: '/compare/$doors', params: { doors: address }, go: async () => undefined, isWaiting: false }}
+        >
           <div className="plain-page">
             <ComparePage />
           </div>

@@ -58,7 +58,9 @@ const renderPage = () => {
     };
     return (
       <AppContext value={{ ...app, api }}>
-        <RouterContext value={{ path: '/family/$token', params: { token: 'token' }, go: async () => undefined }}>
+        <RouterContext
+          value={{ path: '/family/$token', params: { token: 'token' }, go: async () => undefined, isWaiting: false }}
+        >
           <FamilyPage />
         </RouterContext>
       </AppContext>

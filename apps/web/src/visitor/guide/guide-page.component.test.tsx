@@ -19,7 +19,7 @@ const renderAt = async (start: string) => {
       setPath(to);
     };
     return (
-      <RouterContext value={{ path, params: { rest: path.replace(/^\/guide\/?/, '') }, go }}>
+      <RouterContext value={{ path, params: { rest: path.replace(/^\/guide\/?/, '') }, go, isWaiting: false }}>
         <GuidePage />
       </RouterContext>
     );

@@ -67,7 +67,7 @@ function holdAnswers(): () => void {
   return letThrough;
 }
 
-const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async () => undefined };
+const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async () => undefined, isWaiting: false };
 
 const OfferAt = () => (
   <RouterContext value={page}>

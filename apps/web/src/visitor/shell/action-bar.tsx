@@ -25,7 +25,7 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
           {visitorWords.actionBar.submit}
         </Button>
       ) : (
-        <Button look="primary" scale="bar" iconAfter={<ArrowRight />} onClick={onNext}>
+        <Button look="primary" scale="bar" busy={busy} iconAfter={<ArrowRight />} onClick={onNext}>
           {visitorWords.actionBar.next}
         </Button>
       )}

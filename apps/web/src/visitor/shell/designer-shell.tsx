@@ -78,6 +78,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
         <ActionBar
           next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}
+          busy={place.isWaiting}
           onNext={onNext}
         />
       </main>

@@ -57,7 +57,7 @@ export async function renderInDesigner(
   } as const;
   const screen = await render(
     <AppContext value={app}>
-      <RouterContext value={{ path, params: {}, go: async () => undefined }}>
+      <RouterContext value={{ path, params: {}, go: async () => undefined, isWaiting: false }}>
         <DesignProvider store={designer.store} shared={shared}>
           {children(designer)}
         </DesignProvider>

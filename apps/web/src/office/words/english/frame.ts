@@ -25,7 +25,6 @@ export const frame = {
   },
   frame: {
     nav: 'Office',
-    skip: 'Skip to the page',
     find: 'Find or do',
     findKeys: 'Ctrl K',
     help: 'Help',

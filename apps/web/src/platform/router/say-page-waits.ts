@@ -1,0 +1,17 @@
+import { showWaitingSign } from '../page/waiting-sign.ts';
+import { words } from '../words/words.ts';
+
+const say = () => showWaitingSign(navigator.onLine ? words.pageOnItsWay : words.pageWaitsForNetwork);
+
+/** Says that the next page is on its way, or that it waits for the network, for as long as it does. Answers how to stop. */
+export function sayPageWaits(isWaiting: boolean): (() => void) | undefined {
+  if (!isWaiting) return undefined;
+  say();
+  addEventListener('online', say);
+  addEventListener('offline', say);
+  return () => {
+    removeEventListener('online', say);
+    removeEventListener('offline', say);
+    showWaitingSign(null);
+  };
+}
