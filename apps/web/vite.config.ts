@@ -130,7 +130,7 @@ export default defineConfig({
             },
             {
               name: 'steps',
-              test: /src\/(door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)/,
+              test: /src\/((door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)|visitor\/shell\/configuring-modal|platform\/page\/busy-modal)/,
               priority: 2,
             },
             // With what puts a door into words, of which the last step says most.
@@ -139,10 +139,10 @@ export default defineConfig({
               test: /src\/(visitor\/(submit|share)\/|door\/description\/(door-|schedule|summary-|words)|configure\/describe-item)/,
               priority: 2,
             },
-            // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart.
+            // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart, messages.
             {
               name: 'overlays',
-              test: /src\/(door\/(preview|item-modal|parts)\/|door\/steps\/(frame-design\/frame-)?wish|door\/designer\/undo-redo|door\/description\/announced-changes|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              test: /src\/(door\/(preview|item-modal|parts)\/|door\/steps\/(frame-design\/frame-)?wish|door\/designer\/undo-redo|door\/description\/announced-changes|platform\/toasts\/toast-region|toast\.|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
               priority: 2,
             },
             // The finished doors and the questions that one may begin with, when they are asked for.

@@ -45,7 +45,7 @@ test('a step whose code is slow says at once that it is on its way, and Next is 
   const code = await holdRequests(page, codeOfSteps);
   const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
   const next = page.getByRole('button', { name: 'Next' });
-  const sign = page.getByRole('status').filter({ hasText: 'The next page is on its way.' });
+  const sign = page.getByRole('status').filter({ hasText: 'One moment: the page is on its way.' });
   await next.click();
   await expect(sign).toBeVisible({ timeout: 1000 });
   await expect(next).toHaveAttribute('aria-busy', 'true');
@@ -66,7 +66,7 @@ test('Next on a first step whose script is still on its way says so, and leads o
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeVisible();
   await next.click();
-  const sign = page.getByRole('status').filter({ hasText: 'this page is still on its way' });
+  const sign = page.getByRole('status').filter({ hasText: 'One moment: the page is on its way.' });
   await expect(sign).toBeVisible({ timeout: 1000 });
   await expect(next).toHaveAttribute('aria-busy', 'true');
   scripts.release();

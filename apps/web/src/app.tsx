@@ -1,6 +1,6 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
+import { ConfiguringModal } from './visitor/shell/late-configuring-modal.ts';
 import type { ShownPage } from './platform/router/use-router.ts';
 import type { OpenedApp } from './first-page/open-first-page.ts';
 import { appRouter, Pages } from './router.tsx';
@@ -10,8 +10,13 @@ import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type StartSteps, startPage, type PageState } from './start-page.ts';
 import { startApp, type StartOptions } from './door/app/start-app.ts';
 import { type AppServices, AppContext } from './door/app/app-context.ts';
+import { lateComponent } from './platform/on-demand/late-component.tsx';
 import { words } from './platform/words/words.ts';
-import { ToastRegion } from './platform/toasts/toast-region.tsx';
+
+/** Nothing is told before the start is over; what is, waits for it. */
+const ToastRegion = lateComponent(() =>
+  import('./platform/toasts/toast-region.tsx').then((module) => module.ToastRegion),
+);
 
 export interface AppProps extends StartOptions {
   /** Rendered at once, as the document already shows it. */

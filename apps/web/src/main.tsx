@@ -1,4 +1,5 @@
 import './platform/styles/index.css';
+import './platform/page/skip-link.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from './platform/calls/create-api.ts';

@@ -9,7 +9,6 @@ import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/
 import { mayRetry } from './platform/router/may-retry.ts';
 import { sayPageWaits } from './platform/router/say-page-waits.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
-import { SkipLink } from './platform/page/skip-link.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';
 import { words } from './platform/words/words.ts';
 import { useSubscribed } from './platform/state/use-subscribed.ts';
@@ -67,7 +66,6 @@ function PageInLayout({
   }, [path, screen, client]);
   return (
     <RouterContext value={page}>
-      <SkipLink path={path} />
       {createElement(typeof layout === 'string' ? layouts[layout] : layout, null, <Page key={path} />)}
     </RouterContext>
   );

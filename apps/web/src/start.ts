@@ -3,6 +3,7 @@ import { askStart, NoSuchSupplier, type StartData } from './platform/calls/ask-s
 import { deviceStorage, tabStorage } from './platform/storage/storage.ts';
 import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
 import { reloadIfReplaced, watchForLostCode } from './first-page/lost-code.ts';
+import { followSkipLink } from './first-page/skip-link.ts';
 import { showsFirstPage } from './first-page/shows-first-page.ts';
 
 /** What was begun before the pages' code was here. */
@@ -42,4 +43,5 @@ function begin(): Start {
 }
 
 watchForLostCode();
+followSkipLink();
 window.doorStart = begin();

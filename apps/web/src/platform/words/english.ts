@@ -34,8 +34,6 @@ export const english = {
     outOfReach: 'The supplier cannot be reached just now. Check your connection.',
     tryAgain,
   },
-  skip: 'Skip to the page',
-  pageOnItsWay: 'The next page is on its way.',
   pageWaitsForNetwork: 'No network just now. The next page opens as soon as it is back. Nothing is lost.',
   close: 'Close',
   designADoor: 'Design a door',

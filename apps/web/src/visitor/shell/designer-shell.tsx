@@ -10,7 +10,7 @@ import { PageHeader } from './page-header.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
-import { ConfiguringModal } from './configuring-modal.tsx';
+import { ConfiguringModal } from './late-configuring-modal.ts';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
 import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
 import { LateAnnouncedChanges } from '../../door/description/late-announced-changes.tsx';
