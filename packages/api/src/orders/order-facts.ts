@@ -1,10 +1,12 @@
 import { bomStateOf } from '@door/domain/bom/bom-state';
 import { reckoned } from '@door/domain/order/change-order';
 import type { Order } from '@door/domain/order/order';
+import { isLocked } from '@door/domain/order/order-locks';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
 import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredOrder } from '../ports/order-store.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { findingWords } from '../words.ts';
@@ -45,20 +47,28 @@ export async function lockOrder(ctx: CallScope, order: Order): Promise<OpenedOrd
 async function opened(ctx: CallScope, order: Order, found: readonly StoredItem[]): Promise<OpenedOrder> {
   const items = new Map(found.map((stored) => [stored.item.id, stored]));
   // Prices follow the doors while these may change; what is confirmed is agreed.
-  const prices = order.state === 'Draft' ? await changedPrices(ctx, order, items) : new Map<string, LinePrice>();
+  const prices = isPricedLive(order) ? await changedPrices(ctx, order, items) : new Map<string, LinePrice>();
   return { order, items, prices };
 }
 
-/** The order with the prices of today for the doors that have changed since theirs were agreed. */
+const isPricedLive = (order: Order): boolean => !isLocked('lines', order);
+
+/** The order as it stands now: a draft has the prices of today for the doors that have changed since theirs were agreed. */
 export const pricedNow = async (ctx: CallScope, { order, prices }: OpenedOrder): Promise<Order> =>
-  prices.size === 0 ? order : reckoned(withPrices(order, prices), await taxOf(ctx));
+  isPricedLive(order) ? reckoned(withPrices(order, prices), await taxOf(ctx)) : order;
+
+/** The same of an order that is only shown. */
+export const shownNow = async (ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> =>
+  isPricedLive(stored.order) ? { ...stored, order: await pricedNow(ctx, await readOrder(ctx, stored.order)) } : stored;
 
 /** What the guards ask about an order. */
 export async function orderFacts(
   ctx: CallScope,
-  { id: orderId, order, items, prices }: OpenedOrder & { readonly id: string },
+  { id: orderId, ...opened }: OpenedOrder & { readonly id: string },
   said: SaidWithMove,
 ): Promise<OrderFacts> {
+  const { items, prices } = opened;
+  const order = await pricedNow(ctx, opened);
   const { balance } = await orderMoney(ctx, { id: orderId, order });
   const facts: OrderedItemFacts[] = [];
   for (const { id, itemId } of order.lines) {

@@ -19,6 +19,7 @@ import type { CallScope } from '../procedure.ts';
 import { chargeToWire, discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
+import { shownNow } from './order-facts.ts';
 
 /** What every list shows of an order. */
 export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
@@ -48,8 +49,9 @@ export const orderStandingToWire = ({ order, createdAt, lastUpdated }: StoredOrd
   LastUpdated: lastUpdated,
 });
 
-/** An order at the prices that were agreed. Costs are left out for who may not see them. */
-export async function orderToWire(ctx: CallScope, stored: StoredOrder) {
+/** An order at the prices that were agreed, a draft at those of today. Costs are left out for who may not see them. */
+export async function orderToWire(ctx: CallScope, found: StoredOrder) {
+  const stored = await shownNow(ctx, found);
   const { order } = stored;
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const { id, details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));

@@ -138,6 +138,7 @@ describe('law 8', () => {
     ['confirm', 'order.no-price', withItem({ priceFault: 'No price for the theme' })],
     ['confirm', 'order.sizes-not-confirmed', { measurementsFinal: false }],
     ['reopen', 'order.no-reason', { reason: ' ' }],
+    ['confirm', 'order.price-differs', { total: money(343_905, 'EUR') }],
     ['accept', 'order.price-differs', { total: money(343_905, 'EUR') }],
     ['accept', 'order.credit-not-checked', { creditChecked: false }],
     ['ready', 'order.not-measured', withItem({ survey: 'open' })],
@@ -236,10 +237,15 @@ describe('the readiness list', () => {
     expect(refused.map(({ text }) => text)).toEqual(expect.arrayContaining(later));
   });
 
-  test('a difference of price that was acknowledged stands in no way, nor does that of an order made by hand', () => {
-    const dearer = { total: money(350_000, 'EUR') };
-    const state = 'Confirmed From Installer';
-    expect(codeAfter('accept', state, { ...dearer, differenceAccepted: true })).toBe('Accepted');
-    expect(codeAfter('accept', state, { ...dearer, acceptedTotal: null })).toBe('Accepted');
-  });
+  test.each([
+    ['confirm', 'Draft', 'Confirmed From Installer'],
+    ['accept', 'Confirmed From Installer', 'Accepted'],
+  ] as const)(
+    'a difference that was acknowledged is not in the way of %s, nor one of an order by hand',
+    (move, from, to) => {
+      const dearer = { total: money(350_000, 'EUR') };
+      expect(codeAfter(move, from, { ...dearer, differenceAccepted: true })).toBe(to);
+      expect(codeAfter(move, from, { ...dearer, acceptedTotal: null })).toBe(to);
+    },
+  );
 });

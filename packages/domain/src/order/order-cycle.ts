@@ -29,6 +29,7 @@ export const orderMoves = {
       'order.other-size',
       'order.no-price',
       'order.sizes-not-confirmed',
+      'order.price-differs',
     ],
     right: 'orders.sell',
   },

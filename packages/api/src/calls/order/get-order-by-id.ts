@@ -5,6 +5,7 @@ import { personToWire } from '../../office/to-wire.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import { moneyToWire } from '../../orders/money-to-wire.ts';
 import { remakesToWire } from '../../orders/remakes-to-wire.ts';
+import { shownNow } from '../../orders/order-facts.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { blockersToWire, movesToWire } from '../../orders/readiness.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -14,7 +15,7 @@ const orderQuery = procedure.allow('orders.sell').input(orderIdInput).use(inOneT
 
 /** An order with lines, charges, what it comes to, the moves that it allows, and its history. */
 export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
-  const stored = unwrapOrThrow(await loadOrder(ctx, id));
+  const stored = await shownNow(ctx, unwrapOrThrow(await loadOrder(ctx, id)));
   const nameOf = await loadNames(ctx);
   return {
     ...(await orderToWire(ctx, stored)),

@@ -14,6 +14,7 @@ import { customersByName } from '../../office/customer-names.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
+import { shownNow } from '../../orders/order-facts.ts';
 import { orderHeadToWire, orderStandingToWire } from '../../orders/order-to-wire.ts';
 import { blockersToWire } from '../../orders/readiness.ts';
 import type { ListedOrder } from '../../ports/order-store.ts';
@@ -68,7 +69,8 @@ export const list = procedure
       const nameOf = await loadNames(ctx);
       const customerOf = customersByName(ctx);
       const rows = [];
-      for (const { stored } of found) {
+      for (const each of found) {
+        const stored = await shownNow(ctx, each.stored);
         const { order } = stored;
         const shown = order.lines.slice(0, mostPictures).map(({ itemId }) => itemId);
         const doors = await ctx.stores.items.find(shown);

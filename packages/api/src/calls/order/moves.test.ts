@@ -131,11 +131,14 @@ test('glass that nobody has chosen is told from the draft on, with the way to ch
   await api.installer().selectDesign({ ItemId: door, DesignId: 8 });
   await measure(api, door);
   const glass = { Code: 'order.glass-open', ItemId: door, Fix: 'Choose the glass', LeadsTo: 'glass', Reopens: false };
-  expect(await api.installer().order.blockers(Id)).toEqual([expect.objectContaining({ ...glass, IsLater: true })]);
+  expect(await api.installer().order.blockers(Id)).toEqual([
+    expect.objectContaining({ Code: 'order.price-differs', IsLater: false }),
+    expect.objectContaining({ ...glass, IsLater: true }),
+  ]);
   expect((await api.installer().order.getOrderById(Id)).LaterBlockers).toEqual([expect.objectContaining(glass)]);
   const [listed] = (await api.installer().order.list({})).Orders;
-  expect(listed?.Blockers).toBe(1);
-  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  expect(listed?.Blockers).toBe(2);
+  await api.installer().order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
   await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
   expect((await api.installer().order.blockers(Id))[0]).toMatchObject({
     Code: 'order.glass-open',
@@ -217,21 +220,28 @@ describe('changes of a draft', () => {
     const charged = await order.updateCharges({ ...(await orderNow(api)), Charges: [charge] });
     expect(charged.Totals.Charges).toBe('90.00');
     await measure(api, door);
-    await order.confirm({ Id, MeasurementsFinal: true });
+    await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
     expect(await blockersOf(api)).toEqual(['order.price-differs']);
     expect(await codeOf(api.fabricator().order.accept({ Id, CreditChecked: true }))).toBe('CONFLICT');
     await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
     expect(await stateOf(api)).toBe('Accepted');
   });
 
-  test('a door that has changed since is priced as of today when the order is confirmed', async () => {
+  test('a draft shows the price of a changed door at once, and a difference to the quote is asked about with Confirm', async () => {
     const { api, door } = await aSoldOrder();
-    const before = await api.installer().order.getOrderById(Id);
+    const { order } = api.installer();
+    const before = await order.getOrderById(Id);
     api.controls.now += 1000;
     await api.installer().selectDesign({ ItemId: door, DesignId: 8 });
     await measure(api, door);
-    const confirmed = await api.installer().order.confirm({ Id, MeasurementsFinal: true });
-    expect(confirmed.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
+    const draft = await order.getOrderById(Id);
+    expect(draft.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
+    expect(draft.Money.Open).toBe(draft.Total);
+    expect((await order.list({})).Orders[0]?.Total).toBe(draft.Total);
+    expect(await blockersOf(api)).toEqual(['order.price-differs']);
+    await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow('The order comes to €');
+    const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+    expect(confirmed.Totals).toEqual(draft.Totals);
     expect(confirmed.QuotedTotal).toBe(before.Totals.Total);
     expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
   });

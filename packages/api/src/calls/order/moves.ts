@@ -33,25 +33,29 @@ async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Mess
   return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, mark }));
 }
 
+/** Whether a sum other than that of the quote is acknowledged. */
+const differenceInput = { DifferenceAccepted: booleanInput.default(false) };
+
 const confirmInput = z.strictObject({
   ...orderMoveInput,
   /** The tick beside 'measurements final'. */
   MeasurementsFinal: booleanInput.default(false),
+  ...differenceInput,
 });
 
 /** Sizes are checked and signed off: what is made stays as it is from here on. */
 export const confirm = callOf('confirm')
   .input(confirmInput)
-  .mutation(({ ctx, input }) =>
-    moveByMessage(ctx, { move: 'confirm', sent: input, said: { measurementsFinal: input.MeasurementsFinal } }),
-  );
+  .mutation(({ ctx, input }) => {
+    const said = { measurementsFinal: input.MeasurementsFinal, differenceAccepted: input.DifferenceAccepted };
+    return moveByMessage(ctx, { move: 'confirm', sent: input, said });
+  });
 
 const acceptInput = z.strictObject({
   ...orderMoveInput,
   /** The tick beside 'credit checked'. */
   CreditChecked: booleanInput.default(false),
-  /** Whether a sum other than that of the quote is acknowledged. */
-  DifferenceAccepted: booleanInput.default(false),
+  ...differenceInput,
 });
 
 /** The works take the order. */

@@ -85,7 +85,9 @@ describe('payments of an order', () => {
     expect(openRules(api)).not.toContain('collect-balance');
     await order.takeBackPayment(takeBack);
     expect(openRules(api)).toContain('collect-balance');
-    await expect(order.close({ Id: OrderId })).rejects.toThrow(`${Open} is open`);
+    await expect(order.close({ Id: OrderId })).rejects.toThrow(
+      `${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(Open))} is open`,
+    );
   });
 
   test('of a cancelled order all that was paid goes back, and no more', async () => {

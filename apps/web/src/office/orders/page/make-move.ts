@@ -17,7 +17,8 @@ const { order } = officeClient;
 
 /** The call of each move. */
 const sends: Readonly<Record<OrderMoveName, Send>> = {
-  confirm: (at, { isTicked }) => order.confirm.mutate({ ...at, MeasurementsFinal: isTicked }),
+  confirm: (at, { isTicked, isDifferenceAccepted }) =>
+    order.confirm.mutate({ ...at, MeasurementsFinal: isTicked, DifferenceAccepted: isDifferenceAccepted }),
   accept: (at, { isTicked, isDifferenceAccepted }) =>
     order.accept.mutate({ ...at, CreditChecked: isTicked, DifferenceAccepted: isDifferenceAccepted }),
   readyForProduction: (at) => order.readyForProduction.mutate(at),

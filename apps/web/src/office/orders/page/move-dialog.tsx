@@ -25,6 +25,7 @@ export type AskingMove = keyof typeof asked;
 export const isAskingMove = (move: OrderMoveName): move is AskingMove => Object.hasOwn(asked, move);
 
 const ticks = { confirm: says.measurementsFinal, accept: says.creditChecked } as const;
+const isTickedMove = (move: AskingMove): move is keyof typeof ticks => Object.hasOwn(ticks, move);
 const longestReason = 500;
 
 interface MoveDialogProps {
@@ -57,7 +58,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
     };
     change.mutate((at) => makeMove(move, at, said), { onSuccess: made });
   };
-  const differs = move === 'accept' && QuotedTotal !== null && QuotedTotal !== Total;
+  const differs = isTickedMove(move) && QuotedTotal !== null && QuotedTotal !== Total;
   return (
     <FormDialog
       title={says.asks[move]}
@@ -68,7 +69,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {move === 'confirm' || move === 'accept' ? (
+      {isTickedMove(move) ? (
         <Check kind="checkbox" checked={isTicked} onChange={() => tick(!isTicked)}>
           {ticks[move]}
         </Check>

@@ -160,27 +160,31 @@ test('the batches tab says where each door is made', async () => {
   await expect.element(screen.getByText('Waits for a batch')).toBeVisible();
 });
 
-test('an order that comes to another sum than its quote is accepted with a tick of its own', async () => {
+test.each([
+  { move: 'confirm', state: 'Draft', tick: /measurements/, said: { MeasurementsFinal: true } },
+  { move: 'accept', state: 'Confirmed From Installer', tick: /credit/, said: { CreditChecked: true } },
+] as const)('a sum other than that of the quote has a tick of its own: $move', async ({ move, state, tick, said }) => {
   const Blockers = [
     {
       ...({ Code: 'order.price-differs', ItemId: null, LeadsTo: 'price', Reopens: false } as const),
       ...{ Text: 'The order comes to 1288.69 instead of 1000.00.', Fix: 'Acknowledge the difference' },
     },
   ];
-  const Moves = [{ Move: 'accept', May: true, Blockers }] as const;
-  const order = anOpenedOrder({ State: 'Confirmed From Installer', QuotedTotal: '1000.00', Moves: [...Moves] });
+  const Moves = [{ Move: move, May: true, Blockers }] as const;
+  const order = anOpenedOrder({ State: state, QuotedTotal: '1000.00', Moves: [...Moves] });
   const { screen, inputsOf } = await render({
     'order.getOrderById': () => order,
-    'order.accept': () => JSON.parse('{}'),
+    [`order.${move}`]: () => JSON.parse('{}'),
   });
-  await screen.getByRole('button', { name: 'Accept', exact: true }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Accept this order' });
-  await dialog.getByRole('checkbox', { name: /credit/ }).click();
+  const named = move === 'accept' ? 'Accept' : 'Confirm';
+  await screen.getByRole('button', { name: named, exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: `${named} this order` });
+  await dialog.getByRole('checkbox', { name: tick }).click();
   await dialog.getByRole('checkbox', { name: /instead of the €1,000.00/ }).click();
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.getByRole('button', { name: named }).click();
   await expect
-    .poll(() => inputsOf('order.accept'))
-    .toMatchObject([{ Id: 'o10001', CreditChecked: true, DifferenceAccepted: true }]);
+    .poll(() => inputsOf(`order.${move}`))
+    .toMatchObject([{ Id: 'o10001', ...said, DifferenceAccepted: true }]);
 });
 
 test('quantities typed one after the other are sent one after the other, each on what the one before has saved', async () => {
