@@ -17,6 +17,7 @@ import { addedLines } from '../items/store-copy.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
+import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { drawingOf } from '../quotes/technical-drawing.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -58,12 +59,12 @@ export async function orderVersionNow(
     items: doors.map((door) => paperItem(ctx, door)),
   };
   return {
-    ...{ format: 1, number, version, order, customer, catalogueVersion },
+    ...{ format: 2, number, version, order, customer, catalogueVersion },
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,
     paper: orderPaperOf(source, paperTexts),
-    tradePaper: tradePaperOf({ ...source, bills }, paperTexts),
+    tradePaper: tradePaperOf({ ...source, bills, tax: await taxOf(ctx) }, paperTexts),
   };
 }
 

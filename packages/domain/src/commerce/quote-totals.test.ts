@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMoney, amountText, type Money, money, percent, subtractMoney } from './money.ts';
+import { type ChargeKind, chargeKinds } from './proposed-charges.ts';
 import { amountOfLine, tippedByDiscount, type Sale, totalsOf } from './quote-totals.ts';
 import { vatTreatments } from './vat.ts';
 import { vatRatesOfLaw } from './vat-rates.ts';
@@ -9,13 +10,13 @@ const tax = { day: '2026-11-22', rates: vatRatesOfLaw };
 const euros = (minor: number) => money(minor, 'EUR');
 
 /** Work at that price. */
-const work = (unit: Money, quantity = 1) => ({ quantity, unit, costOfGoods: null });
+const work = (unit: Money, kind: ChargeKind = 'free') => ({ kind, quantity: 1, unit, costOfGoods: null });
 
 /** Example (b) of the handbook, sold to a homeowner. */
 const surround: Sale = {
   currency: 'EUR',
   items: [{ quantity: 1, unit: euros(243_999), netTrade: euros(174_285) }],
-  charges: [work(euros(4000)), work(euros(49_000)), work(euros(6000))],
+  charges: [work(euros(4000)), work(euros(49_000), 'fitting'), work(euros(6000))],
   discount: { kind: 'none' },
   treatment: 'IE fit',
   deposit: percent(30),
@@ -64,6 +65,15 @@ describe('the handbook’s worked totals', () => {
   });
 });
 
+test('doors that nobody fits are supplied at the standard rate, whatever else is charged', () => {
+  const advice = work(euros(400_000));
+  expect(totalsOf({ ...surround, charges: [advice] }, tax).vat).toMatchObject({ treatment: 'IE supply', rate: 2300 });
+  expect(totalsOf({ ...surround, charges: [advice, work(euros(0), 'fitting')] }, tax).vat).toMatchObject({
+    treatment: 'IE fit',
+    rate: 1350,
+  });
+});
+
 describe('a discount', () => {
   const off = (rate: number): Sale => ({ ...surround, discount: { kind: 'percent', rate: percent(rate) } });
 
@@ -87,7 +97,7 @@ describe('a discount', () => {
 });
 
 test('goods among the charges count with what they cost', () => {
-  const steps = { quantity: 2, unit: euros(9000), costOfGoods: euros(5000) };
+  const steps = { kind: 'free', quantity: 2, unit: euros(9000), costOfGoods: euros(5000) } as const;
   expect(totalsOf({ ...surround, charges: [...surround.charges, steps] }, tax).goods.minor).toBe(184_285);
 });
 
@@ -99,6 +109,7 @@ const sales: fc.Arbitrary<Sale> = fc.record({
   ),
   charges: fc.array(
     fc.record({
+      kind: fc.constantFrom(...chargeKinds),
       quantity: fc.integer({ min: 1, max: 9 }),
       unit: amount.map(euros),
       costOfGoods: fc.option(amount.map(euros)),

@@ -9,6 +9,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money.ts';
+import type { ChargeKind } from './proposed-charges.ts';
 import { goodsShare, roomToTwoThirds, type Vat, type VatTreatment, vatOn } from './vat.ts';
 import type { DayRates } from './vat-rates.ts';
 
@@ -21,6 +22,7 @@ export interface SoldItem {
 
 /** Work or goods beside the items. */
 export interface Charge {
+  readonly kind: ChargeKind;
   readonly quantity: number;
   readonly unit: Money;
   /** Goods count in the two-thirds rule with what they cost; null: work. */
@@ -69,7 +71,7 @@ export function totalsOf({ currency, items, charges, discount, treatment, deposi
   const off = discountOn(ofItems, discount);
   const net = subtractMoney(addMoney(ofItems, ofCharges), off);
   const goods = goodsOf({ items, charges }, currency);
-  const vat = vatOn({ net, goods }, { treatment, ...tax });
+  const vat = vatOn({ net, goods }, { treatment: treatmentOfWork(treatment, charges), ...tax });
   const total = addMoney(net, vat.amount);
   return {
     items: ofItems,
@@ -83,6 +85,10 @@ export function totalsOf({ currency, items, charges, discount, treatment, deposi
     deposit: rateOf(total, deposit),
   };
 }
+
+/** Doors that nobody fits are supplied, also where the job was begun as a fitted one. */
+const treatmentOfWork = (chosen: VatTreatment, charges: Sale['charges']): VatTreatment =>
+  chosen === 'IE fit' && charges.every(({ kind }) => kind !== 'fitting') ? 'IE supply' : chosen;
 
 const goodsOf = ({ items, charges }: Pick<Sale, 'items' | 'charges'>, currency: Currency): Money =>
   sumMoney(

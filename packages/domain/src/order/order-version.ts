@@ -8,8 +8,8 @@ import type { Order } from './order.ts';
  * setting or item is asked about it ever again.
  */
 export interface OrderVersion {
-  /** Of this document. */
-  readonly format: 1;
+  /** Of this document; in the first the copy for the works has no sums. */
+  readonly format: 1 | 2;
   /** The running number of the order. */
   readonly number: number;
   /** Which confirmation it is, from 1. */
@@ -24,7 +24,7 @@ export interface OrderVersion {
   readonly lines: readonly OrderVersionLine[];
   readonly totals: SaleTotals;
   readonly paper: Paper;
-  /** The copy for the works, without prices. */
+  /** The copy for the works, with what the doors cost the fitter. */
   readonly tradePaper: Paper;
 }
 

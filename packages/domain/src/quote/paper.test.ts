@@ -185,12 +185,12 @@ describe('the lines of a price, where the supplier shows them', () => {
 });
 
 describe('the sums', () => {
-  const charge = { id: 'c', kind: 'survey', text: 'Site survey', quantity: 2, unit: euros(4000) } as const;
+  const charge = { id: 'c', kind: 'fitting', text: 'Fitting', quantity: 2, unit: euros(4000) } as const;
   const charges = [{ ...charge, costOfGoods: null, origin: null, isChanged: false }];
 
   test('go from the doors to the deposit', () => {
     const paper = aPaper({ quote: { charges, discount: { kind: 'percent', rate: percent(10) } } });
-    expect(paper.charges).toEqual([{ text: 'Site survey', quantity: 2, unit: '€40.00', amount: '€80.00' }]);
+    expect(paper.charges).toEqual([{ text: 'Fitting', quantity: 2, unit: '€40.00', amount: '€80.00' }]);
     expect(paper.sums.map(({ label, amount, isTotal }) => `${label} ${amount}${isTotal ? ' =' : ''}`)).toEqual([
       'Doors €2,439.99',
       'Services €80.00',
@@ -215,7 +215,7 @@ describe('the sums', () => {
     ['none', 'No VAT is charged.'],
   ];
   test.each(notes)('%s: %s', (treatment, sentence) => {
-    expect(aPaper({ quote: { treatment, note: 'Thank you.' } }).notes).toEqual([sentence, 'Thank you.']);
+    expect(aPaper({ quote: { treatment, charges, note: 'Thank you.' } }).notes).toEqual([sentence, 'Thank you.']);
   });
 });
 

@@ -100,10 +100,10 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     await calls().order.sendConfirmation({ Id, Version: 1 });
     const papers = { order: 'customer', 'trade-order': 'trade' } as const;
     for (const Kind of ['order', 'trade-order'] as const) {
-      const { Paper, DocumentId } = await calls().order.getVersion({ Id, Copy: papers[Kind] });
+      const { Paper, DocumentId } = await calls('fabricator').order.getVersion({ Id, Copy: papers[Kind] });
       const job = { clientId: testClient, documentId: DocumentId ?? '' };
       await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
-      const { Url } = await calls().document.getDocument({ Kind, Id, Version: 1 });
+      const { Url } = await calls('fabricator').document.getDocument({ Kind, Id, Version: 1 });
       const said = withoutSpaces(
         textsOfPdf(await readAt(Url))
           .flat()

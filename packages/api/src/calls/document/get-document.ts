@@ -17,11 +17,11 @@ const documentInput = z.strictObject({
   Version: z.int32('must be a whole number').min(1, 'must be at least 1').optional(),
 });
 
-/** Who may read a document: whoever may see what it is about. */
+/** Who may read a document: whoever may see what it is about, and what it says of that. */
 const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
   quote: 'quotes.manage',
   order: 'orders.sell',
-  'trade-order': 'orders.sell',
+  'trade-order': 'prices.seeCost',
   'credit-note': 'orders.sell',
   'batch-book': 'production.see',
   'batch-labels': 'production.see',

@@ -1,3 +1,7 @@
+import { may } from '@door/domain/access/roles';
+import type { OrderVersion } from '@door/domain/order/order-version';
+import { withoutSums } from '@door/domain/order/paper/trade-paper';
+import type { Paper } from '@door/domain/quote/paper';
 import { z } from 'zod';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { orderIdInput } from '../../input/ids.ts';
@@ -22,7 +26,7 @@ const input = z.strictObject({
   Id: orderIdInput,
   /** Absent: the latest; of a draft what would be confirmed now. */
   Version: versionNumberInput.optional(),
-  /** `trade`: the copy for the works, without prices. */
+  /** `trade`: the copy for the works, with net trade for whoever may see costs. */
   Copy: z.enum(['customer', 'trade'], 'must be customer or trade').default('customer'),
 });
 
@@ -39,18 +43,28 @@ export const getVersion = procedure
     if (version === undefined) return draftToWire(ctx, stored, { heads, copy: Copy });
     const { frozen, hash } = unwrapOrThrow(await confirmedVersionOf(ctx, Id, version));
     const { Pictures, ...made } = await addressesOfVersion(ctx, { kind: copies[Copy], aboutId: Id, version });
+    const isPrivate = Copy === 'trade' && !seesCost(ctx);
     return {
       ...headsToWire(version, { heads, copy: Copy }),
       LastUpdated: stored.lastUpdated,
       IsLatest: version === latest,
       ConfirmedAt: frozen.confirmedAt,
-      Paper: Copy === 'trade' ? frozen.tradePaper : frozen.paper,
+      Paper: paperFor(ctx, frozen, Copy),
       Hash: hash,
-      ...made,
+      ...(isPrivate ? noDocument : made),
       Pictures: picturesToWire(frozen.lines, Pictures),
       Blockers: [],
     };
   });
+
+const noDocument = { DocumentId: null, DocumentState: null, DocumentsBefore: 0, PdfUrl: null };
+
+const seesCost = ({ caller }: CallScope): boolean => may(caller.role, 'prices.seeCost');
+
+function paperFor(ctx: CallScope, { paper, tradePaper }: OrderVersion, copy: Copy): Paper {
+  if (copy === 'customer') return paper;
+  return seesCost(ctx) ? tradePaper : withoutSums(tradePaper);
+}
 
 interface Shown {
   readonly heads: readonly OrderVersionHead[];
@@ -68,9 +82,9 @@ async function draftToWire(ctx: CallScope, stored: StoredOrder, { heads, copy }:
     IsLatest: true,
     /** Nothing is confirmed yet. */
     ConfirmedAt: null,
-    Paper: copy === 'trade' ? frozen.tradePaper : frozen.paper,
+    Paper: paperFor(ctx, frozen, copy),
     Hash: null,
-    ...{ DocumentId: null, DocumentState: null, DocumentsBefore: 0, PdfUrl: null },
+    ...noDocument,
     Pictures: picturesToWire(frozen.lines, []),
     Blockers: stored.order.state === 'Draft' ? await blockersToWire(ctx, stored) : [],
   };

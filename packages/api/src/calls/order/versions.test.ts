@@ -24,7 +24,7 @@ describe('the paper of an order', () => {
     expect(Blockers.map(({ Code }) => Code)).toEqual(['order.not-measured']);
   });
 
-  test('is frozen with the confirmation, the same for the works without a price, and each has a document', async () => {
+  test('is frozen with the confirmation, for the works with net trade for those who see costs; each has a document', async () => {
     const { api } = await confirmed();
     const paper = await versionOf(api);
     expect(paper).toMatchObject({ Version: 1, IsLatest: true, DocumentState: 'being made', Blockers: [] });
@@ -37,10 +37,14 @@ describe('the paper of an order', () => {
     expect(trade.Paper.title).toBe('Works order 10001');
     expect(trade.Paper.positions[0]?.bill?.length).toBeGreaterThan(5);
     expect(JSON.stringify(trade.Paper)).not.toMatch(/[€£]/);
+    const priced = await api.fabricator().order.getVersion({ Id, Copy: 'trade' });
+    expect(priced.Paper.sums.map(({ label }) => label)).toEqual(['Net trade', 'VAT 23 %', 'Total']);
+    const { getDocument } = api.fabricator().document;
     for (const Kind of ['order', 'trade-order'] as const)
-      expect(await api.installer().document.getDocument({ Kind, Id, Version: 1 })).toMatchObject({
-        State: 'being made',
-      });
+      expect(await getDocument({ Kind, Id, Version: 1 })).toMatchObject({ State: 'being made' });
+    expect(trade.PdfUrl).toBeNull();
+    const asked = api.installer().document.getDocument({ Kind: 'trade-order', Id, Version: 1 });
+    expect(await codeOf(asked)).toBe('NOT_FOUND');
   });
 
   test('stays as it was confirmed; a reopened order shows a draft again, and its next confirmation has the next number', async () => {

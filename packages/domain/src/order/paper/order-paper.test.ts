@@ -13,9 +13,10 @@ import { paper } from '../../words/english/paper.ts';
 import { pricing } from '../../words/english/pricing.ts';
 import { emptyOrder } from '../order.ts';
 import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';
-import { tradePaperOf } from './trade-paper.ts';
+import { tradePaperOf, withoutSums } from './trade-paper.ts';
 
 const words = { paper, pricing };
+const tax = { day: '2026-11-22', rates: vatRatesOfLaw };
 const euros = (minor: number) => money(minor, 'EUR');
 
 const item = aDoor('single-door');
@@ -26,10 +27,7 @@ const charges = [
   { id: 'charge', kind: 'fitting', text: 'Fitting', quantity: 1, unit: euros(28_000), costOfGoods: null },
 ] as const;
 const lines = [{ ...line, ...price }];
-const agreed = totalsOf(
-  { ...sale, items: lines, charges, discount: { kind: 'none' } },
-  { day: '2026-11-22', rates: vatRatesOfLaw },
-);
+const agreed = totalsOf({ ...sale, items: lines, charges, discount: { kind: 'none' } }, tax);
 
 const source: OrderPaperSource = {
   number: 10_234,
@@ -109,12 +107,16 @@ test('a draft says that it is one, and the second confirmation that it is the se
 test('the copy for the works says what of doors is made again, and why; the customer reads nothing of it', () => {
   const remake = { of: 'original', reason: 'damaged', parts: ['leaf', 'glass'], isCharged: false, note: '' } as const;
   const remade = { ...source, order: { ...source.order, remake } };
-  expect(tradePaperOf({ ...remade, bills: [] }, words).notes[0]).toBe('Made again: damaged. Only: leaf, glass.');
+  expect(tradePaperOf({ ...remade, bills: [], tax }, words)).toMatchObject({
+    notes: ['Made again: damaged. Only: leaf, glass.', 'The gate is locked.'],
+    sums: [],
+  });
   expect(textsOfPaper(orderPaperOf(remade, words)).join()).not.toContain('Made again');
 });
 
-test('the copy for the works has quantity, sizes and bill of each door, and no amount anywhere', () => {
-  const texts = textsOfPaper(tradePaperOf({ ...source, bills: [[article, slab, screws]] }, words));
+test('the copy for the works has quantity, sizes and bill of each door, and what they cost the fitter', () => {
+  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax }, words);
+  const texts = textsOfPaper(works);
   expect(texts).toEqual(
     expect.arrayContaining([
       'Works order 10234',
@@ -123,7 +125,10 @@ test('the copy for the works has quantity, sizes and bill of each door, and no a
       'OF72 Outer frame 2 × 2076 mm',
       'SL44 Slab 1 × 2076 × 890 mm',
       'SC40 Screw 28',
+      'Net trade €2,829.30',
+      'VAT 23 % €650.74',
+      'Total €3,480.04',
     ]),
   );
-  expect(texts.join('\n')).not.toMatch(/[€£]|VAT|Deposit|terms/);
+  expect(textsOfPaper(withoutSums(works)).join('\n')).not.toMatch(/[€£]|VAT|Deposit|terms/);
 });

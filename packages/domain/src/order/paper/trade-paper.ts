@@ -1,6 +1,10 @@
 import type { WorkInstruction } from '../../bom/work-instruction.ts';
+import { type Money, percent } from '../../commerce/money.ts';
+import { totalsOf } from '../../commerce/quote-totals.ts';
+import type { DayRates } from '../../commerce/vat-rates.ts';
 import { numberText } from '../../model/running-number.ts';
 import { letterheadOf, type Paper, paperFacts } from '../../quote/paper.ts';
+import { moneyText, type PaperSum, rateText } from '../../quote/paper-sums.ts';
 import type { PaperFact, PaperTexts } from '../../quote/paper-rows.ts';
 import { positionOf } from '../../quote/paper-position.ts';
 import type { PaperWords } from '../../words/words.ts';
@@ -9,9 +13,11 @@ import { type OrderPaperSource, standingOf } from './order-paper.ts';
 interface TradeSource extends OrderPaperSource {
   /** What each line is made of, in the order of the lines. */
   readonly bills: readonly (readonly WorkInstruction[])[];
+  /** By which the works tax what they deliver. */
+  readonly tax: DayRates;
 }
 
-/** The copy for the works: each door with its sizes and its bill of materials, and no price anywhere. */
+/** The copy for the works: each door with its sizes and its bill of materials, and what the order costs the fitter. */
 export function tradePaperOf(source: TradeSource, words: PaperTexts): Paper {
   const { number, version, supplier, customer, order, items, bills } = source;
   const { orders } = words.paper;
@@ -27,11 +33,37 @@ export function tradePaperOf(source: TradeSource, words: PaperTexts): Paper {
       return { ...shown, sizes: [...shown.sizes, quantity], unit: '', amount: '', bill };
     }),
     charges: [],
-    sums: [],
+    sums: tradeSums(source, words.paper),
     notes: [...remakeNotes(order, words.paper), order.note.trim()].filter((note) => note !== ''),
     terms: '',
   };
 }
+
+/** Net trade of the doors with the VAT of a supply, as the works charge them; nothing of what is made again for nothing. */
+function tradeSums({ order, tax }: TradeSource, words: PaperWords): readonly PaperSum[] {
+  const { currency, lines, treatment, remake } = order;
+  if (remake !== null && !remake.isCharged) return [];
+  const { net, vat, total } = totalsOf(
+    {
+      currency,
+      items: lines.map((line) => ({ ...line, unit: line.netTrade })),
+      charges: [],
+      discount: { kind: 'none' },
+      treatment,
+      deposit: percent(0),
+    },
+    tax,
+  );
+  const row = (label: string, amount: Money) => ({ label, amount: moneyText(amount, words), isTotal: false });
+  return [
+    row(words.sums.netTrade, net),
+    row(words.sums.vat(rateText(vat.rate)), vat.amount),
+    { ...row(words.sums.total, total), isTotal: true },
+  ];
+}
+
+/** The copy for whoever may not see what doors cost. */
+export const withoutSums = (paper: Paper): Paper => ({ ...paper, sums: [] });
 
 /** Why doors are made again and what of them is needed, so that nobody cuts a whole door for a leaf. */
 function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperWords): readonly string[] {

@@ -109,6 +109,7 @@ export const paper = {
     charges: 'Services',
     discount: 'Discount',
     net: 'Total without VAT',
+    netTrade: 'Net trade',
     vat: (rate: string) => `VAT ${rate} %`,
     total: 'Total',
     deposit: (rate: string) => `Deposit with the order, ${rate} %`,
