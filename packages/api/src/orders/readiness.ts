@@ -27,6 +27,7 @@ export const callOfMove = {
   deliver: 'deliver',
   install: 'install',
   close: 'close',
+  owe: null,
   hold: 'hold',
   resume: 'resume',
   cancel: 'cancel',

@@ -62,6 +62,12 @@ describe('a credit note', () => {
     expect(given.minor).toBe(0 - order.agreed.total.minor);
   });
 
+  test('of a cent has the VAT of a cent: nothing', () => {
+    const before = issued([ofLine({ net: eur(3) })]);
+    const { net, vat, total } = issued([ofLine({ net: eur(1) })], [before]);
+    expect([before.vat.amount, net, vat.amount, total].map(amountText)).toEqual(['0.00', '-0.01', '0.00', '-0.01']);
+  });
+
   test.each([
     ['no lines', [], 'credit.no-lines'],
     ['more than were sold', [ofLine({ quantity: 4 })], 'credit.too-many'],

@@ -12,7 +12,7 @@ export interface CreditableLine extends ChargedPart {
   readonly left: Pick<ChargedLine, 'quantity' | 'net'>;
 }
 
-export type EarlierCredit = Pick<CreditNote, 'lines' | 'net'>;
+export type EarlierCredit = Pick<CreditNote, 'lines' | 'vat'>;
 
 export const creditableLines = (
   order: Pick<Order, 'lines' | 'charges' | 'agreed'>,

@@ -28,7 +28,7 @@ interface Issuing extends IssuedHead {
   readonly earlier: readonly EarlierCredit[];
 }
 
-type CreditedOrder = Pick<Order, 'state' | 'heldFrom' | 'lines' | 'charges' | 'agreed' | 'treatment'>;
+type CreditedOrder = Pick<Order, 'state' | 'heldFrom' | 'lines' | 'charges' | 'agreed'>;
 
 /** The credit note, or why it is refused: no line is credited with more than it was charged with. */
 export function creditNoteOf(
@@ -50,7 +50,7 @@ export function creditNoteOf(
     if (!credited.ok) return credited;
     lines.push(credited.value);
   }
-  return accepted({ format: 1, ...head, lines, ...totalsOfCredit(order, lines, earlier) });
+  return accepted({ format: 1, ...head, lines, ...totalsOfCredit(order, { lines, creditable, earlier }) });
 }
 
 function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: CreditingWords): Outcome<CreditLine> {
@@ -69,20 +69,25 @@ function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: Cr
   return accepted({ kind, id, text, quantity, net: multiplyMoney(net, -1) });
 }
 
-/** VAT is rounded for all notes of the order together, so that crediting all of it gives all VAT back. */
+interface Credited {
+  readonly lines: readonly CreditLine[];
+  /** As the order stood before. */
+  readonly creditable: readonly CreditableLine[];
+  readonly earlier: readonly EarlierCredit[];
+}
+
+/** Each note has the VAT of its own sum, rounded once; the one that credits the rest of an order gives back all VAT that is left. */
 function totalsOfCredit(
-  { agreed, treatment }: CreditedOrder,
-  lines: readonly CreditLine[],
-  earlier: readonly EarlierCredit[],
+  { agreed }: CreditedOrder,
+  { lines, creditable, earlier }: Credited,
 ): Pick<CreditNote, 'net' | 'vat' | 'total'> {
-  const sumOf = (all: readonly { readonly net: Money }[]): Money =>
-    sumMoney(
-      all.map(({ net }) => net),
-      agreed.net.currency,
-    );
-  const { rate } = agreed.vat;
-  const net = sumOf(lines);
-  const before = sumOf(earlier);
-  const amount = subtractMoney(rateOf(addMoney(before, net), rate), rateOf(before, rate));
+  const { treatment, rate, amount: charged } = agreed.vat;
+  const sumOf = (sums: readonly Money[]): Money => sumMoney(sums, charged.currency);
+  const net = sumOf(lines.map((line) => line.net));
+  const vatLeft = addMoney(charged, sumOf(earlier.map(({ vat }) => vat.amount)));
+  const isRest = addMoney(sumOf(creditable.map(({ left }) => left.net)), net).minor === 0;
+  const ofNet = rateOf(multiplyMoney(net, -1), rate);
+  const given = isRest || ofNet.minor > vatLeft.minor ? vatLeft : ofNet;
+  const amount = multiplyMoney(given, -1);
   return { net, vat: { treatment, rate, amount }, total: addMoney(net, amount) };
 }

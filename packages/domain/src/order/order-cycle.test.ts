@@ -66,6 +66,7 @@ describe('the whole table of moves [3.68]', () => {
     deliver: { Dispatched: 'Delivered' },
     install: { Delivered: 'Installed' },
     close: { Installed: 'Closed' },
+    owe: { Closed: 'Installed' },
     hold: each(beforeBatches, 'On Hold'),
     resume: { 'On Hold': 'Accepted' },
     cancel: each([...beforeBatches, 'On Hold'], 'Cancelled'),
@@ -77,8 +78,8 @@ describe('the whole table of moves [3.68]', () => {
   test('who may make them', () => {
     const of = (right: string | null) => moves.filter((move) => orderMoves[move].right === right);
     expect(of('orders.sell')).toEqual(['confirm', 'reopen', 'cancel']);
-    expect(of(null), 'follow from batches').toEqual(['batch', 'unbatch', 'make']);
-    expect(of('production.run')).toHaveLength(moves.length - 6);
+    expect(of(null), 'follow from batches and payments').toEqual(['batch', 'unbatch', 'make', 'owe']);
+    expect(of('production.run')).toHaveLength(moves.length - 7);
   });
 
   test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {
@@ -128,7 +129,10 @@ describe('law 8', () => {
     expect([...reached].toSorted()).toEqual(orderStates.toSorted());
   });
 
-  test.each(['Closed', 'Cancelled'] as const)('what is %s stays so', (state) => expect(after(state)).toEqual([]));
+  test.each([
+    ['Closed', ['Installed']],
+    ['Cancelled', []],
+  ] as const)('from %s an order goes to %j alone', (state, to) => expect(after(state)).toEqual(to));
 
   const refusals: readonly (readonly [OrderMove, OrderGuard, Partial<OrderFacts>])[] = [
     ['confirm', 'order.no-lines', { items: [] }],

@@ -11,7 +11,7 @@ interface OrderTransition {
   /** `left`: the state that the order left when it was held. */
   readonly to: OrderState | 'left';
   readonly asks: readonly OrderGuard[];
-  /** Who may make it; null: a rule of the batches. */
+  /** Who may make it; null: a rule of the batches or payments. */
   readonly right: Extract<OfficeRight, 'orders.sell' | 'production.run'> | null;
 }
 
@@ -68,6 +68,8 @@ export const orderMoves = {
   deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
   install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },
   close: { from: ['Installed'], to: 'Closed', asks: ['order.balance-open'], right: 'production.run' },
+  // The payment of a closed order was taken back: it has a balance again.
+  owe: { from: ['Closed'], to: 'Installed', asks: [], right: null },
   hold: { from: beforeBatches, to: 'On Hold', asks: ['order.no-reason'], right: 'production.run' },
   resume: { from: ['On Hold'], to: 'left', asks: [], right: 'production.run' },
   cancel: { from: [...beforeBatches, 'On Hold'], to: 'Cancelled', asks: ['order.no-reason'], right: 'orders.sell' },

@@ -90,6 +90,20 @@ describe('payments of an order', () => {
     );
   });
 
+  test('taken back on a closed order opens it again, with the task to collect the balance', async () => {
+    const { api } = await aSoldOrder();
+    const { order } = api.fabricator();
+    const { Open } = (await order.getOrderById(OrderId)).Money;
+    await order.recordPayment({ ...payment, Kind: 'balance', Amount: Open });
+    await putOrder(api, 'Installed');
+    await order.close({ Id: OrderId });
+    expect(await order.takeBackPayment(takeBack)).toEqual(await order.takeBackPayment(takeBack));
+    const opened = await order.getOrderById(OrderId);
+    expect(opened).toMatchObject({ State: 'Installed', Money: { Open } });
+    expect(opened.History).toContainEqual(expect.objectContaining({ From: 'Closed', To: 'Installed' }));
+    expect(openRules(api)).toContain('collect-balance');
+  });
+
   test('of a cancelled order all that was paid goes back, and no more', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.installer();

@@ -7,6 +7,7 @@ import { paymentInput, takeBackInput, type WirePayment } from '../../input/payme
 import { recordHistory } from '../../office/history.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import { moneyToWire } from '../../orders/money-to-wire.ts';
+import { moveOrder } from '../../orders/move-order.ts';
 import { moneyTasksAfter, orderMoney } from '../../orders/order-money.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
 import { today } from '../../pricing/price-lists.ts';
@@ -57,8 +58,16 @@ async function addPayment(
   await recordHistory(ctx, [
     { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...amountsInHistory(payment) },
   ]);
-  await moneyTasksAfter(ctx, stored, { by: payment.id, isTakenBack: payment.takesBack !== null });
-  return moneyToWire(ctx, stored);
+  const isTakenBack = payment.takesBack !== null;
+  const opened = isTakenBack && stored.order.state === 'Closed' ? await openAgain(ctx, stored) : stored;
+  await moneyTasksAfter(ctx, opened, { by: payment.id, isTakenBack });
+  return moneyToWire(ctx, opened);
+}
+
+/** A closed order waits for its balance again, unless what was taken back was more than it came to. */
+async function openAgain(ctx: CallScope, stored: StoredOrder): Promise<StoredOrder> {
+  const { balance } = await orderMoney(ctx, stored);
+  return balance.open.minor === 0 ? stored : moveOrder(ctx, stored, { move: 'owe', mark: null });
 }
 
 const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Money): WrittenPayment => ({
