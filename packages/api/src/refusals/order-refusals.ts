@@ -19,6 +19,7 @@ export const orderRefusals = {
   'order.credit-not-checked': 'CONFLICT',
   'order.day-earlier': 'BAD_REQUEST',
   'order.day-later': 'BAD_REQUEST',
+  'order.day-long-ago': 'CONFLICT',
   'order.ended': 'CONFLICT',
   'order.error-code': 'CONFLICT',
   'order.glass-open': 'CONFLICT',

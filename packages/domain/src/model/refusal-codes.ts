@@ -134,6 +134,7 @@ type OrderRefusalCode =
   | 'order.credit-not-checked'
   | 'order.day-earlier'
   | 'order.day-later'
+  | 'order.day-long-ago'
   | 'order.ended'
   | 'order.error-code'
   | 'order.glass-open'

@@ -22,6 +22,10 @@ interface PlannedOrder {
 export const isAfterPromise = (week: string | null, promised: string | null): boolean =>
   week !== null && promised !== null && week > promised;
 
+/** Whether a week is before the one that was promised, which is the first that the lead time leaves. */
+export const isBeforePromise = (week: string | null, promised: string | null): boolean =>
+  week !== null && promised !== null && week < promised;
+
 /** Whether doors that are not made yet are planned for a week after the one that was promised. */
 export const isPlannedLate = ({ state, week, promisedWeek }: PlannedOrder): boolean =>
   unmadeStates.includes(state) && isAfterPromise(week, promisedWeek);

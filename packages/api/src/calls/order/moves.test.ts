@@ -161,6 +161,7 @@ describe('an order with batches behind it', () => {
     await putOrder(api, 'Manufactured');
     const { order } = api.fabricator();
     expect(await codeOf(order.dispatch({ Id, Date: '2099-01-01' }))).toBe('BAD_REQUEST');
+    await expect(order.dispatch({ Id, Date: '2019-11-19' })).rejects.toThrow('more than a month ago');
     await order.dispatch({ Id, Date: '2026-11-19' });
     await expect(order.deliver({ Id, Date: '2026-11-18' })).rejects.toThrow('What came before is told for 2026-11-19.');
     await order.deliver({ Id, Date: '2026-11-20' });

@@ -93,6 +93,8 @@ const dayInput = z.strictObject({
   ...orderMoveInput,
   /** On which it happened: no day that is still to come, none before the move before it; absent: today. */
   Date: dateInput.optional(),
+  /** The tick beside a day that is more than a month ago. */
+  OldDateAccepted: booleanInput.default(false),
 });
 
 /** A move that happens on a day. */
@@ -100,7 +102,7 @@ const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['day
   callOf(move)
     .input(dayInput)
     .mutation(({ ctx, input }) => {
-      const rules = { latest: today(ctx), words: orderingWords.days };
+      const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, words: orderingWords.days };
       const changing = ({ days }: Order) => {
         const now = [today(ctx), lastDay(days)].toSorted().at(-1);
         return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };

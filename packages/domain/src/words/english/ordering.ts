@@ -27,6 +27,7 @@ export const ordering = {
   },
   days: {
     later: 'The day has not come yet. Choose today or an earlier day.',
+    longAgo: (day: string) => `${day} is more than a month ago. Say that it is right, or choose another day.`,
     earlier: (day: string) => `What came before is told for ${day}. Choose that day or a later one.`,
   },
   /** What to do about it. */

@@ -8,12 +8,15 @@ export interface SaidWithOrderMove {
   /** ISO day on which it happened. */
   readonly day: string;
   readonly isTicked: boolean;
+  readonly isOldDayAccepted: boolean;
   readonly isDifferenceAccepted: boolean;
 }
 
 type Send = (at: OrderAt, said: SaidWithOrderMove) => Promise<unknown>;
 
 const { order } = officeClient;
+
+const dayOf = ({ day, isOldDayAccepted }: SaidWithOrderMove) => ({ Date: day, OldDateAccepted: isOldDayAccepted });
 
 /** The call of each move. */
 const sends: Readonly<Record<OrderMoveName, Send>> = {
@@ -27,9 +30,9 @@ const sends: Readonly<Record<OrderMoveName, Send>> = {
   reopen: (at, { reason }) => order.reopen.mutate({ ...at, Reason: reason }),
   hold: (at, { reason }) => order.hold.mutate({ ...at, Reason: reason }),
   cancel: (at, { reason }) => order.cancel.mutate({ ...at, Reason: reason }),
-  dispatch: (at, { day }) => order.dispatch.mutate({ ...at, Date: day }),
-  deliver: (at, { day }) => order.deliver.mutate({ ...at, Date: day }),
-  install: (at, { day }) => order.install.mutate({ ...at, Date: day }),
+  dispatch: (at, said) => order.dispatch.mutate({ ...at, ...dayOf(said) }),
+  deliver: (at, said) => order.deliver.mutate({ ...at, ...dayOf(said) }),
+  install: (at, said) => order.install.mutate({ ...at, ...dayOf(said) }),
 };
 
 export const makeMove = (move: OrderMoveName, at: OrderAt, said: SaidWithOrderMove): Promise<unknown> =>

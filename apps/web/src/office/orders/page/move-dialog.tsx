@@ -1,5 +1,7 @@
+import { isLongAgo } from '@door/domain/order/order-days';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
+import { calendarDayText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { useToday } from '../../layout/use-now.ts';
@@ -40,7 +42,9 @@ interface MoveDialogProps {
 export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const { Currency, QuotedTotal, Total } = order;
   const [reason, setReason] = useState('');
-  const [day, setDay] = useState(useToday());
+  const today = useToday();
+  const [day, setDay] = useState(today);
+  const [isOldDayAccepted, acceptOldDay] = useState(false);
   const [isTicked, tick] = useState(false);
   const [isDifferenceAccepted, acceptDifference] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -51,7 +55,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
     const lacksDay = asked[move] === 'day' && day === '';
     setMissing(lacksReason || lacksDay);
     if (lacksReason || lacksDay || change.isPending) return;
-    const said = { reason, day, isTicked, isDifferenceAccepted };
+    const said = { reason, day, isTicked, isOldDayAccepted, isDifferenceAccepted };
     const made = () => {
       onClose();
       onMade?.();
@@ -97,6 +101,11 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
           error={isMissing ? says.dayMissing : undefined}
           onChange={setDay}
         />
+      ) : null}
+      {asked[move] === 'day' && isLongAgo(day, today) ? (
+        <Check kind="checkbox" checked={isOldDayAccepted} onChange={acceptOldDay}>
+          {says.longAgo(calendarDayText(day))}
+        </Check>
       ) : null}
     </FormDialog>
   );

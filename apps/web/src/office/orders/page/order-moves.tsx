@@ -28,7 +28,7 @@ export function nextState({ State, HeldFrom }: Pick<OpenedOrder, 'State' | 'Held
 /** What the dialog of the move asks: it stands in the list, and not in the way. */
 const isAnswered = ({ Code }: OrderBlocker): boolean => saidWithMoves.some((code) => code === Code);
 
-const nothingSaid = { reason: '', day: '', isTicked: false, isDifferenceAccepted: false };
+const nothingSaid = { reason: '', day: '', isTicked: false, isOldDayAccepted: false, isDifferenceAccepted: false };
 
 interface OrderMovesProps {
   readonly order: OpenedOrder;

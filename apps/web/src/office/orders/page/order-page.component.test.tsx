@@ -237,6 +237,40 @@ test('a week after the promised one is said beside the order, and while it is ch
   await expect.element(week).toHaveAccessibleDescription('Promised for week 2650');
 });
 
+test('a week before the promised one is asked about', async () => {
+  const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2651', Points: '2.0' });
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => order,
+    'order.setProductionWeek': () => order,
+    'batch.weeks': () => [aWeek({ Week: '2650' }), aWeek({ Week: '2651' })],
+    'user.me': () => ({ ...me, Role: 'fabricator' as const }),
+  });
+  await screen.getByRole('button', { name: 'Set the week' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOptions('2650');
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  const tick = dialog.getByRole('checkbox', { name: 'Week 2650 is right, although week 2651 was promised' });
+  await expect.element(tick).toHaveAccessibleDescription(/Tick it, or choose another week/);
+  expect(inputsOf('order.setProductionWeek')).toEqual([]);
+  await tick.click();
+  await dialog.getByRole('button', { name: 'Set the week' }).click();
+  await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2650' }]);
+});
+
+test('a day that is long past is asked about before the order leaves', async () => {
+  const Moves = [{ Move: 'dispatch' as const, May: true, Blockers: [] }];
+  const { screen, inputsOf } = await render({
+    'order.getOrderById': () => anOpenedOrder({ State: 'Manufactured', Moves }),
+    'order.dispatch': () => JSON.parse('{}'),
+  });
+  await screen.getByRole('button', { name: 'Dispatch' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText('Day').fill('2019-11-20');
+  await dialog.getByRole('checkbox', { name: '20 Nov 2019 is right, although it is more than a month ago' }).click();
+  await dialog.getByRole('button', { name: 'Dispatch' }).click();
+  await expect.poll(() => inputsOf('order.dispatch')).toMatchObject([{ Date: '2019-11-20', OldDateAccepted: true }]);
+});
+
 test('the dialog of the week says when it cannot load the weeks, sends none unseen, and loads them again', async () => {
   let isReached = false;
   const order = anOpenedOrder({ State: 'Accepted', PromisedWeek: '2650', Points: '2.0' });

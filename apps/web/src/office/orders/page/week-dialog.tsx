@@ -1,5 +1,5 @@
-import { isAfterPromise } from '@door/domain/order/waiting-orders';
-import { Field } from '@door/ui/field';
+import { isAfterPromise, isBeforePromise } from '@door/domain/order/waiting-orders';
+import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -36,14 +36,20 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const usual = weeks.data?.find((each) => each.Week === (Week ?? PromisedWeek));
   const chosen = picked ?? usual?.Week ?? none;
   const [reason, setReason] = useState('');
+  const [isSoonAccepted, acceptSoon] = useState(false);
+  const [isAsked, ask] = useState(false);
   const change = useOrderChange(order);
   const week = weeks.data?.find((each) => each.Week === chosen);
   const isCounted = (Week ?? PromisedWeek) === chosen;
   const load = Number(week?.Points ?? 0) + (isCounted ? 0 : Number(Points ?? 0));
   const isOver = week !== undefined && load > Number(week.Capacity);
+  // The week that it already has was asked about when it was set.
+  const isSoon = chosen !== none && chosen !== Week && isBeforePromise(chosen, PromisedWeek);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending || !weeks.data) return;
+    ask(isSoon && !isSoonAccepted);
+    if (isSoon && !isSoonAccepted) return;
     const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
     change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
   };
@@ -67,6 +73,16 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
           />
         )}
       </QueryResult>
+      {isSoon && PromisedWeek !== null ? (
+        <Check
+          kind="checkbox"
+          checked={isSoonAccepted}
+          error={isAsked && !isSoonAccepted ? says.beforePromiseMissing : undefined}
+          onChange={acceptSoon}
+        >
+          {says.beforePromise(chosen, PromisedWeek)}
+        </Check>
+      ) : null}
       {isOver ? (
         <Field
           label={says.overReason}

@@ -40,6 +40,9 @@ export const orderPage = {
   reasonMissing: 'Say why.',
   day: 'Day',
   dayMissing: 'Choose the day.',
+  longAgo: (day: string) => `${day} is right, although it is more than a month ago`,
+  beforePromise: (week: string, promised: string) => `Week ${week} is right, although week ${promised} was promised`,
+  beforePromiseMissing: 'The doors may not be ready to be made so soon. Tick it, or choose another week.',
   back: 'Do not cancel',
   blockers: 'Blockers',
   standBetween: (count: number, next: string) =>
