@@ -11,8 +11,9 @@ export function withDetails(
   { role, words }: { readonly role: Role; readonly words: QuotingWords },
 ): Outcome<Quote> {
   const changed = { ...quote, ...details };
-  const changesTerms = changed.tier !== quote.tier || changed.markup !== quote.markup;
-  if (changesTerms && !may(role, 'prices.seeCost')) return refused('quote.terms-for-costs', words.termsForCosts);
+  // Refused also where nothing would change: otherwise whoever may not see the terms finds them by trying.
+  const namesTerms = details.tier !== undefined || details.markup !== undefined;
+  if (namesTerms && !may(role, 'prices.seeCost')) return refused('quote.terms-for-costs', words.termsForCosts);
   const takesVatOff = changed.treatment === 'none' && quote.treatment !== 'none';
   if (takesVatOff && !may(role, 'vat.remove')) return refused('quote.vat-for-admins', words.noVatForAdmins);
   if (hasFittingByHandOnSupply(changed)) return refused('quote.fitting-on-supply', words.fittingOnSupply);

@@ -100,9 +100,15 @@ describe('details', () => {
   });
 
   test('what is set already may be sent again by anybody', () => {
-    const set: Quote = { ...three, tier: 'B', markup: percent(40), treatment: 'none' };
-    const again = { tier: 'B', markup: percent(40), treatment: 'none' } as const;
+    const set: Quote = { ...three, treatment: 'none' };
+    const again = { treatment: 'none' } as const;
     expect(codeOf(withDetails(set, again, { role: 'installer', words }))).toBe('accepted');
+  });
+
+  test('tier and markup are no riddle: whoever may not see them is refused the right guess, too', () => {
+    const set: Quote = { ...three, tier: 'B', markup: percent(40) };
+    for (const guess of [{ tier: 'B' }, { markup: percent(40) }] as const)
+      expect(codeOf(withDetails(set, guess, { role: 'installer', words }))).toBe('quote.terms-for-costs');
   });
 });
 
