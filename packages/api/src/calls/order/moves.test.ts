@@ -239,7 +239,7 @@ describe('changes of a draft', () => {
     expect(draft.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
     expect(draft.Money.Open).toBe(draft.Total);
     expect((await order.list({})).Orders[0]?.Total).toBe(draft.Total);
-    expect(await blockersOf(api)).toEqual(['order.price-differs']);
+    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
     await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow('The order comes to €');
     const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
     expect(confirmed.Totals).toEqual(draft.Totals);
