@@ -1,4 +1,4 @@
-import { chargeKinds } from '@door/domain/commerce/proposed-charges';
+import { chargeKinds } from '@door/domain/commerce/charge-kinds';
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from './choices.ts';

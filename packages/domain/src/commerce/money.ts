@@ -90,6 +90,9 @@ export function amountText({ minor }: Money): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Within a sentence: `1980.51 EUR`. */
+export const sumText = (sum: Money): string => `${amountText(sum)} ${sum.currency}`;
+
 /** Reads `1980.51`, `1980.5` and `1980`; undefined for everything else, and for more than two decimals. */
 export function readAmount<C extends Currency>(text: string, currency: C): Money<C> | undefined {
   const [, sign, units, cents = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];

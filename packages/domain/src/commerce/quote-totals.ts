@@ -9,7 +9,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money.ts';
-import type { ChargeKind } from './proposed-charges.ts';
+import type { ChargeKind } from './charge-kinds.ts';
 import { goodsShare, roomToTwoThirds, type Vat, type VatTreatment, vatOn } from './vat.ts';
 import type { DayRates } from './vat-rates.ts';
 

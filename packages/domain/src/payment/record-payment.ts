@@ -1,4 +1,4 @@
-import { amountText, type Money, multiplyMoney } from '../commerce/money.ts';
+import { type Money, multiplyMoney, sumText } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import type { PayingWords } from '../words/words.ts';
 import type { Balance } from './balance.ts';
@@ -45,5 +45,3 @@ export function takenBack(payment: Payment, { payments, paid, words, ...entry }:
   const { id, today, reason } = entry;
   return accepted({ ...payment, id, amount, on: today, note: reason, takesBack: payment.id });
 }
-
-const sumText = (sum: Money): string => `${amountText(sum)} ${sum.currency}`;

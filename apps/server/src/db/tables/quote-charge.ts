@@ -1,4 +1,4 @@
-import { chargeKinds } from '@door/domain/commerce/proposed-charges';
+import { chargeKinds } from '@door/domain/commerce/charge-kinds';
 import { bigint, boolean, char, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { quote } from './quote.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

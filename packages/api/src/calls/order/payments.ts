@@ -1,4 +1,4 @@
-import { amountText, type Money, multiplyMoney } from '@door/domain/commerce/money';
+import { type Money, multiplyMoney, sumText } from '@door/domain/commerce/money';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Payment } from '@door/domain/payment/payment';
@@ -88,5 +88,3 @@ const amountsInHistory = ({
   takesBack,
 }: Payment): { readonly from: string | null; readonly to: string | null } =>
   takesBack === null ? { from: null, to: sumText(amount) } : { from: sumText(multiplyMoney(amount, -1)), to: null };
-
-const sumText = (amount: Money): string => `${amountText(amount)} ${amount.currency}`;

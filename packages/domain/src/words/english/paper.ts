@@ -1,6 +1,8 @@
 import type { Hand, Item } from '../../model/item.ts';
+import type { Currency } from '../../model/item-record.ts';
 import type { PanePlace } from '../../model/parts.ts';
-import { signedAmount } from './sum-text.ts';
+
+const signs: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£' };
 
 const months = [
   'January',
@@ -40,7 +42,11 @@ export const paper = {
   /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
   title: (number: string, version: number) => `Quote ${numbered(number, version)}`,
   /** `1234.50` is `€1,234.50`, less than nothing `−€1,234.50`. */
-  amount: signedAmount,
+  amount: (text: string, currency: Currency) => {
+    const [whole = '', cents = ''] = text.replace('-', '').split('.');
+    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return `${text.startsWith('-') ? '−' : ''}${signs[currency]}${grouped}.${cents}`;
+  },
   /** `2026-12-22` is `22 December 2026`. */
   date: (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');
