@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FrozenKind, readFrozen } from '@door/domain/stored/frozen-document';
 import { expect, test } from 'vitest';
-import { type FirstFrozenBill, type FrozenBill, readFrozenBill } from './ports/order-store.ts';
+import { type FirstFrozenBill, readFrozenBill, type SecondFrozenBill } from './ports/order-store.ts';
 import { aReadyOrder } from './testing/a-ready-order.ts';
 import { soldOrderId } from './testing/a-sold-order.ts';
 
@@ -55,17 +55,18 @@ test('what calls freeze has the shape of its fixture: another shape is another f
   expect(shapeOf(labels)).toEqual(shapeOf(JSON.parse(fixture('labels of a batch', 2))));
 });
 
-test('a bill of format 1 is read in the shape of today: lines that people added have no piece', () => {
+test('a bill of an older format is read in the shape of today: lines that people added have no piece', () => {
   const first: FirstFrozenBill = JSON.parse(fixture('bill of an order', 1));
-  const today: FrozenBill = JSON.parse(fixture('bill of an order', 2));
-  expect(readFrozenBill(first)).toEqual(today);
+  const second: SecondFrozenBill = JSON.parse(fixture('bill of an order', 2));
+  expect(readFrozenBill(first)).toEqual({ ...second, format: 3 });
+  expect(readFrozenBill(second)).toEqual({ ...second, format: 3 });
 });
 
 test.each<[FrozenKind, number]>([
   ['version of a quote', 1],
   ['version of an order', 2],
-  ['bill of an order', 2],
-  ['batch', 1],
+  ['bill of an order', 3],
+  ['batch', 2],
   ['cut plan', 1],
   ['credit note', 1],
 ])('a %s is read in each format until %i; one of a newer release is refused with a sentence', (kind, newest) => {

@@ -1,4 +1,5 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
+import { lineSize } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { configure } from '@door/domain/configure/configure';
@@ -11,6 +12,15 @@ import { expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 
 const catalogue = catalogueOf(demoCatalogue);
+
+const catalogueDoor = (template: string) => {
+  const outcome = configure(
+    aDoorOf(template, catalogue),
+    { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
+    contextOf(catalogue),
+  );
+  return outcome.ok ? outcome.value.item : expect.fail(outcome.refusal.message);
+};
 
 function glassLinesOf(design: number, theme: number | null) {
   const actions: readonly Action[] = [
@@ -56,3 +66,20 @@ test.each([
     for (const line of printed) expect(line).toContain('stamp read from inside');
   },
 );
+
+test('every unit of a set is written width × height: in its columns, in its remark and on a paper', () => {
+  const item = catalogueDoor('single-door-both-sidelights-fanlight');
+  const bill = billOf(item, { catalogue, production: demoProduction });
+  const lines = workInstructionsOf(bill).filter(({ code }) => code.startsWith('GU-'));
+  const units = bill.flatMap((record) => (record.kind === 'glass' ? [record] : []));
+  expect(lines.length).toBe(units.length);
+  for (const [at, { width, height }] of units.entries()) {
+    const line = lines[at];
+    expect([line?.width, line?.length]).toEqual([width.value, height.value]);
+    expect(line?.calculation).toContain(`${String(width.value)} wide × ${String(height.value)} high`);
+    expect(line && lineSize(line)).toBe(`${String(width.value)} × ${String(height.value)}`);
+  }
+  // The fanlight is wider than high, a sidelight higher than wide: neither is turned.
+  expect(units.some(({ width, height }) => width.value > height.value)).toBe(true);
+  expect(units.some(({ width, height }) => width.value < height.value)).toBe(true);
+});

@@ -22,7 +22,7 @@ export async function aReadyLine(server: TestServer, { office, customer, week }:
     const item = line && (await items.load(line.itemId));
     if (!stored || !item || !supplier) throw new Error('There is no order.');
     const records = billOf(item.item, supplier);
-    await orders.freezeBills(Id, [{ format: 2, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
+    await orders.freezeBills(Id, [{ format: 3, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
     const ready = { state: 'Ready For Production', points: 10, week, deliveryAddress: '1 Mill Lane' } as const;
     await orders.save({ ...stored, order: { ...stored.order, ...ready } });
     return line.id;

@@ -26,8 +26,8 @@ export interface StoredBatch {
 
 /** What a batch is made of and cut from, as it was when it was released. */
 export interface FrozenBatch {
-  /** Of this document. */
-  readonly format: 1;
+  /** Of this document; in 1 caps, vents and end caps name no colour. */
+  readonly format: 1 | 2;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
 }

@@ -7,5 +7,5 @@ test('a bill that was kept before it said which lines people had added still say
   const line = { ...blankLine.instruction, code: stockCode('OF72') };
   const jamb = { ...line, piece: 'jamb-left' };
   const kept: FirstFrozenBill = { format: 1, lineId: 'l', itemId: itemId('i'), records: [], lines: [jamb, line] };
-  expect(readFrozenBill(kept)).toMatchObject({ format: 2, lines: [jamb, line], added: [line] });
+  expect(readFrozenBill(kept)).toMatchObject({ format: 3, lines: [jamb, line], added: [line] });
 });

@@ -31,8 +31,8 @@ export interface StoredOrder {
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
 export interface FrozenBill {
-  /** Of this document; 1 did not say which lines people had added. */
-  readonly format: 2;
+  /** Of this document; 1 did not say which lines people had added, 2 not which colour caps, vents and end caps have. */
+  readonly format: 3;
   readonly lineId: string;
   readonly itemId: ItemId;
   /** A record for each piece. */
@@ -45,11 +45,15 @@ export interface FrozenBill {
 
 /** A bill as it was stored before it said which lines people had added: those have no piece of the bill. */
 export type FirstFrozenBill = Omit<FrozenBill, 'format' | 'added'> & { readonly format: 1 };
+/** A bill whose caps and vents name no colour: none is added to what was ordered. */
+export type SecondFrozenBill = Omit<FrozenBill, 'format'> & { readonly format: 2 };
 
 /** Throws `UnreadableDocument` for a format of a newer release. */
-export function readFrozenBill(stored: FrozenBill | FirstFrozenBill): FrozenBill {
+export function readFrozenBill(stored: FrozenBill | SecondFrozenBill | FirstFrozenBill): FrozenBill {
   const bill = readFrozen('bill of an order', stored);
-  return bill.format === 2 ? bill : { ...bill, format: 2, added: bill.lines.filter(({ piece }) => piece === null) };
+  return bill.format === 1
+    ? { ...bill, format: 3, added: bill.lines.filter(({ piece }) => piece === null) }
+    : { ...bill, format: 3 };
 }
 
 /** An item with the order in whose line it stands. */

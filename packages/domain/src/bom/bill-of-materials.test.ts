@@ -73,7 +73,7 @@ describe('(b2) the same set in one piece', () => {
       ['right-sidelight', 'GU-D28L', 1, 1966, 376],
       ['right-sidelight', 'BD28', 2, 1976, null],
       ['right-sidelight', 'BD28', 2, 386, null],
-      ['fanlight', 'GU-D28S', 1, 1786, 236],
+      ['fanlight', 'GU-D28S', 1, 236, 1786],
       ['fanlight', 'BD28', 2, 1796, null],
       ['fanlight', 'BD28', 2, 246, null],
     ]);
@@ -249,8 +249,8 @@ describe('single choices', () => {
     expect(linesOf(divided, 'TM', 'TC', 'GU-D28S')).toEqual([
       ['fanlight', 'TM84', 1, 216, null],
       ['fanlight', 'TC-84', 2, null, null],
-      ['fanlight', 'GU-D28S', 1, 866, 206],
-      ['fanlight', 'GU-D28S', 1, 866, 206],
+      ['fanlight', 'GU-D28S', 1, 206, 866],
+      ['fanlight', 'GU-D28S', 1, 206, 866],
     ]);
   });
 

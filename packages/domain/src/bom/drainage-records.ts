@@ -3,6 +3,7 @@ import type { BillRecord } from './bill-record.ts';
 import { countAt } from './cut-lengths.ts';
 import { countRecord, inDoorFrame } from './make-record.ts';
 import { footOf } from './outer-frame.ts';
+import { outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 /** Caps over the drain slots of the bottom member under the door; an aluminium threshold has no slots. */
@@ -18,5 +19,9 @@ export function drainageCaps(place: PiecePlace, width: number, resolved: Resolve
   const [usual, wide] = consumption.drainageCaps;
   const byWidth = { usual, wide, wideFrom: consumption.wideFrom };
   const quantity = countAt(width, byWidth);
-  return countRecord({ ...place, code: partArticles.drainageCap, role: 'drainage-caps', quantity, byWidth }, resolved);
+  const colours = outsideOnly(resolved);
+  return countRecord(
+    { ...place, code: partArticles.drainageCap, role: 'drainage-caps', quantity, byWidth, colours },
+    resolved,
+  );
 }

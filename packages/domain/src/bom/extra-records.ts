@@ -18,7 +18,7 @@ import type { BillRecord } from './bill-record.ts';
 import type { Fitting } from './fitting-record.ts';
 import { known, minus } from './calculated-figure.ts';
 import { barRecord, fittingRecord, inDoorFrame, missing, onLeaf } from './make-record.ts';
-import { outsideOnly } from './piece-colours.ts';
+import { onBothSides, outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 
 /** The extras, in the order of the specification. */
@@ -109,7 +109,15 @@ const inHead = (resolved: ResolvedItem) => ({ ...inDoorFrame(resolved), draws: [
 
 const vent = ({ kind, code }: ChosenExtra, resolved: ResolvedItem): BillRecord =>
   fittingRecord(
-    { ...inHead(resolved), code, fitting: { role: 'vent', extra: kind }, at: null, length: null, dropdown: kind },
+    {
+      ...inHead(resolved),
+      code,
+      fitting: { role: 'vent', extra: kind },
+      at: null,
+      length: null,
+      dropdown: kind,
+      colours: onBothSides(resolved),
+    },
     resolved,
   );
 

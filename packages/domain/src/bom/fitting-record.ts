@@ -5,7 +5,7 @@ import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { CloserPosition, LeafSpot } from '../model/item.ts';
 import type { Mm } from '../model/mm.ts';
-import type { Piece } from './bill-piece.ts';
+import type { Piece, PieceColours } from './bill-piece.ts';
 import type { Figure } from './calculated-figure.ts';
 
 /** Nothing is known beyond the role. */
@@ -19,6 +19,8 @@ export interface FittingRecord extends Piece {
   readonly at: LeafSpot | null;
   /** null: it comes in one length. */
   readonly length: Figure | null;
+  /** Absent: it has the finish of its article. */
+  readonly colours?: PieceColours;
 }
 
 /** What is known of a fitting in each role. */

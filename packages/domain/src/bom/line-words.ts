@@ -152,7 +152,7 @@ const outlineWords: Readonly<Record<GlassShapeId, string>> = {
 export const outlineText = ({ shape, turn, head }: GlassOutline): string =>
   joined(outlineWords[shape], head === 'arch' ? 'arch' : '', turn === 45 ? 'diamond, turned 45' : '');
 
-/** All that a glass maker must know beside the size: `leaf, light 1, quarter round, turned 90, Rose Resin on Satin`. */
+/** All that a glass maker must know beside the size, which the remark says as width × height: `leaf, light 1, quarter round, turned 90, Rose Resin on Satin`. */
 export const glassWords = (glass: GlassRecord): LineWords => ({
   what: joined(
     lightWords(glass),
@@ -161,6 +161,7 @@ export const glassWords = (glass: GlassRecord): LineWords => ({
     glass.houseNumber === '' ? '' : `number ${glass.houseNumber}`,
   ),
   remark: joined(
+    `${String(glass.width.value)} wide × ${String(glass.height.value)} high`,
     `stamp read from ${glass.stamp}`,
     glass.cutOut === null ? '' : `slab cut-out = unit + ${String(glass.cutOut)}`,
   ),
@@ -188,7 +189,7 @@ const fittingTable: FittingTable = {
   cylinder: ({ size, slab }) => ({ what: size, remark: `slab ${String(slab)}` }),
   hardware: atHeight,
   escutcheon: () => onlyRemark('over the cylinder'),
-  related: ({ comesWith }) => onlyRemark(`comes with ${comesWith}`),
+  related: ({ comesWith }, { record }) => ({ what: colourWords(record), remark: `comes with ${comesWith}` }),
   closer: ({ size, on, leafWidth, leafKg }) =>
     onlyRemark(
       `EN 1154 size ${String(size)}: leaf ${String(leafWidth)} wide, ${leafKg.toFixed(0)} kg${on === 'edge' ? '' : `, on the ${on}`}`,
@@ -198,12 +199,15 @@ const fittingTable: FittingTable = {
     remark: `${heightText(record)}${isNotched ? ', notched for the hinge' : ''}`,
   }),
   figure: (_, { record, figures }) => ({ what: figures, remark: heightText(record) }),
-  vent: () => onlyRemark('through the head'),
+  vent: (_, { record }) => ({ what: colourWords(record), remark: 'through the head' }),
   extra: atHeight,
 };
 
 export const fittingWords = <Role extends FittingRole>(fitting: Fitting<Role>, printed: PrintedFitting): LineWords =>
   fittingTable[fitting.role](fitting, printed);
+
+const colourWords = ({ colours }: Pick<FittingRecord | CountRecord, 'colours'>): string =>
+  colours === undefined ? '' : coloursText({ colours });
 
 const heightText = ({ at }: FittingRecord): string =>
   at === null ? '' : `centre ${String(Math.round(at.height))} from leaf bottom`;
@@ -217,10 +221,13 @@ export const countWords: Readonly<Record<CountRole, (record: CountRecord) => Lin
   'threshold-blocks': () => onlyRemark('one pair'),
   'threshold-screws': () => noWords,
   'hinge-screws': (record) => onlyWhat(leafName(record)),
-  'drainage-caps': ({ byWidth }) =>
-    byWidth === null
-      ? noWords
-      : onlyRemark(`${String(byWidth.usual)}, over ${String(byWidth.wideFrom)} wide ${String(byWidth.wide)}`),
+  'drainage-caps': (record) => ({
+    what: colourWords(record),
+    remark:
+      record.byWidth === null
+        ? ''
+        : `${String(record.byWidth.usual)}, over ${String(record.byWidth.wideFrom)} wide ${String(record.byWidth.wide)}`,
+  }),
   'glazing-blocks': (record) => ({
     what: lightOf(record),
     remark:

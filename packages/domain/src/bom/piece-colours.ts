@@ -26,10 +26,13 @@ export function frameColours(set: ColouredItem): PieceColours {
 }
 
 /** Sill, packers and couplers are of PVC-u round every frame, wrapped like its outside. */
-export const outsideOnly = (set: ColouredItem): PieceColours => ({ ...sidesOf(set, onPvc), inside: null });
+export const outsideOnly = (set: ColouredItem): PieceColours => ({ ...onBothSides(set), inside: null });
 
-/** Beads are seen from inside, where the glass is put in. */
-export const insideOnly = (set: ColouredItem): PieceColours => ({ ...sidesOf(set, onPvc), outside: null });
+/** A vent through the frame has a part on each side of it. */
+export const onBothSides = (set: ColouredItem): PieceColours => sidesOf(set, onPvc);
+
+/** Beads, and the trims and boards of the reveal, are seen from inside. */
+export const insideOnly = (set: ColouredItem): PieceColours => ({ ...onBothSides(set), outside: null });
 
 const sidesOf = ({ item, catalogue }: ColouredItem, on: (colour: Colour) => PieceColour): PieceColours => ({
   outside: on(frameColourOf(item, 'external', catalogue)),

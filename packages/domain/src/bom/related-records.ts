@@ -1,7 +1,7 @@
 import type { MasterStock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import { relatedTo } from '../stock/related-stock.ts';
-import type { PiecePlace } from './bill-piece.ts';
+import type { PieceColours, PiecePlace } from './bill-piece.ts';
 import type { BillRecord } from './bill-record.ts';
 import { fittingRecord, missing } from './make-record.ts';
 import type { ResolvedItem } from './resolved-item.ts';
@@ -12,10 +12,15 @@ export interface Bringer {
   readonly place: PiecePlace;
   /** Option lists whose related stock is left out. */
   readonly without: readonly string[];
+  /** Of what comes with it; absent: it has a finish of its own. */
+  readonly colours?: PieceColours;
 }
 
 /** The stock that comes with chosen stock: an escutcheon with a pull bar, end caps with a sill. */
-export function relatedRecords({ code, place, without }: Bringer, resolved: ResolvedItem): readonly BillRecord[] {
+export function relatedRecords(
+  { code, place, without, ...coloured }: Bringer,
+  resolved: ResolvedItem,
+): readonly BillRecord[] {
   const { catalogue, item } = resolved;
   const stock = catalogue.rows.stock.find((each) => each.code === code);
   if (!stock) return [];
@@ -26,6 +31,7 @@ export function relatedRecords({ code, place, without }: Bringer, resolved: Reso
         ? fittingRecord(
             {
               ...place,
+              ...coloured,
               code: coming.code,
               fitting: { role: 'related', list: related.dropdown, comesWith: code },
               at: null,

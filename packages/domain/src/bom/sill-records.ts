@@ -30,7 +30,7 @@ export function sillRecords(resolved: ResolvedItem): readonly BillRecord[] {
       resolved,
     ),
     ...(resolved.catalogue.rows.stock.some(({ code }) => code === sill)
-      ? relatedRecords({ code: sill, place, without: [] }, resolved)
+      ? relatedRecords({ code: sill, place, without: [], colours: outsideOnly(resolved) }, resolved)
       : [missing('sill', 'stock', `The catalogue no longer holds ${sill}.`)]),
     countRecord(
       {

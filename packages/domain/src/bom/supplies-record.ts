@@ -1,5 +1,5 @@
 import type { Mm } from '../model/mm.ts';
-import type { LightNumber, Piece, WeldedFrame } from './bill-piece.ts';
+import type { LightNumber, Piece, PieceColours, WeldedFrame } from './bill-piece.ts';
 import type { CalculatedFigure, Figure } from './calculated-figure.ts';
 
 /** Small parts that are handed out by number. */
@@ -13,6 +13,8 @@ export interface CountRecord extends Piece {
   readonly light: LightNumber | null;
   /** How the number follows from a width; null where it does not. */
   readonly byWidth: CountByWidth | null;
+  /** Absent: it has no colour of its own. */
+  readonly colours?: PieceColours;
 }
 
 /** `usual` pieces, `wide` ones where the width is more than `wideFrom`. */

@@ -2,6 +2,7 @@ import { type TrimPlace, trimPlaces } from '../model/build-choices.ts';
 import type { BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, known, plus } from './calculated-figure.ts';
 import { barRecord, inSet } from './make-record.ts';
+import { insideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 type Run = 'upright' | 'across';
@@ -42,7 +43,7 @@ export const trimRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
           bar: { role: 'trim', place, mitredOnSite: trim === 'mitred' },
           length: plus(lengths[run](resolved), corners * resolved.production.consumption.architraveMitre),
           ends: [90, 90],
-          colours: null,
+          colours: insideOnly(resolved),
           pair: null,
           dropdown: place,
         },

@@ -24,6 +24,10 @@ export interface WorkInstruction {
   readonly missing: LineProblem | null;
 }
 
+/** `228 × 645`: a flat piece by its width and height, of which the height is its length; `2076` what is cut to length; '' for all else. */
+export const lineSize = ({ length, width }: Pick<WorkInstruction, 'length' | 'width'>): string =>
+  [width, length].filter((side) => side !== null).join(' × ');
+
 /** `other`: an error that this version does not know, on a line stored by another one. */
 export type LineProblem = Missing | 'other';
 

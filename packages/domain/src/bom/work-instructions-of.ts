@@ -123,7 +123,7 @@ function printed(record: PieceRecord, alike: Alike): Printed {
     case 'cassette':
       return { ...alone, words: cassetteWords(record), length: record.height, width: record.width };
     case 'glass':
-      return { ...alone, words: glassWords(record), ...glassFigures(record) };
+      return { ...alone, words: glassWords(record), length: record.height, width: record.width };
     case 'fitting':
       return {
         ...alone,
@@ -135,11 +135,6 @@ function printed(record: PieceRecord, alike: Alike): Printed {
     case 'run':
       return { ...alone, words: runWords[record.role](record), quantity: record.metres };
   }
-}
-
-/** A light of a leaf is printed height first, fixed glass with its longer side first. */
-function glassFigures({ within, height, width }: Extract<PieceRecord, { readonly kind: 'glass' }>) {
-  return within !== 'leaf' && width.value > height.value ? { length: width, width: height } : { length: height, width };
 }
 
 /** The house number of which each figure is a piece. */

@@ -54,16 +54,31 @@ interface Placed {
 export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
   const { line, price } = placed;
   const { quantity } = line;
+  const door = doorInWords(placed, words);
   return {
     lineId: line.id,
     itemId: line.itemId,
     number,
-    ...doorInWords(placed, words),
+    ...door,
+    schedule: [...door.schedule, ...chargedFacts(placed, words.paper)],
     prices: showPriceLines ? priceRowsOf(price, words) : [],
     quantity,
     unit: moneyText(price.unit, words.paper),
     amount: moneyText(amountOfLine({ unit: price.unit, quantity }), words.paper),
   };
+}
+
+/** What the price holds and nobody chose by name: the cylinder, and where the glass is laminated. */
+function chargedFacts({ item, price: { lines } }: PaperItem, { charged }: PaperWords): readonly PaperFact[] {
+  const cylinders = lines.flatMap(({ code, about }) =>
+    code === 'P11-hardware' && about.stock === item.build.cylinder
+      ? [{ label: charged.cylinder, text: about.name }]
+      : [],
+  );
+  const laminated = lines.flatMap(({ code, about }) => (code === 'P9-laminated' ? [charged.within[about.within]] : []));
+  return laminated.length === 0
+    ? cylinders
+    : [...cylinders, { label: charged.laminated, text: [...new Set(laminated)].join(', ') }];
 }
 
 /** A door as papers say it: what it is, how it is hung, how large it is and what was chosen. */

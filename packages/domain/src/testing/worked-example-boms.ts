@@ -93,7 +93,7 @@ export const coupledSurroundBom: readonly BomLine[] = [
   ['fanlight', 'ST72', 2, 160, null],
   ['fanlight', 'ST72', 2, 1740, null],
   ['fanlight', 'SCR-ST', 20, null, null],
-  ['fanlight', 'GU-D28S', 1, 1786, 206],
+  ['fanlight', 'GU-D28S', 1, 206, 1786],
   ['fanlight', 'BD28', 2, 1796, null],
   ['fanlight', 'BD28', 2, 216, null],
   ['fanlight', 'PK-GL', 8, null, null],

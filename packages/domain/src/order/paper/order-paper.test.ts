@@ -123,7 +123,7 @@ test('the copy for the works has quantity, sizes and bill of each door, and what
       'Customer: Mary Byrne',
       'Quantity 2',
       'OF72 Outer frame 2 × 2076 mm',
-      'SL44 Slab 1 × 2076 × 890 mm',
+      'SL44 Slab 1 × 890 × 2076 mm',
       'SC40 Screw 28',
       'Net trade €2,829.30',
       'VAT 23 % €650.74',

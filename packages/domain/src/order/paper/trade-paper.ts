@@ -1,4 +1,4 @@
-import type { WorkInstruction } from '../../bom/work-instruction.ts';
+import { lineSize, type WorkInstruction } from '../../bom/work-instruction.ts';
 import { type Money, percent } from '../../commerce/money.ts';
 import { totalsOf } from '../../commerce/quote-totals.ts';
 import type { DayRates } from '../../commerce/vat-rates.ts';
@@ -73,8 +73,9 @@ function remakeNotes({ remake }: TradeSource['order'], { orders }: PaperWords): 
 }
 
 /** `OF72 Outer frame`, `2 × 2076 mm`; what is neither cut nor sold by the metre has a number only. */
-function billRow({ code, description, quantity, length, width }: WorkInstruction, { orders }: PaperWords): PaperFact {
-  const size = [length, width].filter((side) => side !== null).join(' × ');
+function billRow(line: WorkInstruction, { orders }: PaperWords): PaperFact {
+  const { code, description, quantity } = line;
+  const size = lineSize(line);
   const pieces = String(Math.round(quantity * 1000) / 1000);
   return { label: `${code} ${description}`, text: size === '' ? pieces : `${pieces} × ${orders.mm(size)}` };
 }

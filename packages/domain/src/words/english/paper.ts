@@ -52,6 +52,13 @@ export const paper = {
     const [year = '', month = '', date = ''] = day.split('-');
     return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
   },
+  /** What the price holds beside what was chosen by name. */
+  charged: {
+    cylinder: 'Cylinder',
+    laminated: 'Laminated glass',
+    /** Where its panes are. */
+    within: { leaf: 'Door', sidelight: 'Sidelights' },
+  },
   orders: {
     /** `Order confirmation 10234`; the second confirmation is `Order confirmation 10234-2`. */
     title: (number: string, version: number) => `Order confirmation ${numbered(number, version)}`,

@@ -1,4 +1,5 @@
 import type { ComparedField, LineChange } from '@door/domain/bom/bom-changes';
+import { lineSize } from '@door/domain/bom/work-instruction';
 import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 
@@ -40,8 +41,8 @@ export const ChangesNote = ({ changes, when, onDismiss }: ChangesNoteProps) => (
 
 function figuresOf(change: LineChange) {
   if (change.kind !== 'changed') {
-    const { quantity, length, width } = change.line;
-    return [quantity, length, width].filter((figure) => figure !== null).join(' × ');
+    const { line } = change;
+    return [String(line.quantity), lineSize(line)].filter((figure) => figure !== '').join(' × ');
   }
   return change.fields.map((field) => (
     <span key={field}>
