@@ -4,7 +4,14 @@ import { defineConfig, type Plugin } from 'vite';
 const folder = import.meta.dirname;
 
 /** Packages that find files of their own beside them, or that only some settings load. */
-const leftInTheirFolders = ['@azure/storage-blob', '@electric-sql/pglite', '@resvg/resvg-js', 'pdfkit', 'pino'];
+const leftInTheirFolders = [
+  '@azure/storage-blob',
+  '@electric-sql/pglite',
+  '@resvg/resvg-js',
+  'fontkit',
+  'pdfkit',
+  'pino',
+];
 
 const besideIt = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 

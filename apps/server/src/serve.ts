@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { sawPool } from './adapters/cutting/saw-pool.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
+import { unprintable } from './adapters/documents/fonts/runs.ts';
 import { documentMaker, type DocumentMaker, startDocumentWorker } from './adapters/documents/document-maker.ts';
 import { makeDocument } from './adapters/documents/make-document.ts';
 import { firstPages, rendererIn } from './adapters/first-page/first-pages.ts';
@@ -104,6 +105,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     pause: pausesInTurn(isInTransaction),
     saw,
     cleaner,
+    paperFonts: { unprintable },
     hasOwnLogin: settings.auth === undefined,
     machine,
   };

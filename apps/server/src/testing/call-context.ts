@@ -9,6 +9,7 @@ import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { OfficeRole } from '@door/domain/access/roles';
 import { offerLinksOf } from '../adapters/offer-links.ts';
 import { cleaner } from '../adapters/cleaner.ts';
+import { unprintable } from '../adapters/documents/fonts/runs.ts';
 import { randomIds } from '../adapters/ids.ts';
 import { isOutage } from '../db/outage.ts';
 import { accountsOf } from '../login/accounts.ts';
@@ -36,6 +37,7 @@ export const callContext = (
     pause,
     saw: fakeSaw,
     cleaner,
+    paperFonts: { unprintable },
     machine: fakeMachine,
     hasOwnLogin: true,
   },

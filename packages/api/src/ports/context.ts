@@ -34,6 +34,7 @@ export interface Ports {
   readonly pause: () => Promise<void>;
   readonly saw: Saw;
   readonly cleaner: Cleaner;
+  readonly paperFonts: PaperFonts;
   readonly machine: Machine;
   readonly offerLinks: OfferLinks;
   /** Whether passwords, second factors and sessions are ours; otherwise an identity provider keeps them. */
@@ -43,6 +44,12 @@ export interface Ports {
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+}
+
+/** What papers can be printed with. */
+export interface PaperFonts {
+  /** The letters of a text for which no font is there, each once. */
+  unprintable(text: string): readonly string[];
 }
 
 export interface Ids {

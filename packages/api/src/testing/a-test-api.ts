@@ -128,6 +128,7 @@ export function aTestApi(before: Made = nothing()) {
     pause: async () => undefined,
     saw: fakeSaw,
     cleaner: fakeCleaner,
+    paperFonts: { unprintable: (text) => [...new Set(text.match(/\p{Script=Han}/gu) ?? [])] },
     hasOwnLogin: controls.hasOwnLogin,
     machine: fakeMachine,
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },

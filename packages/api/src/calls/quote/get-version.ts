@@ -1,12 +1,15 @@
 import { doorBlockers } from '@door/domain/findings/door-blockers';
 import { faultsOf } from '@door/domain/findings/findings';
 import { blockersOf } from '@door/domain/quote/quote-cycle';
+import { textsByPlace } from '@door/domain/quote/paper-places';
+import type { QuoteVersion } from '@door/domain/quote/quote-version';
+import { keysOf } from '@door/domain/model/records';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
 import { versionNumberInput } from '../../input/quotes.ts';
 import { versionNow } from '../../quotes/freeze-version.ts';
 import { loadQuote } from '../../quotes/load-quote.ts';
-import { priceQuote } from '../../quotes/price-quote.ts';
+import { type PricedLine, priceQuote } from '../../quotes/price-quote.ts';
 import { sendFacts } from '../../quotes/send-facts.ts';
 import { sentVersionOf } from '../../quotes/sent-version.ts';
 import { versionToWire } from '../../quotes/version-to-wire.ts';
@@ -38,27 +41,50 @@ export const getVersion = procedure
 async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
-  const { catalogue, production } = ctx.supplier;
   const blockers = blockersOf('send', facts, quotingWords);
+  const version = await versionNow(ctx, stored, priced);
   return {
-    ...(await versionToWire(ctx, stored, await versionNow(ctx, stored, priced))),
+    ...(await versionToWire(ctx, stored, version)),
     /** Nothing is sent yet. */
     Hash: null,
     SentAt: null,
     Blockers: blockers.map(({ code, message }) => ({ Code: code, Text: message })),
     /** What is worth a look before it is sent, and does not stand in the way. */
-    Warnings: priced.lines.flatMap(({ item }, at) =>
-      doorBlockers(faultsOf(item, { catalogue, production, words: findingWords }), findingWords).map(
-        ({ code, sentence, mendedAt, fix }) => ({
-          Code: code,
-          Text: quotingWords.atPosition(at + 1, sentence),
-          ItemId: item.id,
-          /** What to do: 'Choose the glass'. */
-          Fix: fix,
-          /** Where that is done: `glass`, `colours` or `design`. */
-          LeadsTo: mendedAt,
-        }),
-      ),
-    ),
+    Warnings: [...priced.lines.flatMap((line, at) => openInDoor(ctx, line, at + 1)), ...unprintableIn(ctx, version)],
   };
 }
+
+/** What keeps a door of the quote from being made. */
+function openInDoor({ supplier: { catalogue, production } }: OfficeScope, { item }: PricedLine, position: number) {
+  const found = faultsOf(item, { catalogue, production, words: findingWords });
+  return doorBlockers(found, findingWords).map(({ code, sentence, mendedAt, fix }) => ({
+    Code: code,
+    Text: quotingWords.atPosition(position, sentence),
+    /** What to do: 'Choose the glass'. */
+    Fix: fix,
+    /** Where that is done: `glass`, `colours` or `design` of the door, or `customer`, `details` … of the quote. */
+    LeadsTo: mendedAt,
+    /** The door that it is about; null: the whole quote. */
+    ItemId: item.id,
+  }));
+}
+
+/** Letters for which the PDF would have none, by where they are written. */
+function unprintableIn({ paperFonts }: OfficeScope, { paper }: QuoteVersion) {
+  const texts = textsByPlace(paper);
+  return keysOf(texts).flatMap((place) => {
+    const letters = paperFonts.unprintable(texts[place].join('\n'));
+    if (letters.length === 0) return [];
+    const { name, fix } = quotingWords.paperPlaces[place];
+    const shown = letters.slice(0, mostLetters).join(' ');
+    return [
+      {
+        ...{ Code: 'paper.unprintable' as const, Text: quotingWords.unprintable(shown, name) },
+        ...{ Fix: fix, LeadsTo: place, ItemId: null },
+      },
+    ];
+  });
+}
+
+/** As many as one sentence names. */
+const mostLetters = 12;

@@ -97,6 +97,23 @@ describe('what stands in the way of sending', () => {
     expect((await api.installer().quote.getVersion({ Id })).Warnings).toEqual([]);
   });
 
+  test('letters that the PDF lacks are told with the place where they are written, and do not', async () => {
+    const api = aTestApi();
+    await aSendableQuote(api);
+    await api.installer().quote.updateDetails({ ...(await quoteNow(api)), Note: 'For 王小明 and 王' });
+    const { Warnings } = await api.installer().quote.getVersion({ Id });
+    expect(Warnings.filter(({ ItemId }) => ItemId === null)).toEqual([
+      {
+        Code: 'paper.unprintable',
+        Text: 'The PDF has no letters for 王 小 明 in the details and will show ? instead. Write it in other letters as well.',
+        Fix: 'Open the details',
+        LeadsTo: 'details',
+        ItemId: null,
+      },
+    ]);
+    expect(await blockers(api)).toEqual(['accepted']);
+  });
+
   test('a door without a price', async () => {
     const api = aTestApi();
     await aSendableQuote(api);

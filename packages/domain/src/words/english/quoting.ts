@@ -17,6 +17,16 @@ export const quoting = {
     removal: 'Removal of the old door',
     delivery: 'Delivery',
   },
+  /** What a paper says, by where a person changes it. */
+  paperPlaces: {
+    customer: { name: 'the name or address of the customer', fix: 'Open the details' },
+    items: { name: 'the items', fix: 'Show the items' },
+    charges: { name: 'the charges', fix: 'Open the charges' },
+    details: { name: 'the details', fix: 'Open the details' },
+    supplier: { name: 'your own name or address', fix: 'Open the settings' },
+  },
+  unprintable: (letters: string, place: string) =>
+    `The PDF has no letters for ${letters} in ${place} and will show ? instead. Write it in other letters as well.`,
   /** Something of a door that is worth a look before its quote is sent. */
   atPosition: (position: number, sentence: string) => `Position ${String(position)}: ${sentence}`,
   guards: {

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
-import { plainText, wrap } from './wrap.ts';
+import { type Face, mainFace } from '../fonts/faces.ts';
+import { plainText } from '../fonts/letters.ts';
+import { runsOf } from '../fonts/runs.ts';
 import { type Ink, inks, left, right, sheet, type TextStyle } from './sheet.ts';
-
-const fontFile = (name: string) => fileURLToPath(new URL(`../fonts/commissioner-${name}.ttf`, import.meta.url));
+import { wrap } from './wrap.ts';
 
 /** What is written onto the pages of one PDF. Places are in points from the top left corner of the page. */
 export interface Pen {
@@ -21,6 +21,8 @@ export interface LinePlace {
   /** Top of the line. */
   readonly y: number;
   readonly align?: 'left' | 'right';
+  /** What is wider ends in an ellipsis. Absent: the text was broken into lines that fit. */
+  readonly width?: number;
 }
 
 interface RulePlace {
@@ -45,7 +47,7 @@ export function startPdf({ title, author, at }: PdfFacts): Pen {
     pdfVersion: '1.7',
     lang: 'en',
     displayTitle: true,
-    font: fontFile('regular'),
+    font: mainFace.regular.path,
     info: {
       Title: plainText(title),
       Author: plainText(author),
@@ -55,25 +57,33 @@ export function startPdf({ title, author, at }: PdfFacts): Pen {
       ModDate: new Date(at),
     },
   });
-  doc.registerFont('semibold', fontFile('semibold'));
   // By its file, as it was opened: under a name of its own pdfkit would read the font anew each time it is chosen.
-  const names = { regular: fontFile('regular'), semibold: 'semibold' } as const;
-  const choose = ({ font, size }: TextStyle) => doc.font(names[font]).fontSize(size);
-  const widthOf = (text: string, style: TextStyle) => choose(style).widthOfString(text);
+  const choose = (face: Face, { font, size }: TextStyle) => {
+    const { path, family } = face[font];
+    return (family === undefined ? doc.font(path) : doc.font(path, family)).fontSize(size);
+  };
+  const widthOf = (text: string, style: TextStyle) =>
+    runsOf(text).reduce((sum, run) => sum + choose(run.face, style).widthOfString(run.text), 0);
+  const shortened = (text: string, width: number, style: TextStyle) => {
+    if (widthOf(text, style) <= width) return text;
+    const [first = ''] = wrap(text, width - widthOf('…', style), (piece) => widthOf(piece, style));
+    return `${first}…`;
+  };
   return {
     doc,
     widthOf,
-    line: (text, style, { x, y, align = 'left' }) => {
-      const plain = plainText(text);
-      const start = align === 'right' ? x - widthOf(plain, style) : x;
-      choose(style)
-        .fillColor(inks[style.ink])
-        .text(plain, start, y + (style.leading - style.size * 1.2) / 2, { lineBreak: false });
+    line: (text, style, { x, y, align = 'left', width }) => {
+      const plain = width === undefined ? plainText(text) : shortened(plainText(text), width, style);
+      const base = y + (style.leading - style.size * 1.2) / 2 + mainFace.ascent * style.size;
+      let start = align === 'right' ? x - widthOf(plain, style) : x;
+      for (const { text: piece, face } of runsOf(plain)) {
+        choose(face, style)
+          .fillColor(inks[style.ink])
+          .text(piece, start, base, { lineBreak: false, baseline: 'alphabetic' });
+        start += doc.widthOfString(piece);
+      }
     },
-    linesOf: (text, style, width) => {
-      choose(style);
-      return wrap(text, width, (piece) => doc.widthOfString(piece));
-    },
+    linesOf: (text, style, width) => wrap(text, width, (piece) => widthOf(piece, style)),
     rule: (ink, { y, from = left, to = right }) => {
       doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(inks[ink]).stroke();
     },

@@ -1,6 +1,7 @@
 import { linePath } from '@door/drawing/shapes/path-data';
 import { type DrawnSet, inkedBox } from '@door/drawing/technical/drawn-set';
 import type { TechnicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { mainFace } from '../fonts/faces.ts';
 import type { Pen } from './pen.ts';
 import { inks } from './sheet.ts';
 
@@ -67,7 +68,7 @@ interface FigurePlace {
 function drawFigure(doc: Pen['doc'], text: string, { at: [x, y], isAcross, figure }: FigurePlace): void {
   doc.save();
   if (!isAcross) doc.rotate(-90, { origin: [x, y] });
-  doc.font('semibold').fontSize(figure);
+  doc.font(mainFace.semibold.path).fontSize(figure);
   const left = x - doc.widthOfString(text) / 2;
   const top = y - figure * 0.62;
   doc

@@ -1,3 +1,5 @@
+import { lettersOf, plainText } from '../fonts/letters.ts';
+
 /** The lines of a text in a column, in points. A word that is wider than the column is broken where it must. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   return plainText(text)
@@ -22,12 +24,12 @@ function wrapParagraph(words: readonly string[], width: number, widthOf: (text: 
   return [...lines, line];
 }
 
-/** Pieces of a word, each as long as fits; whole words are one piece. */
+/** Pieces of a word, each as long as fits and none within a letter and its marks; whole words are one piece. */
 function broken(word: string, width: number, widthOf: (text: string) => number): readonly string[] {
   if (widthOf(word) <= width) return [word];
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of word) {
+  for (const letter of lettersOf(word)) {
     if (piece !== '' && widthOf(piece + letter) > width) {
       pieces.push(piece);
       piece = '';
@@ -36,15 +38,3 @@ function broken(word: string, width: number, widthOf: (text: string) => number):
   }
   return [...pieces, piece];
 }
-
-/**
- * A text as the PDF may show it. Characters that steer instead of being read are taken out: control characters, and marks that
- * reverse the order of what follows (U+202E). So are halves of characters. Line breaks
- * stay.
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/[^\P{C}\n]/gu, '');

@@ -5,7 +5,7 @@ import type { DoorShown } from './door-pictures.ts';
 import { letterheadBlocks } from './letterhead.ts';
 import { bytesOf, pageOf, type Pen, startPdf } from './pen.ts';
 import { positionBlocks } from './position.ts';
-import { bottom, left, right, sheet, styles } from './sheet.ts';
+import { across, bottom, left, right, sheet, styles } from './sheet.ts';
 import { closingBlocks } from './sums.ts';
 
 export interface PdfSource {
@@ -38,7 +38,7 @@ function numberPages(pen: Pen, title: string): void {
   for (let page = 0; page < count; page += 1) {
     pen.doc.switchToPage(page);
     pen.rule('line', { y: y - 6 });
-    pen.line(title, styles.small, { x: left, y });
+    pen.line(title, styles.small, { x: left, y, width: across - 80 });
     pen.line(words.page(page + 1, count), styles.small, { x: right, y, align: 'right' });
   }
 }

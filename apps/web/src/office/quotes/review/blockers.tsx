@@ -1,4 +1,6 @@
+import type { PaperPlace } from '@door/domain/quote/paper-places';
 import type { QuoteGuard } from '@door/domain/quote/quote-cycle';
+import type { PagePath } from '../../../platform/router/paths.ts';
 import { mendPath } from '../../items/item-path.ts';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
@@ -44,15 +46,32 @@ export const Blockers = ({ quoteId, blockers }: BlockersProps) => (
   />
 );
 
-/** What keeps the doors from being made, each with the step at which it is chosen. */
-export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
+interface WarningsProps {
+  readonly quoteId: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** What keeps the doors from being made, and letters that the PDF lacks, each with the place where it is mended. */
+export const Warnings = ({ quoteId, warnings }: WarningsProps) => (
   <QuoteNotices
     label={says.warnings}
     title={says.lookFirst}
-    notices={warnings.map(({ Text, ItemId, Fix, LeadsTo }) => ({
-      key: `${ItemId} ${Text}`,
-      text: Text,
-      cure: { to: mendPath(ItemId, LeadsTo), label: Fix },
+    notices={warnings.map((warning) => ({
+      key: `${warning.ItemId ?? ''} ${warning.Text}`,
+      text: warning.Text,
+      cure: { to: wayTo(quoteId, warning), label: warning.Fix },
     }))}
   />
 );
+
+const wayTo = (quoteId: string, warning: Warning): PagePath =>
+  warning.ItemId === null ? paperPaths[warning.LeadsTo](quoteId) : mendPath(warning.ItemId, warning.LeadsTo);
+
+/** Where each part of the paper is written. */
+const paperPaths: Readonly<Record<PaperPlace, (quoteId: string) => PagePath>> = {
+  customer: (id) => tabPath(id, 'quote-details'),
+  details: (id) => tabPath(id, 'quote-details'),
+  items: (id) => tabPath(id, 'items'),
+  charges: (id) => tabPath(id, 'quote-charges'),
+  supplier: () => '/installer/settings',
+};

@@ -135,6 +135,19 @@ test('glass that is not chosen is worth a look, and the draft can be sent all th
   await expect.element(send).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('letters that the PDF lacks are named before Send, with the place where they are written', async () => {
+  const Warnings = [
+    {
+      ...{ Code: 'paper.unprintable', Text: 'The PDF has no letters for 王 in the name or address of the customer.' },
+      ...{ ItemId: null, Fix: 'Open the details', LeadsTo: 'customer' },
+    },
+  ];
+  const { screen } = await render({ version: { Warnings } });
+  await expect
+    .element(screen.getByRole('region', { name: 'Worth a look' }).getByRole('link', { name: 'Open the details' }))
+    .toHaveAttribute('href', '#/installer/quote/q1001/quote-details');
+});
+
 const aoife = {
   Id: 'c1',
   Kind: 'person',

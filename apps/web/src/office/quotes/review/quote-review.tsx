@@ -30,7 +30,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
             {isMoveFrom('send', State) && version.Hash === null ? (
               <>
                 <Blockers quoteId={Id} blockers={[...version.Blockers, ...unsaved]} />
-                <Warnings warnings={version.Warnings} />
+                <Warnings quoteId={Id} warnings={version.Warnings} />
               </>
             ) : null}
             <ReviewActs quote={quote} version={version} />

@@ -84,7 +84,7 @@ function numberPages(pen: Pen, title: string): void {
   const { small } = paperStyles;
   for (let at = 0; at < count; at += 1) {
     pen.doc.switchToPage(at);
-    pen.line(title, small, { x: left, y: bottom + 8 });
+    pen.line(title, small, { x: left, y: bottom + 8, width: right - left - 80 });
     pen.line(words.page(at + 1, count), small, { x: right, y: bottom + 8, align: 'right' });
   }
 }

@@ -1,0 +1,28 @@
+import type { QuotingWords } from '../words/words.ts';
+import type { Paper } from './paper.ts';
+import type { PaperRow } from './paper-rows.ts';
+
+/** Where a person changes what a paper says. */
+export type PaperPlace = keyof QuotingWords['paperPlaces'];
+
+/** Everything that a paper says, by where a person changes it. */
+export const textsByPlace = ({
+  letterhead,
+  customer,
+  facts,
+  positions,
+  charges,
+  notes,
+  terms,
+}: Paper): Readonly<Record<PaperPlace, readonly string[]>> => ({
+  customer,
+  items: positions.flatMap(({ heading, hinge, sizes, schedule, prices }) => [
+    ...[heading, hinge, ...prices.map(textOf)],
+    ...[...sizes, ...schedule].map(({ text }) => text),
+  ]),
+  charges: charges.map(textOf),
+  details: [...facts.map(({ text }) => text), ...notes, terms],
+  supplier: [letterhead.name, ...letterhead.lines],
+});
+
+const textOf = ({ text }: PaperRow): string => text;
