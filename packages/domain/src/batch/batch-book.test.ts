@@ -41,7 +41,7 @@ test('each piece has one label with its own code, and each place in which pieces
   const codes = batchLabels({ number: aBatchNumber, lines, bars: [bar] }, words).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   const made = madePieces(pieces).map(({ code }) => code);
-  expect(codes.slice(0, made.length).toSorted()).toEqual(made.toSorted());
+  expect(codes.filter((code) => made.includes(code)).toSorted()).toEqual(made.toSorted());
   expect(codes.filter((code) => bar.pieces.includes(code))).toEqual(bar.pieces);
   expect(codes).toContain('2647-B012-F03');
 });

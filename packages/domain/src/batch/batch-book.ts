@@ -4,6 +4,7 @@ import { type BatchLine, doorsOf } from './batch-door.ts';
 import { type BatchList, batchList, batchListKinds, type ListPart } from './batch-lists.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import { piecesOf } from './batch-piece.ts';
+import { barLabels, doorLabels } from './floor-labels.ts';
 import { partCode } from './part-code.ts';
 import { type PieceLabel, pieceLabel } from './piece-label.ts';
 import { piecesInTurn } from './pieces-in-turn.ts';
@@ -97,13 +98,22 @@ function bookBar(bar: PlannedBar, { sawn, prefix }: Sawn, { book }: BatchingWord
   return { text: [book.bar(number), origin, book.rest(rest)].join(', '), stock, pieces };
 }
 
-/** A label for each piece, as they are made, and then for each place in which pieces wait. Printed again they are the same. */
+/**
+ * A label for each piece, as they are made, each bar before its own; then for each place in which pieces wait, and for each
+ * finished door. Printed again they are the same.
+ */
 export function batchLabels({ number, lines, bars }: ReleasedBatch, words: BatchingWords): readonly PieceLabel[] {
   const pieces = piecesOf(number, lines);
   const ofPlaces = slotLabels(number, pieces, words).map(
     (label): PieceLabel => ({ ...label, ...nothing, week: words.week(number.week) }),
   );
-  return [...piecesInTurn(pieces, bars).map((piece) => pieceLabel(piece, number, words)), ...ofPlaces];
+  const ofBars = new Map(barLabels({ number, pieces, bars }, words).map((label, at) => [bars[at]?.number, label]));
+  const ofPieces = piecesInTurn(pieces, bars).flatMap((piece) => {
+    const bar = piece.planned?.place === 1 ? ofBars.get(piece.planned.bar) : undefined;
+    const label = pieceLabel(piece, number, words);
+    return bar ? [bar, label] : [label];
+  });
+  return [...ofPieces, ...ofPlaces, ...doorLabels({ number, pieces, lines }, words)];
 }
 
 /** Of a place there is no more to say than whose it is. */

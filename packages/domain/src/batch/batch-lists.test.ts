@@ -23,7 +23,7 @@ test('a batch has seven lists, cut lists a table for each group; what is empty h
     ['Glazing beads', ['BD28-Matt White (PVC)', 12]],
     ['Slabs', ['', 2]],
     ['Glass order', ['', 4]],
-    ['Hardware to pick', ['', 51]],
+    ['Hardware to pick', ['In all', 25], ['Door by door', 51]],
     ['Work sheets', ['10234-1', 29], ['10234-2', 61]],
   ]);
   expect(tablesOf(batchOf()).map(([, ...parts]) => parts)).toEqual(batchListKinds.map(() => []));

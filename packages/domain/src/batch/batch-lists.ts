@@ -5,7 +5,8 @@ import { cutGroupName } from './cut-group.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
 import { type ListTable, tableOf } from './list-table.ts';
-import { pickColumns, pickRows } from './pick-list.ts';
+import { billLineColumns } from './bill-lines.ts';
+import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
 import type { PlannedBar } from './planned-bar.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
@@ -51,13 +52,24 @@ const ofGroups =
       group: group.key,
     }));
 
+/** What is taken from each shelf in all, then for which door. */
+const picked: Parts = ({ pieces }, words) => {
+  const rows = pickRows(pieces);
+  if (rows.length === 0) return [];
+  const { inAll, byDoor } = words.picked;
+  return [
+    { title: inAll, table: tableOf(billLineColumns, pickTotals(pieces), words), group: null },
+    { title: byDoor, table: tableOf(pickColumns, rows, words), group: null },
+  ];
+};
+
 const partsOf: Readonly<Record<BatchListKind, Parts>> = {
   cut: ofGroups('bars', cutColumns),
   steel: ofGroups('steels', steelColumns),
   bead: ofGroups('beads', cutColumns),
   slab: ({ pieces }, words) => whole(tableOf(slabColumns, slabRows(pieces.slabs), words)),
   glass: ({ pieces }, words) => whole(tableOf(glassColumns, glassRows(pieces.glass), words)),
-  pick: ({ pieces }, words) => whole(tableOf(pickColumns, pickRows(pieces), words)),
+  pick: picked,
   sheet: ({ lines }, words) => sheets(lines, words),
 };
 

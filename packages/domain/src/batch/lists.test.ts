@@ -9,7 +9,7 @@ import { piecesOf } from './batch-piece.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
 import { type Column, listToCsv, tableOf, withoutTold } from './list-table.ts';
-import { pickColumns, pickRows } from './pick-list.ts';
+import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
 import { slabColumns, slabRows } from './slab-list.ts';
 
@@ -153,6 +153,16 @@ describe('pick list', () => {
     ]);
     const codes = rows.map(({ line }) => line.code);
     expect(codes).toEqual(codes.toSorted());
+  });
+
+  test('says what is taken of each article in all', () => {
+    const pieces = piecesFor(singleDoor, doubleDoor);
+    const [rows, totals] = [pickRows(pieces), pickTotals(pieces)];
+    expect(totals.filter(({ line }) => line.code === 'HG-F3').map(({ line }) => line.quantity)).toEqual([9]);
+    const sumOf = (lines: readonly { readonly line: { readonly quantity: number } }[]) =>
+      lines.reduce((sum, { line }) => sum + line.quantity, 0);
+    expect(sumOf(totals)).toBeCloseTo(sumOf(rows), 6);
+    expect(totals.length).toBeLessThan(rows.length);
   });
 });
 

@@ -1,3 +1,4 @@
+import { coloursText, joined } from '../bom/colours-text.ts';
 import { compareText } from '../model/compare-text.ts';
 import type { BatchDoor } from './batch-door.ts';
 import type { BatchPieces, PickedPiece } from './batch-piece.ts';
@@ -18,6 +19,33 @@ export function pickRows({ picked, added }: Pick<BatchPieces, 'picked' | 'added'
   const byHand = added.map(({ door, added: line }): PickRow => ({ door, ...addedLine(line) }));
   return [...calculated, ...byHand].toSorted(byCode);
 }
+
+/** What is taken in all: one row for each article in each colour, or for each length of what is cut to length. */
+export function pickTotals({ picked, added }: Pick<BatchPieces, 'picked' | 'added'>): readonly BillLine[] {
+  const taken = [
+    ...picked.flatMap(({ record }) =>
+      billLinesOf([record]).map(({ line, unit }) => ({ unit, line: { ...line, description: articleText(record) } })),
+    ),
+    ...added.map(({ added: line }) => addedLine(line)),
+  ];
+  const totals = new Map<string, BillLine>();
+  for (const { line, unit } of taken) {
+    const { code, description, length, width } = line;
+    const key = JSON.stringify([code, description, unit, length, width]);
+    const before = totals.get(key)?.line.quantity ?? 0;
+    totals.set(key, { unit, line: { ...line, calculation: '', quantity: toThousandths(before + line.quantity) } });
+  }
+  return [...totals.values()].toSorted((one, other) => compareText(one.line.code, other.line.code));
+}
+
+/** Without the place at the door that a line of a bill names. */
+function articleText(record: PickedPiece['record']): string {
+  const hinge = record.kind === 'fitting' && record.fitting.role === 'hinge' ? record.fitting.colour : '';
+  return joined(record.article.description, 'colours' in record ? coloursText(record) : '', hinge);
+}
+
+/** Metres to the millimetre: a sum of many would show the rest that binary fractions leave. */
+const toThousandths = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
 const byCode = (one: PickRow, other: PickRow): number =>
   compareText(one.line.code, other.line.code) || one.door.place - other.door.place;

@@ -1,4 +1,5 @@
 import { batchList, batchListKinds, type ListPart } from '@door/domain/batch/batch-lists';
+import { barLabels, doorLabels } from '@door/domain/batch/floor-labels';
 import { slotLabels } from '@door/domain/batch/slot-label';
 import { pieceLabels } from '../../batches/piece-labels.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
@@ -26,6 +27,8 @@ export const lists = procedure
       Lists: made,
       Labels: await pieceLabels(ctx, batch),
       SlotLabels: slotLabels(batch.number, batch.pieces, batchingWords),
+      BarLabels: barLabels(batch, batchingWords),
+      DoorLabels: doorLabels(batch, batchingWords),
     };
   });
 

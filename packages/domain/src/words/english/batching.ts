@@ -98,6 +98,8 @@ export const batching = {
     pick: 'Hardware to pick',
     sheet: 'Work sheets',
   },
+  /** Tables of the list of hardware. */
+  picked: { inAll: 'In all', byDoor: 'Door by door' },
   offcut: 'Offcut',
   /** What is said of a scan. */
   scans: {
@@ -134,6 +136,7 @@ export const batching = {
   floor: {
     bar: (bar: string) => `Bar ${bar}`,
     door: (door: string) => `Door ${door}`,
+    leaves: (count: number) => `${String(count)} leaves`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${String(count)} pieces`),
   },
   openChanged: (open: number) =>

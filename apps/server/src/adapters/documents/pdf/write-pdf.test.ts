@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPaper } from '../../../testing/a-paper.ts';
 import { aJpeg, aShownDoor } from '../../../testing/a-shown-door.ts';
 import { textsOfPdf } from '../../../testing/pdf-text.ts';
+import { lettersOf } from '../fonts/letters.ts';
 import { writePdf } from './write-pdf.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
@@ -85,6 +86,20 @@ describe('the PDF of a paper', () => {
     const texts = pages.flatMap(withoutFoot).join('').replaceAll(/\s/g, '');
     if (/^[\x20-\x7e\n]*$/.test(note)) expect(texts.includes(note.replaceAll(/\s/g, ''))).toBe(true);
     expect(pages.length).toBeLessThan(5);
+  });
+
+  test('every word of a name is written in the letters of its script, and what no font has as a question mark', async () => {
+    const customer = ['Nguyễn Đặng', 'დავით', 'Արամ', 'สมชาย', 'דוד', 'Ada \u{12000}'];
+    const texts = (await pagesOf(1, { customer })).flat();
+    for (const word of ['დავით', 'Արամ', 'สมชาย']) expect(texts).toContain(word);
+    expect(texts.join('')).toContain('Nguyễn Đặng');
+    expect(texts.join('')).toContain('Ada ?');
+    expect(texts).toContain(lettersOf('דוד').toReversed().join(''));
+  });
+
+  test('a title that is wider than the foot ends in an ellipsis there', async () => {
+    const [page = []] = await pagesOf(1, { title: `Quote ${'Q-1001 '.repeat(60)}` });
+    expect(page.at(-2)).toMatch(/^Quote .*…$/);
   });
 
   test('signs that steer instead of being read are taken out', async () => {

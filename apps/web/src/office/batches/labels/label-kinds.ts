@@ -2,8 +2,8 @@ import type { PieceLabel } from '@door/domain/batch/piece-label';
 import type { SlotLabel } from '@door/domain/batch/slot-label';
 import type { WireOffcut } from '../batch-wire.ts';
 
-/** Labels of pieces, of the places where they wait for their door, and of the offcuts on the shelf. */
-export const labelKinds = ['pieces', 'slots', 'offcuts'] as const;
+/** Labels of bars and pieces, of the places where they wait for their door, of finished doors, and of the offcuts on the shelf. */
+export const labelKinds = ['pieces', 'bars', 'slots', 'doors', 'offcuts'] as const;
 export type LabelKind = (typeof labelKinds)[number];
 
 export const labelKindIn = (text: string): LabelKind => labelKinds.find((kind) => kind === text) ?? 'pieces';

@@ -7,6 +7,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { SearchField } from '../../layout/search-field.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
+import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { OfficeSession } from '../../queries/office-session.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
@@ -19,7 +20,7 @@ import './labels.css';
 
 const { labels: says } = batchesWords;
 
-/** `/installer/batches/ID/labels`: labels of pieces, places and offcuts, for printing; the same each time. `?of=offcuts&text=B012`. */
+/** `/installer/batches/ID/labels`: labels of pieces, bars, places, doors and offcuts, for printing; the same each time. `?of=offcuts&text=B012`. */
 export const LabelsPage = () => (
   <OfficeSession>
     <Labels />
@@ -68,14 +69,21 @@ function Labels() {
         </QueryResult>
       ) : (
         <QueryResult query={lists}>
-          {({ Labels: pieces, SlotLabels }) => (
-            <FoundLabels key={kind} all={kind === 'pieces' ? pieces : SlotLabels.map(labelOfSlot)} {...shown} />
-          )}
+          {(labels) => <FoundLabels key={kind} all={labelsOf[kind](labels)} {...shown} />}
         </QueryResult>
       )}
     </main>
   );
 }
+
+type BatchLabels = Pick<OfficeOutputs['batch']['lists'], 'Labels' | 'SlotLabels' | 'BarLabels' | 'DoorLabels'>;
+
+const labelsOf: Readonly<Record<Exclude<LabelKind, 'offcuts'>, (labels: BatchLabels) => readonly PieceLabel[]>> = {
+  pieces: ({ Labels }) => Labels,
+  bars: ({ BarLabels }) => BarLabels,
+  slots: ({ SlotLabels }) => SlotLabels.map(labelOfSlot),
+  doors: ({ DoorLabels }) => DoorLabels,
+};
 
 interface FoundLabelsProps {
   readonly all: readonly PieceLabel[];

@@ -131,7 +131,7 @@ describe('a batch', () => {
 
   test('once it is released its book is a PDF', async () => {
     const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
-      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),
+      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [], BarLabels: [], DoorLabels: [] }),
       'document.getDocument': () => ({
         ...{ State: 'ready', DocumentsBefore: 0, Url: '/blobs/book.pdf', ContentType: 'application/pdf', Sha256: 'a1' },
       }),
@@ -143,7 +143,7 @@ describe('a batch', () => {
 
   test('until then it says which paper is made, and how many before it', async () => {
     const { screen } = await show(anOpenedBatch({ State: 'Released' }), {
-      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [] }),
+      'batch.lists': () => ({ Lists: [], Labels: [], SlotLabels: [], BarLabels: [], DoorLabels: [] }),
       'document.getDocument': () => ({
         ...{ State: 'being made', DocumentsBefore: 2, Url: null, ContentType: 'application/pdf', Sha256: null },
       }),
@@ -178,7 +178,7 @@ describe('a batch', () => {
           },
         ],
         Labels: [],
-        SlotLabels: [],
+        ...{ SlotLabels: [], BarLabels: [], DoorLabels: [] },
       }),
     });
     await screen.getByRole('button', { name: 'Cutting lists' }).first().click();

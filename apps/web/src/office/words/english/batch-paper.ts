@@ -61,7 +61,7 @@ export const batchPaper = {
     back: 'Back to the batch',
     find: 'Find a label by its code, order or part',
     of: 'Labels of',
-    kinds: { pieces: 'Pieces', slots: 'Places', offcuts: 'Offcuts' },
+    kinds: { pieces: 'Pieces', bars: 'Bars', slots: 'Places', doors: 'Doors', offcuts: 'Offcuts' },
     paper: 'Paper',
     roll: 'Roll, 100 × 50',
     a4: 'A4, two by five',
