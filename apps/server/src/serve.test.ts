@@ -36,6 +36,7 @@ beforeAll(async () => {
     DATA_DIR: folder.path,
     LOG_LEVEL: 'silent',
     METRICS_PORT,
+    SECURITY_CONTACT: 'security@example.com',
   });
   url = settings.publicUrl;
   const database = await openInMemory();
@@ -356,4 +357,60 @@ describe('figures for Prometheus', () => {
     expect((await fetch(`${figuresUrl}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
   });
+});
+
+describe('how long an answer may be kept', () => {
+  const everywhere = [
+    ['/', 'no-cache'],
+    ['/embed', 'no-cache'],
+    ['/embed.js', 'public, max-age=3600'],
+    ['/assets/main-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'public, max-age=86400'],
+    ['/nothing-here', 'no-store'],
+    ['/%zz', 'no-store'],
+    ['/healthz', 'no-store'],
+    ['/readyz', 'no-store'],
+    ['/login-settings.json', 'no-store'],
+    ['/.well-known/security.txt', 'public, max-age=86400'],
+    ['/.well-known/jwks.json', 'no-store'],
+    ['/authorize', 'no-store'],
+    ['/oauth/token', 'no-store'],
+    ['/userinfo', 'no-store'],
+    ['/u/login/none', 'no-store'],
+    ['/u/forgot-password', 'no-store'],
+    ['/v2/logout', 'no-store'],
+    ['/logo/-1022/none.png', 'no-store'],
+    ['/blobs/framecontainers/none.png', 'no-store'],
+    ['/blobs/surveyphotos/none.png', 'no-store'],
+    ['/blobs/documents/none.pdf', 'no-store'],
+    ['/trpc/public/getCatalogue', 'no-cache'],
+    ['/trpc/public/no-such-call', 'no-cache'],
+    ['/trpc/installer/user.me', 'no-store'],
+    ['/trpc/none', 'no-store'],
+  ] as const;
+
+  test.each(everywhere)('of %s: %s', async (path, cacheControl) => {
+    const { headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+    expect(headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  test.each(['OPTIONS', 'HEAD', 'DELETE'])('is said of %s too', async (method) => {
+    for (const [path] of everywhere) {
+      const { headers } = await fetch(`${url}${path}`, { method, redirect: 'manual' });
+      expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/no-store|no-cache|max-age/)]);
+    }
+  });
+});
+
+test('where faults of security are reported stands at the address of RFC 9116', async () => {
+  const answer = await fetch(`${url}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const [contact, expires, canonical] = (await answer.text()).trimEnd().split('\n');
+  expect([contact, canonical]).toEqual([
+    'Contact: mailto:security@example.com',
+    `Canonical: ${url}/.well-known/security.txt`,
+  ]);
+  const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(179);
+  expect(days).toBeLessThan(365);
 });

@@ -128,6 +128,8 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     pages,
     login,
     publicUrl: settings.publicUrl,
+    securityContact: settings.securityContact,
+    now,
     trustedProxies: settings.trustedProxies,
     firstPages: first,
     ready,

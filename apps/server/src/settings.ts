@@ -21,6 +21,8 @@ export interface Settings {
   /** undefined: mail is written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where faults of security are reported, as an address with its scheme; undefined: nowhere is named. */
+  readonly securityContact: string | undefined;
   /** undefined: the built-in log-in. */
   readonly auth: { readonly domain: string; readonly clientId: string; readonly audience: string } | undefined;
   readonly demo: boolean;
@@ -80,6 +82,11 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address such as Doors <office@example.com>')
     .default('Doorwright <doorwright@localhost>'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:https:\/\/[^\s]+|[^\s@<>:]+@[^\s@<>:]+)$/, 'must be an e-mail address or an https address')
+    .transform((contact) => (contact.startsWith('https:') ? contact : `mailto:${contact}`))
+    .optional(),
   AUTH_DOMAIN: z
     .string()
     .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name such as doors.eu.auth0.com')
@@ -117,6 +124,7 @@ export function readSettings(environment: Environment): Settings {
     azureConnection: values.AZURE_STORAGE_CONNECTION_STRING,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    securityContact: values.SECURITY_CONTACT,
     auth: authOf(values),
     demo,
     demoPassword: values.DEMO_PASSWORD,

@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
-/** Calls wait for the embedded database, a visitor for the first page, and the two seconds of the saw end by the clock. */
-const ofUsualPriority = ['embedded-worker', 'first-page-worker', 'saw-worker'];
+/** Calls wait for the embedded database, a visitor for the first page, whoever logs in for the password, and the two seconds of the saw end by the clock. */
+const ofUsualPriority = ['embedded-worker', 'first-page-worker', 'password-worker', 'saw-worker'];
 
 /** How many threads of this process have this priority; Linux lists them. */
 const threadsOf = (priority: number): number =>

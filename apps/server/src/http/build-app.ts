@@ -16,8 +16,13 @@ import { mountHealth, type Ready } from './mount-health.ts';
 import { type LogoFacts, mountLogos } from './mount-logos.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
+import { mountSecurityText, type SecurityTextFacts } from './mount-security-text.ts';
 
-export interface AppFacts extends LogoFacts, DoorPaperFacts, Omit<CreateFacts, 'ports' | 'security'> {
+export interface AppFacts
+  extends LogoFacts,
+    DoorPaperFacts,
+    SecurityTextFacts,
+    Omit<CreateFacts, 'ports' | 'security'> {
   readonly routers: CallRouters;
   readonly login: Login;
   readonly firstPages: Pick<FirstPages, 'of'>;
@@ -47,6 +52,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false });
   mountHealth(app, { parts: facts.ready });
+  mountSecurityText(app, facts);
   app.get('/login-settings.json', () => facts.login.settings);
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });

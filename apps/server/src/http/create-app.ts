@@ -91,6 +91,8 @@ export function createApp(facts: CreateFacts): FastifyInstance {
   const ofCalls = headersOfData(publicUrl);
   app.addHook('onRequest', (request, { raw }, done) => {
     raw.setHeader('x-request-id', request.id);
+    // Unless a route says otherwise: what nobody thought of is kept by no cache.
+    raw.setHeader('cache-control', 'no-store');
     for (const [name, value] of isCall(request.url) ? ofCalls : security) raw.setHeader(name, value);
     done();
   });

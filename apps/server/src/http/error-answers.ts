@@ -70,4 +70,4 @@ function answerTo({ code, message }: TRPCError): CallAnswer {
 }
 
 const send = (reply: FastifyReply, { status, body }: CallAnswer) =>
-  reply.code(status).type('application/json').send(body);
+  reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);

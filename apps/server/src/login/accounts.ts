@@ -38,6 +38,8 @@ export interface Accounts {
   add(account: NewAccount): Promise<boolean>;
   /** Links a subject of an external identity provider to the account. */
   bind(subject: string, account: Account): Promise<void>;
+  /** Puts a hash of the same password into the place of `account.passwordHash`. false: the password was changed meanwhile. */
+  renewHash(account: Account, passwordHash: string): Promise<boolean>;
   /** Remembers when the account, and one of its sessions, was used last. */
   noteUse(account: Pick<Account, 'id' | 'clientId'>, at: Date, sessionId?: string): Promise<void>;
 }
@@ -71,6 +73,15 @@ export function accountsOf(database: Database): Accounts {
       const row = { nameHash: subjectHash(subject), clientId: client, accountId: id };
       await outsideTransactions(database).insert(loginName).values(row).onConflictDoNothing();
     },
+    renewHash: ({ clientId: client, id, passwordHash: older }, passwordHash) =>
+      asClient(database, client, async (queries) => {
+        const renewed = await queries
+          .update(account)
+          .set({ passwordHash })
+          .where(and(eq(account.clientId, client), eq(account.id, id), eq(account.passwordHash, older ?? '')))
+          .returning({ id: account.id });
+        return renewed.length > 0;
+      }),
     noteUse: ({ clientId: client, id }, at, sessionId = '') =>
       asClient(database, client, async (queries) => {
         await queries

@@ -9,7 +9,7 @@ import { logRefusal } from './log-refusal.ts';
 import { errorPage, loginPage } from './login-page.ts';
 import { goOn } from './login-progress.ts';
 import { afterPassword, openInteraction } from './open-interaction.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 import { sendSheet } from './sheet.ts';
 
 const { problems } = english;
@@ -59,6 +59,17 @@ export async function logIn(facts: LoginFacts, exchange: Exchange): Promise<Fast
   return goOn(facts, exchange, {
     interaction,
     account,
-    passed: afterPassword(account),
+    passed: afterPassword(await withHashOfToday(facts, account, typed(exchange, 'password', 200))),
   });
+}
+
+/** The account, its hash made anew where it was made at a lower cost than is advised now. */
+async function withHashOfToday(
+  { accounts }: Pick<LoginFacts, 'accounts'>,
+  account: FoundAccount,
+  password: string,
+): Promise<FoundAccount> {
+  if (account.passwordHash === null || !isOutdated(account.passwordHash)) return account;
+  const passwordHash = await hashPassword(password);
+  return (await accounts.renewHash(account, passwordHash)) ? { ...account, passwordHash } : account;
 }

@@ -1,8 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, scryptSync } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
@@ -17,6 +18,7 @@ import {
 } from '../testing/log-in.ts';
 import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { accountsOf } from './accounts.ts';
 import { builtInClient } from './built-in-client.ts';
 
 const folder = temporaryFolder();
@@ -25,20 +27,19 @@ const logged: string[] = [];
 const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(line) });
 let url: string;
 let serving: Serving;
-let closeDatabase: () => Promise<void>;
+let database: Database;
 
 beforeAll(async () => {
   const PORT = String(await freePort());
   const settings = readSettings({ PORT, DATA_DIR: folder.path, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
   url = settings.publicUrl;
-  const database = await openInMemory();
-  closeDatabase = database.close;
+  database = await openInMemory();
   const routers = { public: publicRouter, installer: installerRouter };
   serving = await serve({ settings, database, routers, pages: folder.path, log });
 });
 afterAll(async () => {
   await serving.stop();
-  await closeDatabase();
+  await database.close();
   folder[Symbol.dispose]();
 });
 
@@ -179,7 +180,27 @@ describe('a log-in', () => {
   });
 });
 
+test('a password that was hashed at the cost of an earlier release still opens, and is hashed at that of today then', async () => {
+  const accounts = accountsOf(database);
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
+  const older = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const [email, hashNow] = ['fabricator@example.com', async () => (await accounts.byEmail(email))?.passwordHash];
+  const account = await accounts.byEmail(email);
+  expect(account && (await accounts.renewHash(account, older))).toBe(true);
+  await logIn(email);
+  const renewed = await hashNow();
+  expect(renewed).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
+  await logIn(email);
+  expect(await hashNow()).toBe(renewed);
+});
+
 describe('a session', () => {
+  test('has an access token of ten minutes', async () => {
+    const { exp = 0, iat = 0 } = decodeJwt((await logIn()).tokens.access_token);
+    expect(exp - iat).toBe(600);
+  });
+
   test('is renewed with a new refresh token; using the old one again ends it [6.5]', async () => {
     const { tokens } = await logIn();
     const renewed = await refresh(tokens.refresh_token);

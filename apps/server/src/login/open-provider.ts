@@ -23,9 +23,11 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Lifetimes in seconds. Access tokens are renewed in the background; after 30 days without a visit a log-in is needed. */
+/**
+ * Lifetimes in seconds. Access tokens are renewed in the background, and short, since they lie in the browser's storage; after 30 days without a visit a log-in is needed.
+ */
 const lifetimes = {
-  AccessToken: hour,
+  AccessToken: 10 * minute,
   AuthorizationCode: minute,
   IdToken: hour,
   Interaction: hour,

@@ -1,6 +1,5 @@
 import { scryptSync, type ScryptOptions } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { takeLowPriority } from '../adapters/low-priority.ts';
 
 /** What a key is made of. */
 export interface KeyOrder {
@@ -11,8 +10,8 @@ export interface KeyOrder {
   readonly cost: ScryptOptions;
 }
 
-// Beside the main thread, and not in the threads that read files and pack answers. One key at a time; the asker keeps the order.
-takeLowPriority();
+// Beside the main thread, and not in the threads that read files and pack answers. One key at a time; the asker keeps the order. Somebody
+// waits for each, and at a tenth of a busy processor half a second becomes ten.
 parentPort?.on('message', ({ password, salt, keyLength, cost }: KeyOrder) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
   parentPort?.postMessage(scryptSync(password, salt, keyLength, cost));

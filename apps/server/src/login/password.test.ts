@@ -1,5 +1,6 @@
+import { scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 describe('a password', () => {
   test.each([
@@ -20,6 +21,26 @@ describe('a password', () => {
     expect(one).not.toContain('doorwright-demo');
     expect(one).not.toBe(other);
   });
+
+  test('is hashed at the cost of today, which the hash names', async () => {
+    const hash = await hashPassword('Oak & Glass 7');
+    expect(hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(isOutdated(hash)).toBe(false);
+  });
+
+  test('that was hashed at the lower cost of an earlier release is still right, and due to be hashed anew', async () => {
+    const salt = Buffer.alloc(16, 7);
+    const key = scryptSync('Oak & Glass 7', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
+    const older = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    expect(await isPassword('Oak & Glass 7', older)).toBe(true);
+    expect(await isPassword('Oak & Glass 8', older)).toBe(false);
+    expect(isOutdated(older)).toBe(true);
+  });
+
+  test.each(['scrypt$$', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`])(
+    'is never that of a hash which was not made here: %j',
+    async (hash) => expect(await isPassword('', hash)).toBe(false),
+  );
 
   test('of an unknown account never matches', async () => {
     expect(await isPassword('', null)).toBe(false);

@@ -3,34 +3,77 @@ import { startQuietWorker } from '../adapters/ask-worker.ts';
 import { workerInTurns } from '../adapters/worker-in-turns.ts';
 import type { KeyOrder } from './password-worker.ts';
 
-/** scrypt with N = 2^15 over 32 MiB: about 0.1 s, which makes guessing from a stolen hash expensive. */
-const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+/** Costs of scrypt, as a stored hash names them (`ln` is the binary logarithm of N). */
+interface Cost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 128 MiB and about 0.4 s of a processor for each guess from a stolen hash, as OWASP advises since 2023. */
+const today: Cost = { ln: 17, r: 8, p: 1 };
+/** Of hashes that name no cost: `scrypt$salt$key`, until 2026. */
+const older: Cost = { ln: 15, r: 8, p: 1 };
+
 /** Bytes. */
 const keyLength = 32;
 
-/** `scrypt$salt$key`, both base64url. */
+interface Hash {
+  readonly cost: Cost;
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+/** `$scrypt$ln=17,r=8,p=1$salt$key`, both base64 without padding (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return ['scrypt', salt.toString('base64url'), Buffer.from(await keyOf(password, salt)).toString('base64url')].join(
-    '$',
-  );
+  const key = await keyOf(password, salt, today);
+  return `$scrypt$${textOf(today)}$${unpadded(salt)}$${unpadded(Buffer.from(key))}`;
 }
 
-/** Takes as long for an unknown account (null) as for a known one, so that timing reveals no accounts. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, salt = '', key = ''] = (hash ?? '').split('$');
-  const wanted = Buffer.from(key, 'base64url');
-  const given = await keyOf(password, Buffer.from(salt, 'base64url'));
-  return wanted.length === keyLength && timingSafeEqual(given, wanted);
+/**
+ * Takes as long for an unknown account (null) as for a known one, so that timing reveals no accounts: a key is made at each cost that
+ * a stored hash can have, whatever this one has.
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const hash = readHash(stored ?? '');
+  const salt = hash?.salt ?? Buffer.alloc(16);
+  const [ofToday, ofOlder] = await Promise.all([keyOf(password, salt, today), keyOf(password, salt, older)]);
+  if (!hash) return false;
+  return timingSafeEqual(hash.cost === today ? ofToday : ofOlder, hash.key);
 }
 
-/** One at a time: each takes a tenth of a second of a processor, and strangers may ask for it. Whoever has used least is next. */
+/** Whether a hash was made at a lower cost than is advised now, and is to be made anew when the password is known next. */
+export const isOutdated = (stored: string): boolean => readHash(stored)?.cost !== today;
+
+/** undefined: no hash, or one of a cost that was never used here. */
+function readHash(stored: string): Hash | undefined {
+  const cost = stored.startsWith(`$scrypt$${textOf(today)}$`)
+    ? today
+    : stored.startsWith('scrypt$')
+      ? older
+      : undefined;
+  // Node reads base64 in both alphabets.
+  const [salt = '', key = ''] = stored.split('$').slice(-2);
+  const hash = { salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
+  return cost && hash.key.length === keyLength ? { cost, ...hash } : undefined;
+}
+
+const textOf = ({ ln, r, p }: Cost): string => `ln=${String(ln)},r=${String(r)},p=${String(p)}`;
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** One at a time: each takes half a second of a processor, and strangers may ask for it. Whoever has used least is next. */
 const worker = workerInTurns({
   startWorker: () => startQuietWorker(new URL('./password-worker.ts', import.meta.url)),
-  timeBudget: 20_000,
+  timeBudget: 60_000,
   idleTime: 60_000,
 });
 
 /** NFC, because `é` may be typed as one character or as two. */
-const keyOf = (password: string, salt: Buffer): Promise<Uint8Array> =>
-  worker.ask({ password: password.normalize('NFC'), salt, keyLength, cost } satisfies KeyOrder);
+function keyOf(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Uint8Array> {
+  const N = 2 ** ln;
+  // scrypt takes 128 × N × r bytes; Node asks for some more room than that.
+  const cost = { N, r, p, maxmem: 2 * 128 * N * r };
+  return worker.ask({ password: password.normalize('NFC'), salt, keyLength, cost } satisfies KeyOrder);
+}

@@ -30,6 +30,7 @@ function withTenant(emailOf: Issuer['emailOf'], over: Partial<FoundAccount> = {}
     bySubject: async (subject) => linked.get(subject),
     add: async () => false,
     bind: async (subject, account) => void linked.set(subject, { ...found, ...account }),
+    renewHash: async () => false,
     noteUse: async (_, at) => void uses.push(at),
   };
   const issuer: Issuer = { issuer: 'https://tenant/', audience: 'calls', keys: async () => publicKey, emailOf };
