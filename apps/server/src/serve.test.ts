@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -414,3 +415,17 @@ test('where faults of security are reported stands at the address of RFC 9116', 
   expect(days).toBeGreaterThan(179);
   expect(days).toBeLessThan(365);
 });
+
+test.each([20, 200])(
+  'a request line of %i KB is answered, also on a connection that was answered before',
+  async (kilobytes) => {
+    const { hostname, port } = new URL(url);
+    const long = `GET /${'a'.repeat(kilobytes * 1024)} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`;
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.write(long);
+    expect((await buffer(socket)).toString('latin1')).toMatch(/^HTTP\/1\.1 431 /);
+  },
+);

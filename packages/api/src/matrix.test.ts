@@ -54,7 +54,6 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
 const answersRepeats = new Set([
   'batch.remove',
   'catalogue.discardDraft',
-  'item.removeById',
   'optionSet.remove',
   'pricing.discardDraft',
   'quote.remove',

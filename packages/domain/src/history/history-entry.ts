@@ -23,7 +23,7 @@ export const isSubject = (text: string): text is Subject => subjects.some((subje
  * the batch in which a door stands, a payment or one that was taken back, a credit note, a remake,
  * a document that was mailed, a mail that was discarded, a person's data that were given out, a row of the catalogue; of an
  * account that somebody was invited, the role, whether it is disabled, a password or a second factor that was set or taken away,
- * sessions that were ended, and log-ins.
+ * sessions that were ended, and log-ins; an item that was removed.
  */
 export const historyEntryKinds = [
   'state',
@@ -55,6 +55,7 @@ export const historyEntryKinds = [
   'row',
   'mail',
   'export',
+  'removal',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

@@ -65,6 +65,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   row: ({ From, To }) => says.rowChanged(From ?? '', To ?? ''),
   mail: () => says.mailDiscarded,
   export: ({ To }) => exports[To ?? ''] ?? says.exported,
+  removal: () => says.removed,
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

@@ -114,6 +114,7 @@ export const enquiries = {
     exported: 'Personal data given out',
     zipMade: 'Zip of personal data asked for',
     zipSaved: 'Zip of personal data saved',
+    removed: 'Removed',
     mailDiscarded: 'A mail that had not left was discarded',
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',

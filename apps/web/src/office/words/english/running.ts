@@ -162,6 +162,7 @@ export const running = {
       mail: 'Discarded mails',
       'log-in': 'Log-ins',
       export: 'Exported personal data',
+      removal: 'Removed doors',
     },
     who: 'Who',
     anybody: 'Everybody',
