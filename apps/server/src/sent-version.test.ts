@@ -53,7 +53,7 @@ const orderOf = (documentId: string) =>
 async function hashAt(url: string | null): Promise<string> {
   const { pathname, searchParams } = new URL(url ?? '');
   const signed = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
-  const file = blobs.madeInAddress(pathname.split('/').at(-1) ?? '', signed);
+  const file = blobs.madeInAddress({ container: 'documents', file: pathname.split('/').at(-1) ?? '' }, signed);
   const bytes = file && (await blobs.readMade(file));
   if (!bytes) throw new Error(`Nothing lies at ${String(url)}.`);
   return createHash('sha256').update(bytes).digest('hex');

@@ -238,6 +238,9 @@ export const words = {
     notOurs: 'Passwords, second factors and sessions are kept by the identity provider.',
     notProved: 'Log in once more first: whoever finds this device open shall end no session elsewhere.',
     gone: 'Somebody who has left',
+    noAccount:
+      'There is no account here for the address that you have logged in with. Ask an admin of your company to invite it.',
+    isDisabled: 'Your account is disabled. Ask an admin of your company to enable it.',
   },
   handleNotInFinish: 'This handle is not made in that finish.',
 };

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/samples.ts';
 import { cleaner } from './cleaner.ts';
 
 const base64Of = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -43,15 +45,20 @@ describe('a logo as SVG', () => {
 });
 
 test.each([
-  ['a page of a usual size', 600, true],
-  ['one that no screen shows', 60_000, false],
-])('a PNG, %s', (_, width, isLogo) => {
-  const bytes = new Uint8Array(40);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, 80);
-  expect(cleaner.logo(base64Of(bytes)) !== undefined).toBe(isLogo);
+  ['of a usual size', aPicture(600, 80), true],
+  ['wider than any screen shows', aPicture(2001, 80), false],
+  ['that is no more than a header', aPicture(600, 80).subarray(0, 40), false],
+  ['with a page behind its end', Buffer.concat([aPicture(600, 80), Buffer.from('<script>')]), false],
+])('a PNG, %s', (_, bytes, isLogo) => expect(cleaner.logo(base64Of(bytes)) !== undefined).toBe(isLogo));
+
+test('a PNG is kept without what says where and with what it was made', () => {
+  const plain = aPicture(600, 80);
+  const text = Buffer.from('tEXtComment\0taken at home', 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(text.length - 4);
+  sum.writeUInt32BE(crc32(text));
+  const told = Buffer.concat([plain.subarray(0, 33), length, text, sum, plain.subarray(33)]);
+  expect(Buffer.from(cleaner.logo(base64Of(told))?.bytes ?? [])).toEqual(plain);
 });
 
 test('legal texts keep headings, lists and links, and nothing that runs', () => {

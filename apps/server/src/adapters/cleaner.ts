@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Cleaner, Logo } from '@door/api/ports/settings-store';
 import sanitizeHtml from 'sanitize-html';
+import { checkPng } from './png/check-png.ts';
+import { withoutMetadata } from './png/without-metadata.ts';
 
 /** Bytes of a logo, and pixels of a side; a logo is shown at most 40 px high. */
 const longest = { bytes: 200_000, side: 2000 };
@@ -30,12 +32,11 @@ export const cleaner: Cleaner = {
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const isPng = (bytes: Uint8Array): boolean => pngStart.every((byte, at) => bytes[at] === byte);
 
-/** Width and height stand in the first block of a PNG, at bytes 16 and 20. */
-function pngLogo(bytes: Uint8Array): Logo | undefined {
-  if (bytes.byteLength < 33) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const sides = [view.getUint32(16), view.getUint32(20)];
-  return sides.every((side) => side > 0 && side <= longest.side) ? logoOf('image/png', bytes) : undefined;
+/** Decoded as every other picture is, and kept without anything but its pixels. Width and height stand at bytes 16 and 20. */
+function pngLogo(bytes: Buffer): Logo | undefined {
+  if (checkPng(bytes) !== undefined) return undefined;
+  const isTooLarge = Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) > longest.side;
+  return isTooLarge ? undefined : logoOf('image/png', withoutMetadata(bytes));
 }
 
 function svgLogo(text: string): Logo | undefined {

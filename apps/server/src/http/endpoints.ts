@@ -4,7 +4,7 @@ import { words } from '@door/api/words';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { type FairTurns, fairTurns } from '../fair-turns.ts';
-import type { Identity } from '../login/token-identity.ts';
+import type { Identity, NoPerson } from '../login/token-identity.ts';
 import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
 import { callerAddress } from './caller-address.ts';
 import { type ResponseCache, responseCache } from './response-cache.ts';
@@ -74,12 +74,21 @@ export function endpointsOf({ ports, routers, identity }: EndpointFacts): readon
       isForAnybody: false,
       createContext: async (request) => {
         const person = await identity.personOf(bearerToken(request));
-        if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
+        if (typeof person === 'string') throw new TRPCError(refusalOf[person]);
         return { ...ports, ...person, ...requestFacts(request) };
       },
     },
   ];
 }
+
+/** Whoever has no account here, or a disabled one, is told so: another log-in would change nothing. */
+const refusalOf: Readonly<Record<NoPerson, { readonly code: 'UNAUTHORIZED' | 'FORBIDDEN'; readonly message: string }>> =
+  {
+    'no valid token': { code: 'UNAUTHORIZED', message: words.logIn },
+    'session ended': { code: 'UNAUTHORIZED', message: words.logIn },
+    'no account': { code: 'FORBIDDEN', message: words.person.noAccount },
+    disabled: { code: 'FORBIDDEN', message: words.person.isDisabled },
+  };
 
 /**
  * By whom a request is counted: an address. The people of an office have one address, so that each counts by their token; one that is not

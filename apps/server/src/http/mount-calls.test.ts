@@ -70,7 +70,7 @@ beforeAll(async () => {
         asked += 1;
         return token === 'of-a-person'
           ? { clientId: clientId(-1023), caller: { role: 'installer', userId: 'user-1', sessionId: undefined } }
-          : undefined;
+          : 'no valid token';
       },
     },
     onCall: () => undefined,

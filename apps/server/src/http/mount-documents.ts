@@ -16,8 +16,11 @@ export function mountDocuments(scope: FastifyInstance, blobs: FileBlobs): void {
     { params, query }: Pick<AskedFor, 'params' | 'query'>,
   ): MadeFile => {
     const { expires, signature } = query;
-    const file = blobs.madeInAddress(params.file, { expires: String(expires), signature: String(signature) });
-    if (file?.container === container) return file;
+    const file = blobs.madeInAddress(
+      { container, file: params.file },
+      { expires: String(expires), signature: String(signature) },
+    );
+    if (file) return file;
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This address is not valid, or no longer.' });
   };
 

@@ -43,19 +43,26 @@ export function mountUploads(scope: FastifyInstance, container: BlobName['contai
   );
   // Refused before a byte of the picture is read.
   const onRequest = async (request: FastifyRequest<Upload>) => {
-    nameOf(blobs, request);
+    nameOf(blobs, container, request);
     await enforceRateLimit({ rateLimiter: facts.rateLimiter, address: callerAddress(request.ip) }, 'put');
   };
   scope.put<Upload>(url, { onRequest }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
-    await storeOnce(facts, { request, name: nameOf(blobs, request), png: request.body });
+    await storeOnce(facts, { request, name: nameOf(blobs, container, request), png: request.body });
     return reply.code(201).send();
   });
 }
 
-function nameOf(blobs: FileBlobs, { params, query }: FastifyRequest<Upload>): BlobName {
+function nameOf(
+  blobs: FileBlobs,
+  container: BlobName['container'],
+  { params, query }: FastifyRequest<Upload>,
+): BlobName {
   const { expires, signature } = query;
-  const name = blobs.nameInUpload(params.file, { expires: String(expires), signature: String(signature) });
+  const name = blobs.nameInUpload(
+    { container, file: params.file },
+    { expires: String(expires), signature: String(signature) },
+  );
   if (!name) throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
   return name;
 }

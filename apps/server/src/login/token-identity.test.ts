@@ -57,8 +57,8 @@ const known = { clientId: surveyor.clientId, caller: { role: 'installer', userId
 
 test('of a disabled account opens nothing', async () => {
   const { identity } = withTenant(async () => surveyor.email, { isDisabled: true });
-  expect(await identity.personOf(await token())).toBeUndefined();
-  expect(await identity.personOf(await token())).toBeUndefined();
+  expect(await identity.personOf(await token())).toBe('disabled');
+  expect(await identity.personOf(await token())).toBe('disabled');
 });
 
 test.each([
@@ -88,7 +88,7 @@ describe('a token of an external identity provider', () => {
     ['no verified address', async () => undefined],
   ])('with %s opens nothing', async (_, emailOf) => {
     const { identity, linked } = withTenant(emailOf);
-    expect(await identity.personOf(await token())).toBeUndefined();
+    expect(await identity.personOf(await token())).toBe('no account');
     expect(linked.size).toBe(0);
   });
 
@@ -98,6 +98,6 @@ describe('a token of an external identity provider', () => {
     ['that is expired', { expires: '-5m' }],
   ])('%s is invalid [6.3]', async (_, claims) => {
     const { identity } = withTenant(async () => 'surveyor@example.com');
-    expect(await identity.personOf(await token(claims))).toBeUndefined();
+    expect(await identity.personOf(await token(claims))).toBe('no valid token');
   });
 });

@@ -70,11 +70,13 @@ const clockTolerance = 60;
 export const tokenIdentity = (issuer: Issuer, accounts: Accounts, now: () => Date): Identity => ({
   personOf: async (token) => {
     const named = token ? await claimsOf(issuer, token) : undefined;
-    if (!token || !named?.subject) return undefined;
+    if (!token || !named?.subject) return 'no valid token';
     const { subject, sessionId } = named;
     const account =
       (await accounts.bySubject(subject, sessionId)) ?? (await linkByEmail(issuer, { token, subject, accounts }));
-    if (!account || account.isDisabled || (sessionId !== undefined && !account.isSessionOpen)) return undefined;
+    if (!account) return 'no account';
+    if (sessionId !== undefined && !account.isSessionOpen) return 'session ended';
+    if (account.isDisabled) return 'disabled';
     const at = now();
     if (at.getTime() - (account.lastSeenAt?.getTime() ?? 0) > useIsNotedAfter)
       await accounts.noteUse(account, at, sessionId);
@@ -126,7 +128,12 @@ interface Person {
   readonly caller: Exclude<Caller, { readonly role: 'public' }>;
 }
 
+/**
+ * Why a token opens nothing. 'no account': an identity provider knows who it is, and no supplier here does, or the provider does not
+ * say a verified e-mail address.
+ */
+export type NoPerson = 'no valid token' | 'no account' | 'disabled' | 'session ended';
+
 export interface Identity {
-  /** undefined: no token, or an invalid one. */
-  personOf(token: string | undefined): Promise<Person | undefined>;
+  personOf(token: string | undefined): Promise<Person | NoPerson>;
 }

@@ -167,14 +167,14 @@ describe('pictures as files', () => {
   test('an upload URL is valid for ten minutes', async () => {
     const name = aName();
     const { file, ...query } = await signedUpload(name);
-    expect(store.nameInUpload(file, query)).toEqual(name);
+    expect(store.nameInUpload({ container: 'framecontainers', file }, query)).toEqual(name);
     time += 10 * 60_000 - 1;
-    expect(store.nameInUpload(file, query)).toEqual(name);
+    expect(store.nameInUpload({ container: 'framecontainers', file }, query)).toEqual(name);
     time += 1;
-    expect(store.nameInUpload(file, query)).toBeUndefined();
+    expect(store.nameInUpload({ container: 'framecontainers', file }, query)).toBeUndefined();
   });
 
-  test('an upload URL is valid for one side of one item; its time and signature cannot be changed', async () => {
+  test('an upload URL is valid for one side of one item in one container; its time and signature cannot be changed', async () => {
     const { file, expires, signature } = await signedUpload(aName());
     const tries = [
       [file.replace('external', 'internal'), { expires, signature }],
@@ -182,7 +182,9 @@ describe('pictures as files', () => {
       [file, { expires, signature: 'AAAA' }],
       [file, { expires: 'never', signature }],
     ] as const;
-    for (const [name, query] of tries) expect(store.nameInUpload(name, query)).toBeUndefined();
+    for (const [name, query] of tries)
+      expect(store.nameInUpload({ container: 'framecontainers', file: name }, query)).toBeUndefined();
+    expect(store.nameInUpload({ container: 'surveyphotos', file }, { expires, signature })).toBeUndefined();
   });
 
   test('a version keeps its first picture: a checked picture cannot be replaced', async () => {

@@ -19,13 +19,19 @@ import {
 
 export interface FileBlobs extends BlobStore {
   /** The blob name of a signed upload URL; undefined when the signature is wrong or expired. */
-  nameInUpload(file: string, query: Signed): BlobName | undefined;
+  nameInUpload(at: FileAt<BlobName>, query: Signed): BlobName | undefined;
   /** The made file of a signed address; undefined when the signature is wrong or expired. */
-  madeInAddress(file: string, query: Signed): MadeFile | undefined;
+  madeInAddress(at: FileAt<MadeFile>, query: Signed): MadeFile | undefined;
   /** A made file piece by piece, and its bytes; undefined where none lies there. */
   openMade(file: MadeFile): Promise<{ readonly size: number; readonly pieces: Readable } | undefined>;
   /** Whether the disk can take more pictures; a part of it is left to the database, whose failure would stop everything. */
   hasRoom(): Promise<boolean>;
+}
+
+/** Where an address leads to. */
+interface FileAt<Name extends BlobName | MadeFile> {
+  readonly container: Name['container'];
+  readonly file: string;
 }
 
 /** What an address carries that somebody was given. */
@@ -94,15 +100,15 @@ export const pathOfContainer = (container: BlobName['container'] | MadeFile['con
 export function fileBlobs({ folder, publicUrl, key, now, freeBytes = freeOnDisk }: FileBlobsFacts): FileBlobs {
   const pathOf = (name: BlobName) => join(folder, name.container, fileNameOf(name));
   const pathOfMade = (file: MadeFile) => join(folder, file.container, fileOfMade(file));
-  const sign = (method: 'PUT' | 'GET', file: string, expires: number) =>
-    createHmac('sha256', key).update(`${method} ${file} ${expires}`).digest();
-  const isSigned = (method: 'PUT' | 'GET', file: string, { expires, signature }: Signed) => {
+  const sign = (method: 'PUT' | 'GET', { container, file }: FileAt<BlobName | MadeFile>, expires: number) =>
+    createHmac('sha256', key).update(`${method} ${container}/${file} ${expires}`).digest();
+  const isSigned = (method: 'PUT' | 'GET', at: FileAt<BlobName | MadeFile>, { expires, signature }: Signed) => {
     const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
-    return until > now().getTime() && isSame(sign(method, file, until), Buffer.from(signature, 'base64url'));
+    return until > now().getTime() && isSame(sign(method, at, until), Buffer.from(signature, 'base64url'));
   };
   const signed = (method: 'PUT' | 'GET', { container, file, minutes }: Signing) => {
     const expires = now().getTime() + minutes * 60_000;
-    const signature = sign(method, file, expires).toString('base64url');
+    const signature = sign(method, { container, file }, expires).toString('base64url');
     return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
   };
   const pictureUrl = (name: BlobName) => `${publicUrl}${publicPathOf(name)}`;
@@ -115,13 +121,19 @@ export function fileBlobs({ folder, publicUrl, key, now, freeBytes = freeOnDisk 
       blobUrl: pictureUrl(name),
     }),
     pictureUrl,
-    nameInUpload: (file, query) => (isSigned('PUT', file, query) ? nameOfFile(file) : undefined),
+    nameInUpload: (at, query) => {
+      const name = isSigned('PUT', at, query) ? nameOfFile(at.file) : undefined;
+      return name?.container === at.container ? name : undefined;
+    },
     addressOf: async (made) =>
       signed('GET', {
         ...{ container: made.container, file: fileOfMade(made) },
         minutes: addressValidMinutes[made.container],
       }),
-    madeInAddress: (file, query) => (isSigned('GET', file, query) ? madeOfFile(file) : undefined),
+    madeInAddress: (at, query) => {
+      const made = isSigned('GET', at, query) ? madeOfFile(at.file) : undefined;
+      return made?.container === at.container ? made : undefined;
+    },
     readMade: async (file) => unlessMissing(readFile(pathOfMade(file))),
     putMade: (file, bytes) => within(join(folder, file.container), () => writeAtomically(pathOfMade(file), bytes)),
     putMadeInPieces: (file, pieces) =>

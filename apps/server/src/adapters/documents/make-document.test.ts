@@ -66,7 +66,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
   const readAt = async (url: string | null) => {
     const { pathname, searchParams } = new URL(url ?? '');
     const signed = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
-    const file = blobs.madeInAddress(pathname.split('/').at(-1) ?? '', signed);
+    const file = blobs.madeInAddress({ container: 'documents', file: pathname.split('/').at(-1) ?? '' }, signed);
     return Buffer.from((file && (await blobs.readMade(file))) ?? []);
   };
 

@@ -98,7 +98,7 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     const { Url } = await calls().running.openPersonZip({ Id });
     const { pathname, searchParams } = new URL(Url);
     const signed = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
-    const file = blobs.madeInAddress(pathname.split('/').at(-1) ?? '', signed);
+    const file = blobs.madeInAddress({ container: 'personzips', file: pathname.split('/').at(-1) ?? '' }, signed);
     return unzipSync((file && (await blobs.readMade(file))) ?? new Uint8Array());
   }
   const textIn = (files: Record<string, Uint8Array>, path: string) => strFromU8(files[path] ?? new Uint8Array());

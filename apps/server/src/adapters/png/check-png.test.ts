@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../../testing/samples.ts';
 import { PNG } from 'pngjs';
@@ -16,6 +17,21 @@ const claiming = (width: number, height: number) => {
   bytes.writeUInt32BE(height, 20);
   return bytes;
 };
+
+/** A chunk with its length and its checksum. */
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+const endChunk = chunk('IEND', Buffer.alloc(0)).length;
+const before = (png: Buffer, more: Buffer) =>
+  Buffer.concat([png.subarray(0, png.length - endChunk), more, png.subarray(png.length - endChunk)]);
+/** Whole chunks, of which the last holds what belongs to no pixel. */
+const withData = (data: Buffer) => before(aPicture(), chunk('IDAT', data));
+const withSecondHeader = () => before(aPicture(), aPicture().subarray(8, 33));
 
 /** 5 x 3 pixels in the seven passes of Adam7. */
 const interlacedPicture =
@@ -56,6 +72,8 @@ describe('only valid PNG pictures are accepted', () => {
     ['a bomb of 2 KB', aPicture(4000, 4000), 'The picture has more than 2560000 pixels.'],
     ['more pixels than its header says', withPixelsOf(aPicture(600, 600)), 'The PNG picture is damaged.'],
     ['something behind its end', Buffer.concat([aPicture(), Buffer.from('<script>')]), 'The PNG picture is damaged.'],
+    ['something behind its pixels', withData(Buffer.from('<script>')), 'The PNG picture is damaged.'],
+    ['a second header', withSecondHeader(), 'The PNG picture is damaged.'],
     ['no width', claiming(0, 5), 'The picture has no size.'],
     [
       'more than 4 MiB',

@@ -36,9 +36,18 @@ function decodes(header: PngHeader, compressed: Buffer): boolean {
   });
 }
 
+interface Inflated {
+  readonly buffer: Buffer;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+/** undefined: it does not decompress, is longer than that, or something stands behind its end. */
 function inflatedTo(compressed: Buffer, maxOutputLength: number): Buffer | undefined {
   try {
-    return inflateSync(compressed, { maxOutputLength });
+    // With `info` Node says how much it has read, which its types leave out.
+    const inflated: unknown = inflateSync(compressed, { maxOutputLength, info: true });
+    const { buffer, engine } = inflated as Inflated;
+    return engine.bytesWritten === compressed.length ? buffer : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ interface PngFile {
   readonly header: PngHeader;
   /** The pixels, still compressed. */
   readonly pixels: Buffer;
-  /** Every chunk has its checksum, the header is one that PNG knows, and the file ends with its end chunk. */
+  /** Every chunk has its checksum, there is one header, one that PNG knows, and the file ends with its end chunk. */
   readonly isWhole: boolean;
 }
 
@@ -61,6 +61,7 @@ export function readChunks(file: Buffer): PngFile | 'no PNG' {
     isWhole &&= crc32(file.subarray(from + 4, end - 4)) === file.readUInt32BE(end - 4);
     if (name === 'IDAT') pixels.push(file.subarray(from + 8, end - 4));
     hasPalette ||= name === 'PLTE';
+    isWhole &&= name !== 'IHDR' || from === start;
     [at, last] = [end, name];
   }
   isWhole &&= last === 'IEND' && at === file.length && (ihdr[9] !== 3 || hasPalette);

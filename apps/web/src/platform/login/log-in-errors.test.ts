@@ -28,6 +28,7 @@ describe('a log-in that comes to nothing says why', () => {
     ['a call that cannot renew its token', refusedCall('missing_refresh_token'), 'renew'],
     ['an answer to another question', new Error('Invalid state'), 'Invalid state'],
     ['a person who said no', new GenericError('access_denied', ''), 'refused'],
+    ['a person without an account here', answered(403), 'Status 403'],
     ['anything else', new Error('boom'), 'did not work'],
     ['not even an error', 'boom', 'did not work'],
   ])('%s [8.4 8.6-8.10]', (_, error, said) => expect(logInErrorText(error)).toContain(said));

@@ -1,4 +1,4 @@
-import { statusOf } from '../calls/failure.ts';
+import { messageOf, statusOf } from '../calls/failure.ts';
 import { logInWords } from './words.ts';
 
 const { problems } = logInWords;
@@ -21,6 +21,8 @@ const expiredCodes: readonly string[] = ['login_required', 'missing_refresh_toke
 /** The sentence for a failed log-in, or for a call that failed because of the session. */
 export function logInErrorText(error: unknown): string {
   if (error instanceof Error && error.message === 'Invalid state') return problems.invalidState;
+  // Whoever has logged in and has no account here, or a disabled one, reads that from the server.
+  if (statusOf(error) === 403) return messageOf(error);
   return sentences[codeOf(error)] ?? problems.other;
 }
 
