@@ -20,6 +20,7 @@ export interface PasswordFacts {
   readonly links: PasswordLinks;
   /** Mails a link by which a password is chosen, unless the account is disabled. */
   readonly mailLink: (account: Account) => Promise<void>;
+  readonly log: LoginLog;
   readonly now: () => Date;
 }
 
@@ -35,7 +36,6 @@ export interface LoginFacts extends PasswordFacts {
   readonly devices: KnownDevices;
   readonly publicUrl: string;
   readonly rateLimiter: AttemptLimiter;
-  readonly log: LoginLog;
   /** Told of each log-in that is refused. */
   readonly onRefusal: (reason: LoginRefusal) => void;
   /** Saves a password of somebody who has just logged in. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerAddress } from '../http/caller-address.ts';
+import { type AskedLinks, askedLinks } from './asked-links.ts';
 import { english } from './english.ts';
 import { type Exchange, partOf, supplierNamed, typed } from './form-request.ts';
 import type { PasswordFacts } from './login-facts.ts';
@@ -14,8 +15,10 @@ import { sendSheet } from './sheet.ts';
 
 /** The pages by which people choose another password when they have forgotten theirs, or their first one. */
 export function mountPasswords(scope: FastifyInstance, facts: PasswordFacts): void {
+  const links = askedLinks(facts);
+  scope.addHook('onClose', () => links.settled());
   scope.get(forgottenPath, (request, reply) => askForAddress(facts, { request, reply }));
-  scope.post(forgottenPath, (request, reply) => mailLinkTo(facts, { request, reply }));
+  scope.post(forgottenPath, (request, reply) => mailLinkTo(facts, links, { request, reply }));
   scope.get(`${passwordPath}/:token`, (request, reply) => askForPassword(facts, { request, reply }));
   scope.post(`${passwordPath}/:token`, (request, reply) => choosePassword(facts, { request, reply }));
 }
@@ -25,8 +28,8 @@ async function askForAddress({ suppliers }: PasswordFacts, { request, reply }: E
   return sendSheet(reply, { client, status: 200, html: forgottenPage(client, request.url) });
 }
 
-/** Answers the same whether or not there is such an account, so that nobody learns who has one. */
-async function mailLinkTo(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
+/** Answers the same, and after the same work, whether or not there is such an account, so that nobody learns who has one. */
+async function mailLinkTo(facts: PasswordFacts, links: AskedLinks, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const client = await supplierNamed(facts.suppliers, partOf(request.query, 'supplier'));
   const email = typed(exchange, 'email', 254);
@@ -36,8 +39,7 @@ async function mailLinkTo(facts: PasswordFacts, exchange: Exchange): Promise<Fas
       ...{ client, status: 429 },
       html: forgottenPage(client, request.url, english.problems.tooMany),
     });
-  const account = mayMail ? await facts.accounts.byEmail(email) : undefined;
-  if (account) await facts.mailLink(account);
+  if (mayMail) links.add(email);
   return sendSheet(reply, { client, status: 200, html: linkSentPage(client) });
 }
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { StartError } from '../../start-error.ts';
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { maxPictureBytes } from '../png/check-png.ts';
@@ -138,15 +139,39 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Run once at start: creates the containers, allows uploads from our page (CORS) and returns the store's origin. */
-export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<string> {
-  const service = BlobServiceClient.fromConnectionString(connectionString);
+/** How long Azure may take at a start, ms. Its client would try again for minutes. */
+const patience = 20_000;
+
+/**
+ * Run once at start: creates the containers, allows uploads from our page (CORS) and returns the store's origin. A `StartError` says in one
+ * line that nobody answers there, or what is refused.
+ */
+export async function prepareAzure(
+  connectionString: string,
+  allowedOrigin: string,
+  { patienceMs = patience }: { readonly patienceMs?: number } = {},
+): Promise<string> {
+  const service = BlobServiceClient.fromConnectionString(connectionString, { retryOptions: { maxTries: 2 } });
+  const late = AbortSignal.timeout(patienceMs);
+  try {
+    return await prepared(service, allowedOrigin, late);
+  } catch (error) {
+    const reason = late.aborted ? `does not answer within ${patienceMs / 1000} s` : `refuses: ${firstLineOf(error)}`;
+    throw new StartError(`AZURE_STORAGE_CONNECTION_STRING: ${new URL(service.url).host} ${reason}.`);
+  }
+}
+
+const firstLineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+
+async function prepared(service: BlobServiceClient, allowedOrigin: string, abortSignal: AbortSignal): Promise<string> {
   for (const container of containers) {
-    await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
+    await service.getContainerClient(container).createIfNotExists({ access: 'blob', abortSignal });
   }
   // Private: what is made for customers is read by signed addresses only.
-  for (const container of madeContainers) await service.getContainerClient(container).createIfNotExists();
+  for (const container of madeContainers)
+    await service.getContainerClient(container).createIfNotExists({ abortSignal });
   const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
-  await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
+  await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] }, { abortSignal });
   return new URL(service.url).origin;
 }
