@@ -63,7 +63,9 @@ function PageAt({ state, first }: PageAtProps) {
   if (!('app' in state)) return placeholders[state.kind]();
   const { app } = state;
   return (
-    <AppContext value={app}>{state.kind === 'open' ? <OpenApp app={app} first={first} /> : <LoadingItem />}</AppContext>
+    <AppContext value={app}>
+      {state.kind === 'open' || !app.sellsDoors ? <OpenApp app={app} first={first} /> : <LoadingItem />}
+    </AppContext>
   );
 }
 
@@ -100,10 +102,9 @@ const itemLoadDelay = 500;
 
 /** Resumes the design in progress on this device; if sending its enquiry was interrupted, finishes that. */
 async function resumeStoredDesign(app: AppServices, started: number): Promise<void> {
-  const { store } = app;
-  if (!store.hasStoredDesign()) return;
+  if (!app.sellsDoors || !app.store.hasStoredDesign()) return;
   await pause(itemLoadDelay - (performance.now() - started));
-  const unfinished = await store.resume();
+  const unfinished = await app.store.resume();
   if (!unfinished) return;
   const { finishSending } = await import('./visitor/submit/finish-sending.ts');
   await finishSending(unfinished, app);

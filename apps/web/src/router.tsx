@@ -14,22 +14,28 @@ import { words } from './platform/words/words.ts';
 import { useSubscribed } from './platform/state/use-subscribed.ts';
 
 /** The router of the app: shows the screen at the address, behind the guards. */
-export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>, first?: ShownPage): Router {
+export function appRouter(app: Pick<AppServices, 'store' | 'rules' | 'sellsDoors'>, first?: ShownPage): Router {
   return createRouter(browserAddress, {
     first,
     screens,
     lazyRoutes,
     notFound,
-    rules,
+    rules: app.rules,
     mayRetry,
-    redirect: (path) => (isLaterStep(path) && !store.current().started ? firstStep : null),
+    redirect: (path) => (isStep(path) ? (app.sellsDoors ? stepInstead(path, app) : withoutDoors) : null),
   });
 }
 
 const firstStep: PagePath = '/';
 
-/** A later step of the designer: nothing to show before a design is started. */
-const isLaterStep = (path: string): boolean => path !== firstStep && stepPages.some((step) => step.path === path);
+/** Says that the supplier sells no door. */
+const withoutDoors: PagePath = '/gallery';
+
+const isStep = (path: string): boolean => stepPages.some((step) => step.path === path);
+
+/** A later step of the designer has nothing to show before a design is started. */
+const stepInstead = (path: string, { store }: Pick<AppServices, 'store'>): PagePath | null =>
+  path === firstStep || store.current().started ? null : firstStep;
 
 /** The page at the present address, in its layout. */
 export function Pages({ router }: { readonly router: Router }) {

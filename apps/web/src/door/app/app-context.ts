@@ -18,6 +18,8 @@ export interface SupplierData {
   readonly rules: PageRules;
   /** Where a visitor can write to when a call fails; '' when the supplier has none. */
   readonly email: string;
+  /** Whether a door can be designed; an empty catalogue makes none. */
+  readonly sellsDoors: boolean;
 }
 
 /** What the app has for all pages: the supplier's data, the calls, and the visitor's design. */

@@ -5,7 +5,7 @@ import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
 import { afterNextFrame, afterPaint } from '../../platform/scheduling/scheduling.ts';
-import { createDesignerStore } from '../designer/designer-store.ts';
+import { createDesignerStore, type DesignerStore } from '../designer/designer-store.ts';
 import { lateDesignQueue } from '../designer/late-design-queue.ts';
 import { designStorage, writtenAfterFrame } from '../designer/stored-design.ts';
 import { createBackOff } from '../../platform/scheduling/wait.ts';
@@ -13,7 +13,7 @@ import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
 import { createPageRules, type KnownOfDoors } from '../../platform/on-demand/load-on-demand.ts';
 
@@ -34,11 +34,12 @@ async function loadSupplier(
     context: rules.context,
     rules,
     email,
+    sellsDoors: catalogue.sold.templates.length > 0,
   };
 }
 
 /** Shown until the server has created the item. */
-const doorOfTemplate = ({ catalogue }: SupplierData, template: TemplateId): Item =>
+const doorOfTemplate = (catalogue: Catalogue, template: TemplateId): Item =>
   newItem({
     id: itemId('not-saved-yet'),
     template: catalogue.template(template),
@@ -62,19 +63,29 @@ export async function startApp({ session, answers, api, root, ...known }: StartO
   };
   const supplier = await loadSupplier(answers, dress, known);
   const { catalogue, context, rules, client } = supplier;
-  const store = createDesignerStore({
-    catalogue,
-    context,
-    currency: client.currency,
-    calls: api.items(rules),
-    storage: writtenAfterFrame(designStorage(deviceStorage, session.clientId), { afterNextFrame, page: globalThis }),
-    backOff: createBackOff(globalThis),
-    afterPaint,
-    now: () => Date.now(),
-    showToast,
-    queueFor: lateDesignQueue,
-    newAttempt: () => crypto.randomUUID(),
-    newDoor: (templateId) => doorOfTemplate(supplier, templateId),
-  });
-  return { ...supplier, session, api, store };
+  const newStore = () =>
+    createDesignerStore({
+      catalogue,
+      context,
+      currency: client.currency,
+      calls: api.items(rules),
+      storage: writtenAfterFrame(designStorage(deviceStorage, session.clientId), { afterNextFrame, page: globalThis }),
+      backOff: createBackOff(globalThis),
+      afterPaint,
+      now: () => Date.now(),
+      showToast,
+      queueFor: lateDesignQueue,
+      newAttempt: () => crypto.randomUUID(),
+      newDoor: (templateId) => doorOfTemplate(catalogue, templateId),
+    });
+  let store: DesignerStore | undefined;
+  return {
+    ...supplier,
+    session,
+    api,
+    // Made when a page asks for it: where no door is sold, the office is open and nobody does.
+    get store() {
+      return (store ??= newStore());
+    },
+  };
 }

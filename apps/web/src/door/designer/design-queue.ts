@@ -3,7 +3,7 @@ import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { messageOf } from '../../platform/calls/failure.ts';
 import type { SaveCall } from '../save-queue/queued-document.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueuePorts } from '../save-queue/save-queue.ts';
-import { showing } from './design.ts';
+import { type Design, showing } from './design.ts';
 import type { EditingSession } from './editing-session.ts';
 import { type Edit, restoredAs, reuseIfEqual } from './edits.ts';
 import { type Batch, countApplied, lastRestore, nextBatch, reapplyEdits, rebaseEdit } from './unsent-edits.ts';
@@ -12,12 +12,17 @@ import { type Batch, countApplied, lastRestore, nextBatch, reapplyEdits, rebaseE
 export const createDesignQueue = (
   session: EditingSession,
   options: Pick<SaveQueuePorts, 'isUnsure'> = {},
-): SaveQueue<SavedItem> =>
-  createSaveQueue<SavedItem, Edit>(
+): SaveQueue<SavedItem> => {
+  const queue = createSaveQueue<SavedItem, Edit>(
     {
       current: session.current,
-      maySend: () => session.current().started,
-      create: session.create,
+      maySend: () => session.current().started && refusalOf(session.current()) === null,
+      create: () => {
+        // Another frame style was chosen in the place of the refused one.
+        const { refusal, shown } = session.current();
+        if (refusal) session.set({ templateId: shown.templateId, refusal: null });
+        return session.create();
+      },
       nextCall: (saved, unsent, pace) => callFor(session, saved, nextBatch(unsent, pace)),
       loadNewest: async ({ item }) => {
         const newest = await session.calls.load(item.id);
@@ -31,10 +36,11 @@ export const createDesignQueue = (
       onSaved: (saved, covers) => acknowledge(session, saved, { covers, undo: 'kept' }),
       onConflict: (newest) => rebaseOn(newest, session),
       onRefused: (error, covers) => {
-        session.showToast('error', messageOf(error));
-        const { saved } = session.current();
+        const reason = messageOf(error);
+        session.showToast('error', reason);
+        const { saved, templateId } = session.current();
         if (saved) acknowledge(session, saved, { covers, undo: 'cleared' });
-        else session.reset();
+        else session.set({ refusal: { templateId, reason }, network: 'waiting', configuring: false });
       },
       onEnd: (end) => onEnd[end](session),
       onNetwork: (network) => session.set({ network, configuring: false }),
@@ -42,6 +48,20 @@ export const createDesignQueue = (
     },
     { backOff: session.backOff, beforeCall: session.afterPaint, ...options },
   );
+  const whenSaved = async () => {
+    try {
+      return await queue.whenSaved();
+    } catch (error) {
+      const reason = refusalOf(session.current());
+      throw reason === null ? error : new Error(reason, { cause: error });
+    }
+  };
+  return { ...queue, whenSaved };
+};
+
+/** Why no item can be created until another frame style is chosen; null: nothing is in the way. */
+const refusalOf = ({ refusal, shown }: Design): string | null =>
+  refusal?.templateId === shown.templateId ? refusal.reason : null;
 
 /** What `load` answers where the item can no longer be changed. */
 const endOf = { none: 'deleted', sent: 'locked' } as const;

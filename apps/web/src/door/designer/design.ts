@@ -23,6 +23,8 @@ export interface Design {
   readonly typedSize: Size | null;
   readonly unsent: readonly Edit[];
   readonly network: 'reached' | 'waiting';
+  /** Why the server does not create an item from this frame style: it may be sold no more since the page was opened. */
+  readonly refusal?: { readonly templateId: TemplateId; readonly reason: string } | null;
   /** The server is creating the item, or it is being loaded. */
   readonly configuring: boolean;
 }

@@ -232,6 +232,74 @@ describe('a choice that the server refuses although the page offered it', () => 
   });
 });
 
+describe('a frame style that is no longer sold when its item is to be created', () => {
+  /** Everything that was chosen is shown; nothing is sent any more. */
+  async function refusedDesigner() {
+    const server = new FakeServer();
+    server.retired.add('surround');
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('surround'));
+    designer.store.choose(hungRight);
+    designer.store.choose(sameInside);
+    await expect.poll(() => saveStatusOf(designer.store.current())).toBe('waiting');
+    return { server, designer };
+  }
+
+  test('is said, and nothing that was chosen is lost, nor sent again and again', async () => {
+    const { server, designer } = await refusedDesigner();
+    designer.store.choose({ type: 'hardware.chooseHingeColour', colour: 'White' });
+    await new Promise((done) => setTimeout(done, 5));
+    const { shown, started } = designer.store.current();
+    expect(shown).toMatchObject({
+      templateId: 'surround',
+      hand: 'right',
+      colours: { doorInternal: { kind: 'same-as-external' } },
+      hardware: { hingeColour: 'White' },
+    });
+    expect([started, designer.toasts]).toEqual([true, ['Status 409']]);
+    expect(server.calls).toEqual(['create surround']);
+  });
+
+  test('another one takes over the other choices, and is saved', async () => {
+    const { server, designer } = await refusedDesigner();
+    designer.store.choose(chooseFrame('single-door'));
+    const { saved, shown } = await settled(designer);
+    expect(shown).toMatchObject({
+      templateId: 'single-door',
+      hand: 'right',
+      colours: { doorInternal: { kind: 'same-as-external' } },
+    });
+    expect(shown).toEqual(saved?.item);
+    expect([server.items.size, designer.toasts]).toEqual([1, ['Status 409']]);
+  });
+
+  test('taking it back creates the item from what was shown before', async () => {
+    const server = new FakeServer();
+    server.retired.add('surround');
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('surround'));
+    await expect.poll(() => saveStatusOf(designer.store.current())).toBe('waiting');
+    designer.store.undo();
+    expect((await settled(designer)).saved?.item.templateId).toBe('single-door');
+  });
+
+  test('who sends the enquiry or a link is told why not', async () => {
+    const { server, designer } = await refusedDesigner();
+    await expect(designer.store.whenSaved()).rejects.toThrow('Status 409');
+    const waiting = designerAt(server);
+    waiting.store.choose(chooseFrame('surround'));
+    await expect(waiting.store.whenSaved()).rejects.toThrow('Status 409');
+  });
+
+  test('a reload keeps every choice', async () => {
+    const { server, designer } = await refusedDesigner();
+    const { store } = designerAt(server, designer.storage);
+    await store.resume();
+    await expect.poll(() => saveStatusOf(store.current())).toBe('waiting');
+    expect(store.current().shown).toMatchObject({ templateId: 'surround', hand: 'right' });
+  });
+});
+
 describe('after a reload', () => {
   test('the page knows that the item is being loaded, until it is there [4.16]', async () => {
     const server = new FakeServer();

@@ -116,7 +116,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
 /** Before the first choice the supplier's first template is shown. */
 function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: number): Design {
   const first = catalogue.sold.templates[0];
-  if (!first) throw new Error('This supplier offers no door set.');
+  if (!first) throw new Error('No door is sold.');
   return {
     generation,
     ...showing(startHistory({ item: newDoor(first.id), job: unnamedJob })),

@@ -18,7 +18,8 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
   await loadVisitorRules();
   const { beginWith } = stored;
   if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
-  if (!beginWith || !session.catalogue.sold.templates.some(({ id }) => id === beginWith)) {
+  // A frame style that is not sold any more is still drawn: the server says why it creates no item from it.
+  if (!beginWith || !session.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
     session.storage.remove();
     return undefined;
   }

@@ -22,6 +22,7 @@ const app: AppServices = {
   context: rules.context,
   rules,
   email: 'sales@example.com',
+  sellsDoors: true,
   session: { clientId: -1022, mode: 'installer' },
   client: {
     clientId: -1022,

@@ -6,6 +6,10 @@ const english = {
     title: 'Page not found',
     sentence: 'There is nothing at this address. A design in progress is kept on this device for 24 hours.',
   },
+  nothingSold: {
+    title: 'No doors here at the moment',
+    sentence: 'There is no door to design on this page just now. Please ask the supplier, or come back later.',
+  },
   noSuchSupplier: {
     title: 'This supplier’s page does not exist',
     sentence:

@@ -23,18 +23,21 @@ export class FakeServer {
   sent = false;
   /** A choice that this server, unlike the page, does not allow. */
   refuses: { readonly type: string; readonly status: number } | null = null;
+  /** Frame styles that were taken out of the range after the page was opened. */
+  readonly retired = new Set<string>();
   private count = 0;
 
   itemCalls(): ItemCalls {
     return {
       tryRead: async (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
       create: (id, { attempt }) =>
-        this.answer(
-          `create ${id}`,
-          () =>
+        this.answer(`create ${id}`, () => {
+          if (this.retired.has(id)) throw answered(409);
+          return (
             this.items.get(`made by ${attempt}`) ??
-            this.keep({ item: { ...newDoor(id), id: itemId(`made by ${attempt}`) }, job: unnamedJob }),
-        ),
+            this.keep({ item: { ...newDoor(id), id: itemId(`made by ${attempt}`) }, job: unnamedJob })
+          );
+        }),
       load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
       restore: ({ item, version }, earlier) =>
         this.answer('restore', () => {

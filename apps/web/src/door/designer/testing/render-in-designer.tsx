@@ -51,6 +51,7 @@ export async function renderInDesigner(
     context,
     rules: { ...createPageRules(catalogue), context },
     email: '',
+    sellsDoors: true,
     session: { clientId: client.clientId, mode },
     api: createApi({ clientId: client.clientId, mode }),
     store: designer.store,

@@ -1,0 +1,25 @@
+import { useApp } from '../../door/app/app-context.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import '../../platform/page/plain-message.css';
+import { notFoundWords } from './words.ts';
+
+/** The supplier's catalogue makes no door: says so, and how to reach the supplier. */
+export function NothingSold() {
+  const { client, email } = useApp();
+  const { title, sentence } = notFoundWords.nothingSold;
+  const { phone } = client.contact;
+  return (
+    <main>
+      <div className="plain-text">
+        <PageTitle>{title}</PageTitle>
+        <p>{sentence}</p>
+        {phone ? <p>{phone}</p> : null}
+        {email ? (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ) : null}
+      </div>
+    </main>
+  );
+}
