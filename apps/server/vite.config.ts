@@ -43,8 +43,8 @@ export default defineConfig({
     ssr: 'src/main.ts',
     minify: false,
     rolldownOptions: {
-      // Of a package that names its deprecated functions.
-      checks: { eval: false },
+      // Of a package that names its deprecated functions; and how long a slow machine took is no warning.
+      checks: { eval: false, bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

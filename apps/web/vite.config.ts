@@ -31,6 +31,7 @@ async function classicScript(name: string, options: UserConfig = {}): Promise<st
     build: {
       write: false,
       target: 'es2022',
+      rolldownOptions: { checks: { bundlerTimings: false } },
       lib: { entry: `src/${name}.ts`, formats: ['iife'], name: 'inside', fileName: name },
     },
   });
@@ -106,6 +107,8 @@ export default defineConfig({
     // What a first visit fetches comes in few files: a request costs more than the 1–2 KB of a chunk. Chunks of the office are
     // left to the bundler, besides what each of its pages needs: the first file names each chunk that the office begins with.
     rolldownOptions: {
+      // How long a slow machine took is no warning.
+      checks: { bundlerTimings: false },
       // Reading a property of what React gives has no effect.
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     emptyOutDir: false,
     modulePreload: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     lib: { entry: `src/embed/${mode}.ts`, formats: ['iife'], name: 'doorDesigner', fileName: () => `${mode}.js` },
   },
 }));

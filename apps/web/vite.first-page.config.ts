@@ -14,6 +14,6 @@ export default defineConfig({
     target: 'node24',
     ssr: 'src/first-page/render-first-page.tsx',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: 'render-first-page.js' } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: 'render-first-page.js' } },
   },
 });
