@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { aPicture } from '../apps/server/src/testing/samples.ts';
-import { acceptance, aDraft, type Document, quoteAt, type Sent } from '../apps/server/src/testing/selling.ts';
+import {
+  acceptance,
+  aDraft,
+  type Document,
+  type Offer,
+  quoteAt,
+  type Sent,
+} from '../apps/server/src/testing/selling.ts';
 import { type Calls, RefusedCall } from '../apps/server/src/testing/http-calls.ts';
 import { measuredOrder } from '../e2e/src/measured-order.ts';
 
@@ -158,8 +165,9 @@ const accept: Work = {
   name: 'accept',
   prepare: async (callers) => {
     const sent = await aSentQuote(callers);
+    const said = await acceptance(sent, (token) => callers.visitor.query<Offer>('getOffer', token));
     return {
-      send: ({ visitor }) => visitor.mutate('acceptOffer', acceptance(sent)),
+      send: ({ visitor }) => visitor.mutate('acceptOffer', said),
       isThere: async (now) => (await stateOf(now, sent.Id)) === 'Accepted',
     };
   },

@@ -196,7 +196,8 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
       const { OfferUrl, ...sent } = await caller(0).quote.send({ Id, LastUpdated });
       const Token = OfferUrl.slice(OfferUrl.lastIndexOf('/') + 1);
       const { Version, Hash } = sent;
-      return () => caller(1).acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed: ['I accept'] });
+      const Confirmed = [...((await caller(1).getOffer(Token)).ToConfirm ?? [])];
+      return () => caller(1).acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed });
     };
     const first = await aQuoteToSend();
     const accept = await accepting(first);

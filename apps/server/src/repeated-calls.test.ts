@@ -11,7 +11,7 @@ import { loginSessionsOf } from './login/login-sessions.ts';
 import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
-import { acceptance } from './testing/selling.ts';
+import { acceptance, tokenOf } from './testing/selling.ts';
 
 const userId = '0192b1a0-0000-7000-8000-0000000000a1';
 let server: TestServer;
@@ -273,10 +273,9 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     return { UserId, LastUpdated, Name: 'Moira Kerr', Role: 'fabricator', MaxDiscount: 5 };
   },
   'user.withdrawInvitation': async () => ({ UserId: (await aColleague()).UserId }),
-  acceptOffer: async () => acceptance((await aSentQuote()).sent),
+  acceptOffer: async () => acceptance((await aSentQuote()).sent, office.getOffer),
   askAboutOffer: async () => {
-    const { Token } = acceptance((await aSentQuote()).sent);
-    return { Token, AttemptId: randomUUID(), Question: 'When can you fit it?' };
+    return { Token: tokenOf((await aSentQuote()).sent), AttemptId: randomUUID(), Question: 'When can you fit it?' };
   },
   endFamilyPage: async () => ({ Id: (await aFamilyPage()).Id }),
   heartFamilyDoor: async () => {
@@ -284,7 +283,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
     return { Token, Device: randomUUID(), DoorId, On: true };
   },
   saveFamilyPage: async () => aFamilyMessage(),
-  declineOffer: async () => ({ Token: acceptance((await aSentQuote()).sent).Token, Reason: 'Too dear.' }),
+  declineOffer: async () => ({ Token: tokenOf((await aSentQuote()).sent), Reason: 'Too dear.' }),
 };
 
 const groups = /^(quote|order|customer|pricing|document|user)\./;

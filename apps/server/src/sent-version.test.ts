@@ -17,7 +17,7 @@ import { suppliersOf } from './db/stores/suppliers.ts';
 import { clientSettings } from './db/tables/client-settings.ts';
 import { addAccount, callContext, type CallStores, testClient, testPublicUrl } from './testing/call-context.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
-import { acceptance } from './testing/selling.ts';
+import { tokenOf } from './testing/selling.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const userId = '0192b1a0-0000-7000-8000-0000000000a1';
@@ -73,7 +73,7 @@ test('law 7: prices, design, logo, letterhead, terms and item change; a sent ver
   const toldBy = async (calls: typeof before) => {
     const version = await calls.quote.getVersion({ Id, Version: 1 });
     // Whom to ring is said as it is today.
-    const offer = { ...(await calls.getOffer(acceptance(sent).Token)), Supplier: null };
+    const offer = { ...(await calls.getOffer(tokenOf(sent))), Supplier: null };
     const row = await server.transactions.run(testClient, ({ quoteVersions }) => quoteVersions.find(Id, 1));
     const pictures = [...version.Pictures, ...(offer.Pictures ?? [])].flatMap((door) => [door.External, door.Internal]);
     const addresses = [version.PdfUrl, offer.PdfUrl, ...pictures];

@@ -7,6 +7,7 @@ type Answers = inferRouterOutputs<typeof installerRouter>;
 export type Quote = Answers['quote']['getQuoteById'];
 export type Sent = Answers['quote']['send'];
 export type Order = Answers['quote']['convertToOrder'];
+export type Offer = Answers['getOffer'];
 export type Document = Answers['document']['getDocument'];
 
 /** A draft that can be sent: one door for one customer. */
@@ -19,11 +20,15 @@ export async function aDraft({ mutate }: Calls, Email = 'mary@example.com'): Pro
 
 export const quoteAt = ({ query }: Calls, id: string): Promise<Quote> => query<Quote>('quote.getQuoteById', id);
 
-/** What a customer sends who accepts what they were sent. */
-export const acceptance = ({ OfferUrl, Version, Hash }: Sent) => ({
-  ...{ Version, Hash, Token: OfferUrl.slice(OfferUrl.lastIndexOf('/') + 1) },
-  ...{ Name: 'Mary Byrne', Confirmed: ['I accept version 1'] },
-});
+export const tokenOf = ({ OfferUrl }: Pick<Sent, 'OfferUrl'>): string => OfferUrl.slice(OfferUrl.lastIndexOf('/') + 1);
+
+/** What a customer sends who reads what they were sent, and accepts it. */
+export async function acceptance(sent: Sent, read: (token: string) => Promise<Pick<Offer, 'ToConfirm'>>) {
+  const { Version, Hash } = sent;
+  const Token = tokenOf(sent);
+  const { ToConfirm } = await read(Token);
+  return { Version, Hash, Token, Name: 'Mary Byrne', Confirmed: [...(ToConfirm ?? [])] };
+}
 
 /** Asks until the answer is right, at most so many seconds. */
 export async function until<Answer>(

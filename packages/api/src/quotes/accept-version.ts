@@ -1,3 +1,5 @@
+import { isEqual } from '@door/domain/model/is-equal';
+import { acceptanceSentences } from '@door/domain/quote/acceptance';
 import { clearFacts, holdsAcceptance } from '@door/domain/quote/quote-cycle';
 import type { AcceptedHow, OfferEvent } from '../ports/offer-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
@@ -6,7 +8,7 @@ import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { quotingWords, words } from '../words.ts';
 import { moveQuote } from './move-quote.ts';
 import { mustBeSent } from './sent-version.ts';
 
@@ -14,7 +16,7 @@ interface Acceptance extends Pick<OfferEvent, 'version' | 'hash' | 'name' | 'con
   readonly how: AcceptedHow;
 }
 
-/** The customer has said yes to exactly this version. Somebody who says so again finds it said. */
+/** The customer has said yes to exactly this version, in exactly its sentences where they tick them. Somebody who says so again finds it said. */
 export async function acceptVersion(
   ctx: CallScope,
   stored: StoredQuote,
@@ -25,7 +27,10 @@ export async function acceptVersion(
   const isHashEqual = sent.hash === hash;
   const isLatestVersion = version === quote.version;
   if (holdsAcceptance(quote.state) && isLatestVersion && isHashEqual && (await isAccepted(ctx, sent))) return stored;
-  const facts = { ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) };
+  const facts = {
+    ...{ ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) },
+    isConfirmed: how !== 'link' || isEqual(confirmed, acceptanceSentences(sent.frozen, quotingWords)),
+  };
   const moved = await moveQuote(ctx, stored, {
     move: 'accept',
     facts,

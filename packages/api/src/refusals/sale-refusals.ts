@@ -26,6 +26,7 @@ export const saleRefusals = {
   'quote.no-vat-reason': 'CONFLICT',
   'quote.no-version': 'NOT_FOUND',
   'quote.none': 'NOT_FOUND',
+  'quote.not-confirmed': 'CONFLICT',
   'quote.not-draft': 'CONFLICT',
   'quote.not-sent': 'CONFLICT',
   'quote.open-tasks': 'CONFLICT',

@@ -1,3 +1,5 @@
+import { acceptanceSentences } from '@door/domain/quote/acceptance';
+import { quotingWords } from '../words.ts';
 import { aPricedList } from './a-priced-list.ts';
 import { newDoor, type TestApi } from './a-test-api.ts';
 
@@ -12,11 +14,13 @@ export async function aSendableQuote(api: TestApi, makeDoor = newDoor) {
   return api.installer().quote.create({ Id: quoteId, CustomerId: customerId, ItemIds: [door] });
 }
 
-/** Its first version, with the token of its link. */
+/** Its first version, with the token of its link, and what its customer ticks. */
 export async function aSentQuote(api: TestApi, makeDoor = newDoor) {
   const { LastUpdated } = await aSendableQuote(api, makeDoor);
   const sent = await api.installer().quote.send({ Id: quoteId, LastUpdated });
-  return { ...sent, token: tokenIn(sent.OfferUrl) };
+  const version = await api.transactions.run(api.clientId, ({ quoteVersions }) => quoteVersions.find(quoteId, 1));
+  if (!version) throw new Error('The quote was not sent.');
+  return { ...sent, token: tokenIn(sent.OfferUrl), Confirmed: [...acceptanceSentences(version.frozen, quotingWords)] };
 }
 
 export const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -196,6 +196,7 @@ type QuoteRefusalCode =
   | 'quote.no-lines'
   | 'quote.no-reason'
   | 'quote.no-vat-reason'
+  | 'quote.not-confirmed'
   | 'quote.not-draft'
   | 'quote.open-tasks'
   | 'quote.other-content'

@@ -100,6 +100,7 @@ describe('law 8', () => {
     ['accept', 'quote.expired', { isExpired: true }],
     ['accept', 'quote.superseded', { isLatestVersion: false }],
     ['accept', 'quote.other-content', { isHashEqual: false }],
+    ['accept', 'quote.not-confirmed', { isConfirmed: false }],
     ['unaccept', 'quote.no-reason', { reason: ' ' }],
     ['lose', 'quote.no-reason', { reason: '' }],
     ['expire', 'quote.still-valid', { isExpired: false }],

@@ -25,6 +25,8 @@ export interface QuoteMoveFacts {
   readonly isLatestVersion: boolean;
   /** Whether the hash that was accepted is that of the version. */
   readonly isHashEqual: boolean;
+  /** Whether the customer ticked exactly the sentences of the version; what a person enters for them has none. */
+  readonly isConfirmed: boolean;
   readonly reason: string;
   readonly openTasks: number;
   /** Whether the open tasks are dropped with the move. */
@@ -52,6 +54,7 @@ const guards = [
   { code: 'quote.expired', holds: ({ isExpired }) => !isExpired },
   { code: 'quote.superseded', holds: ({ isLatestVersion }) => isLatestVersion },
   { code: 'quote.other-content', holds: ({ isHashEqual }) => isHashEqual },
+  { code: 'quote.not-confirmed', holds: ({ isConfirmed }) => isConfirmed },
   { code: 'quote.no-reason', holds: ({ reason }) => reason.trim() !== '' },
   { code: 'quote.still-valid', holds: ({ isExpired }) => isExpired },
   { code: 'quote.never-sent', holds: ({ isFirstVersion }) => !isFirstVersion },
@@ -94,7 +97,7 @@ export const quoteMoves = {
   accept: {
     from: ['Sent'],
     to: 'Accepted',
-    asks: ['quote.expired', 'quote.superseded', 'quote.other-content'],
+    asks: ['quote.expired', 'quote.superseded', 'quote.other-content', 'quote.not-confirmed'],
     who: ['customer', 'installer'],
   },
   unaccept: { from: ['Accepted'], to: 'Sent', asks: ['quote.no-reason'], who: ['installer'] },
@@ -170,6 +173,7 @@ export const clearFacts: QuoteMoveFacts = {
   isExpired: false,
   isLatestVersion: true,
   isHashEqual: true,
+  isConfirmed: true,
   reason: '',
   openTasks: 0,
   dropsTasks: false,

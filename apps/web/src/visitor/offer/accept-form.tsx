@@ -1,7 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useRef, useState } from 'react';
-import { moneyText } from '../../platform/words/money-text.ts';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
 import type { TypedAnswer } from './stored-answer.ts';
 import { useSending } from './use-answer.ts';
@@ -28,8 +27,7 @@ export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }:
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { Version, Total, Currency } = offer;
-  const sentences = [says.accept.version(Version, `${moneyText(Total ?? '', '')} ${Currency}`), says.accept.measures];
+  const sentences = offer.ToConfirm;
   const name = typed.name.trim();
   const isComplete = name !== '' && ticked.every(Boolean);
   const submit = (event: FormEvent) => {

@@ -7,9 +7,11 @@ import type { TabSession } from '../../platform/calls/tab-session.ts';
 export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];
 
 /** An offer with everything that was sent: it is open, being revised, or accepted. */
-export type ReadableOffer = Offer & { readonly Paper: NonNullable<Offer['Paper']> };
+export type ReadableOffer = Offer & {
+  readonly [Part in 'Paper' | 'ToConfirm']: NonNullable<Offer[Part]>;
+};
 
-export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper !== null;
+export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper !== null && offer.ToConfirm !== null;
 
 /** The calls of the customer who has the link. Each may be sent again: it is answered once. */
 export function offerCalls(session: TabSession, token: string) {

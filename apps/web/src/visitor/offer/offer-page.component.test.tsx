@@ -15,6 +15,11 @@ const Drawing = technicalDrawing(aSet, {
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** As it travels. */
+const ToConfirm = [
+  'I accept version 2 for 3,439.04 EUR',
+  'The hinge side and the sizes of each door are as I want them',
+];
+
 const anOffer = (changed: Partial<Offer> = {}): object => ({
   State: 'open',
   Supplier: { Name: 'Alder & Lane', Phone: '021 555 0142', Email: 'sales@example.com' },
@@ -25,6 +30,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Total: '3439.04',
   Currency: 'EUR',
   Paper: aPaper(),
+  ToConfirm,
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
   PdfUrl: '/blobs/quote.pdf',
   PdfState: 'ready',
@@ -32,7 +38,7 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
 });
 
 const closedOffer = (State: Offer['State']) =>
-  anOffer({ State, Paper: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
+  anOffer({ State, Paper: null, ToConfirm: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
 
 interface Sent {
   readonly call: string;
@@ -98,12 +104,8 @@ test('accepting needs a name and both ticks, says exactly what was ticked, and i
   answer();
   await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
   await expect.element(screen.getByRole('complementary', { name: 'This quote is accepted' })).toHaveFocus();
-  const Confirmed = [
-    'I accept version 2 for 3,439.04 EUR',
-    'The hinge side and the sizes of each door are as I want them',
-  ];
   expect(inputsOf('acceptOffer')).toEqual([
-    { Token: 'token-1', Version: 2, Hash: 'abc', Name: 'Aoife Brennan', Confirmed },
+    { Token: 'token-1', Version: 2, Hash: 'abc', Name: 'Aoife Brennan', Confirmed: ToConfirm },
   ]);
 });
 

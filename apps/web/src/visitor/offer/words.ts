@@ -15,9 +15,6 @@ const english = {
   },
   accept: {
     name: 'Your name',
-    /** `I accept version 2 for 3,439.04 EUR`. */
-    version: (version: number, amount: string) => `I accept version ${String(version)} for ${amount}`,
-    measures: 'The hinge side and the sizes of each door are as I want them',
     send: 'Accept',
   },
   missing: { name: 'Please type your name.', tick: 'Please tick this to accept.' },

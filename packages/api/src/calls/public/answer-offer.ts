@@ -24,7 +24,7 @@ const acceptInput = z.strictObject({
   /** As `getOffer` gave it: what is accepted is exactly what was read. */
   Hash: versionHashInput,
   Name: filledText(200),
-  /** The sentences that stood beside the ticks. */
+  /** The sentences that were ticked: `ToConfirm` of `getOffer`, whole and in their order. */
   Confirmed: confirmedInput,
 });
 

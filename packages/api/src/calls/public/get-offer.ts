@@ -1,3 +1,4 @@
+import { acceptanceSentences } from '@door/domain/quote/acceptance';
 import { amountText } from '@door/domain/commerce/money';
 import { numberText } from '@door/domain/model/running-number';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
@@ -12,6 +13,7 @@ import { today } from '../../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { documentOf } from '../../quotes/send-quote.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { quotingWords } from '../../words.ts';
 
 /** What an offer says to whoever has its link: as long as it is open, being revised or accepted, everything that was sent. */
 export const getOffer = procedure
@@ -39,6 +41,8 @@ export const getOffer = procedure
       ValidUntil: frozen.validUntil,
       Total: isReadable ? amountText(total) : null,
       Currency: total.currency,
+      /** What whoever accepts ticks, and sends as it stands here. */
+      ToConfirm: isReadable ? acceptanceSentences(frozen, quotingWords) : null,
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       HousePicture: isReadable ? await housePictureOfQuote(ctx, offer.stored) : null,

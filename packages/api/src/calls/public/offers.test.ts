@@ -4,7 +4,6 @@ import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
 const aDay = 24 * 60 * 60_000;
 const AttemptId = '5a1f4c1e-0000-4000-8000-0000000000f1';
-const Confirmed = ['I accept version 1 for €1.00', 'Hinge side and sizes are right.'];
 const rows = (api: TestApi) => api.transactions.rows(-1022);
 
 describe('reading an offer', () => {
@@ -49,7 +48,7 @@ describe('reading an offer', () => {
 
   test('while the next version is made: still to be read, not to be answered, and only superseded when that is sent', async () => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const before = await api.visitor().getOffer(Token);
     await api.installer().quote.revise(await quoteNow(api));
     expect(await api.visitor().getOffer(Token)).toEqual({ ...before, State: 'being revised' });
@@ -71,7 +70,7 @@ describe('reading an offer', () => {
 
   test.each(Object.entries(endings))('%s: no word of the paper, and nothing can be answered', async (state, end) => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     await end(api);
     const offer = await api.visitor().getOffer(Token);
     expect(offer).toMatchObject({ State: state.split(' ')[0], Paper: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
@@ -101,7 +100,7 @@ describe('reading an offer', () => {
 describe('answering an offer', () => {
   test('accepting leaves evidence of what was read, ticked and typed, and says the same twice', async () => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const accept = (changed: { readonly Hash?: string; readonly Version?: number } = {}) =>
       api.visitor().acceptOffer({ Token, Version, Hash, Name: ' Mary Byrne ', Confirmed, ...changed });
     expect(await codeOf(accept({ Hash: 'another' }))).toBe('CONFLICT');
@@ -121,16 +120,37 @@ describe('answering an offer', () => {
 
   test('nothing is accepted without a name and a tick', async () => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const accept = (said: { readonly Name: string; readonly Confirmed: string[] }) =>
       codeOf(api.visitor().acceptOffer({ Token, Version, Hash, ...said }));
     expect(await accept({ Name: ' ', Confirmed })).toBe('BAD_REQUEST');
     expect(await accept({ Name: 'Mary', Confirmed: [] })).toBe('BAD_REQUEST');
   });
 
+  test('what was ticked is exactly what the version says, amount and all; anything else is refused with what to do', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const [version = '', measures = ''] = Confirmed;
+    const accept = (ticked: readonly string[]) =>
+      api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed: [...ticked] });
+    const others = [
+      [version],
+      [measures],
+      [measures, version],
+      [version, measures, 'and free fitting'],
+      [version.replace('version 1', 'version 2'), measures],
+      [version.replace(/for .*/, 'for 1.00 EUR'), measures],
+      [version, 'I do not accept the sizes'],
+      [` ${version} x`, measures],
+    ];
+    for (const ticked of others) await expect(accept(ticked)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^What was ticked is not what this version says\. Load the quote again/) });
+    expect(rows(api).offerEvents).toEqual([]);
+    expect(await accept(Confirmed)).toEqual({ State: 'accepted' });
+  });
+
   test('declining tells the supplier once and leaves the quote to them', async () => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     const decline = () => api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
     expect([await decline(), await decline()]).toEqual([{ State: 'declined' }, { State: 'declined' }]);
     expect((await api.visitor().getOffer(Token)).State).toBe('declined');

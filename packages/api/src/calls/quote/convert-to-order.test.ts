@@ -52,9 +52,8 @@ describe('an accepted quote becomes an order', () => {
 
   test('and whoever accepts again, because no answer came, finds it accepted', async () => {
     const api = aTestApi();
-    const { token: Token, Version, Hash } = await aSentQuote(api);
-    const accept = () =>
-      api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed: ['I accept version 1'] });
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const accept = () => api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed });
     const acceptFor = () => api.installer().quote.accept({ Id, Version, Hash, How: 'phone' });
     await accept();
     await convert(api);

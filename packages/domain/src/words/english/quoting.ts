@@ -29,6 +29,11 @@ export const quoting = {
     `The PDF has no letters for ${letters} in ${place} and will show ? instead. Write it in other letters as well.`,
   /** Something of a door that is worth a look before its quote is sent. */
   atPosition: (position: number, sentence: string) => `Position ${String(position)}: ${sentence}`,
+  acceptance: {
+    /** `I accept version 2 for 3,439.04 EUR`. */
+    version: (version: number, amount: string) => `I accept version ${String(version)} for ${amount}`,
+    measures: 'The hinge side and the sizes of each door are as I want them',
+  },
   guards: {
     'quote.no-lines': 'The quote has no line yet. Add a door.',
     'quote.price-error': 'A line has no price. Open it and see what is missing.',
@@ -44,6 +49,8 @@ export const quoting = {
     'quote.expired': 'This quote is no longer valid. Revise it to make a new one.',
     'quote.superseded': 'There is a newer version of this quote.',
     'quote.other-content': 'What was accepted is not what was sent.',
+    'quote.not-confirmed':
+      'What was ticked is not what this version says. Load the quote again, read it, and tick both sentences.',
     'quote.no-reason': 'Say why.',
     'quote.never-sent': 'No version of this quote was sent, so there is none to go back to. Remove the quote instead.',
     'quote.still-valid': 'The quote is still valid.',
