@@ -8,7 +8,7 @@ import {
 } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderCharge } from '@door/domain/order/order';
-import type { Quote, QuoteCharge } from '@door/domain/quote/quote';
+import { changedParts, type ChargePart, type Quote, type QuoteCharge } from '@door/domain/quote/quote';
 import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
@@ -103,11 +103,21 @@ export const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: Or
   ...(seesCost ? { Cost: costOfGoods === null ? null : amountText(costOfGoods) } : {}),
 });
 
-const quoteChargeToWire = ({ origin, isChanged, ...charge }: QuoteCharge, seesCost: boolean) => ({
+const quoteChargeToWire = (charge: QuoteCharge, seesCost: boolean) => ({
   ...chargeToWire(charge, seesCost),
   /** Whether it follows the items by itself: proposed, and changed by nobody. */
-  IsProposed: origin !== null && !isChanged,
+  IsProposed: charge.origin !== null && !charge.isChanged,
+  /** What of a proposed charge stays as a person changed it; the rest follows the items. */
+  ByHand: charge.origin === null ? [] : changedParts(charge).map((part) => partNames[part]),
 });
+
+const partNames = {
+  kind: 'Kind',
+  text: 'Text',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  costOfGoods: 'Cost',
+} as const satisfies Readonly<Record<ChargePart, string>>;
 
 export const discountToWire = (discount: Discount) => {
   if (discount.kind === 'none') return null;

@@ -19,7 +19,7 @@ export const orderOfVersion = (
   customerId,
   currency: quote.currency,
   lines,
-  charges: quote.charges.map(({ origin: _origin, isChanged: _isChanged, ...charge }) => charge),
+  charges: quote.charges.map(({ origin: _origin, isChanged: _isChanged, changed: _changed, ...charge }) => charge),
   discount: quote.discount,
   treatment: quote.treatment,
   terms: quote.terms,

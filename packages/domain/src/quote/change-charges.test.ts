@@ -36,7 +36,7 @@ const textsOf = ({ charges }: Quote) =>
 
 /** The list with one charge written differently. */
 const rewritten = (quote: Quote, id: string, changed: Partial<WrittenCharge>) => {
-  const written = quote.charges.map(({ origin: _origin, isChanged: _isChanged, ...charge }) =>
+  const written = quote.charges.map(({ origin: _origin, isChanged: _isChanged, changed: _parts, ...charge }) =>
     charge.id === id ? { ...charge, ...changed } : charge,
   );
   return withCharges(quote, written, words);
@@ -75,6 +75,26 @@ describe('proposed charges', () => {
     ]);
   });
 
+  test('whose price was changed keep following the number of doors, and so with each part of them', () => {
+    const three = { ...fitting(0, 35_000), quantity: 3 };
+    const numberOf = (by: Partial<WrittenCharge>) => {
+      const { text, quantity, unit } = propose(changed(proposed, 'c2', by), survey, three, fitting(1)).charges[1] ?? {};
+      return [text, quantity, (unit?.minor ?? 0) / 100];
+    };
+    expect(numberOf({ unit: euros(20_000) })).toEqual(['Fitting of position 1', 3, 200]);
+    expect(numberOf({ text: 'Fitting, with scaffold' })).toEqual(['Fitting, with scaffold', 3, 350]);
+    expect(numberOf({ quantity: 2 })).toEqual(['Fitting of position 1', 2, 350]);
+    const twice = changed(changed(proposed, 'c2', { unit: euros(20_000) }), 'c2', { text: 'Fitting by night' });
+    expect(propose(twice, survey, three, fitting(1)).charges[1]).toMatchObject({
+      ...{ text: 'Fitting by night', quantity: 3, unit: euros(20_000), changed: ['text', 'unit'] },
+    });
+  });
+
+  test('that were changed before anybody kept what of them stay whole', () => {
+    const old = { ...proposed, charges: proposed.charges.map((charge) => ({ ...charge, isChanged: true })) };
+    expect(propose(old, { ...fitting(0, 35_000), quantity: 3 }).charges).toEqual(old.charges);
+  });
+
   test('stay as a person wrote them, whatever is proposed', () => {
     const cheaper = changed(proposed, 'c2', { unit: euros(20_000) });
     expect(cheaper.charges.map(({ isChanged }) => isChanged)).toEqual([false, true, false]);
@@ -85,7 +105,7 @@ describe('proposed charges', () => {
   test('that were taken out do not come back by themselves, only when everything is proposed anew', () => {
     const without = withCharges(
       proposed,
-      proposed.charges.slice(1).map(({ origin: _o, isChanged: _c, ...each }) => each),
+      proposed.charges.slice(1).map(({ origin: _o, isChanged: _c, changed: _p, ...each }) => each),
       words,
     );
     if (!without.ok) throw new Error(without.refusal.code);

@@ -2,17 +2,26 @@ import type { ProposedCharge } from '../commerce/proposed-charges.ts';
 import { isEqual } from '../model/is-equal.ts';
 import { type Outcome, refused } from '../model/outcome.ts';
 import type { QuotingWords } from '../words/words.ts';
-import { type ChargeOrigin, draftOnly, type Quote, type QuoteCharge } from './quote.ts';
+import {
+  changedParts,
+  type ChargeOrigin,
+  type ChargePart,
+  chargeParts,
+  draftOnly,
+  type Quote,
+  type QuoteCharge,
+} from './quote.ts';
 
 /** A charge as a person wrote it. */
-export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged'>;
+export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged' | 'changed'>;
 
 /** The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
 export function withCharges(quote: Quote, written: readonly WrittenCharge[], words: QuotingWords): Outcome<Quote> {
   const charges = written.map((charge): QuoteCharge => {
     const before = quote.charges.find(({ id }) => id === charge.id);
     if (before && isEqual(writtenOf(before), charge)) return before;
-    return { ...charge, origin: before?.origin ?? null, isChanged: true };
+    if (!before?.origin) return { ...charge, origin: null, isChanged: true };
+    return { ...charge, origin: before.origin, isChanged: true, changed: changedIn(before, charge) };
   });
   const gone = quote.charges.filter(({ id }) => !written.some((charge) => charge.id === id));
   const withdrawn = [...quote.withdrawn, ...gone.flatMap(({ origin }) => origin ?? [])];
@@ -22,7 +31,18 @@ export function withCharges(quote: Quote, written: readonly WrittenCharge[], wor
     : draftOnly(changed, words);
 }
 
-const writtenOf = ({ origin: _origin, isChanged: _isChanged, ...written }: QuoteCharge): WrittenCharge => written;
+const writtenOf = ({
+  origin: _origin,
+  isChanged: _isChanged,
+  changed: _changed,
+  ...written
+}: QuoteCharge): WrittenCharge => written;
+
+/** What was changed before, and what is written differently now. */
+function changedIn(before: QuoteCharge, written: WrittenCharge): readonly ChargePart[] {
+  const earlier = changedParts(before);
+  return chargeParts.filter((part) => earlier.includes(part) || !isEqual(before[part], written[part]));
+}
 
 /** A quote that is supply only holds no fitting; one that nobody touched goes with the next proposal. */
 export const hasFittingByHandOnSupply = ({ treatment, charges }: Pick<Quote, 'treatment' | 'charges'>): boolean =>
@@ -35,7 +55,8 @@ interface Proposing {
 }
 
 /**
- * Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. A new one stands
+ * Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items, also the number of a
+ * charge whose price was changed. A new one stands
  * below those that are proposed before it, so that the fitting of a position that is added later stands with the fitting of the others.
  */
 export function withProposals(quote: Quote, { proposals, newId, words }: Proposing): Quote {
@@ -46,9 +67,10 @@ export function withProposals(quote: Quote, { proposals, newId, words }: Proposi
     return { kind, text, quantity, unit, costOfGoods: null };
   };
   const kept = quote.charges.flatMap((charge): readonly QuoteCharge[] => {
-    if (charge.isChanged) return [charge];
     const proposal = proposalOf(charge.origin);
-    return proposal ? [{ ...charge, ...written(proposal) }] : [];
+    if (!proposal) return charge.isChanged ? [charge] : [];
+    const stays = changedParts(charge).map((part) => [part, charge[part]] as const);
+    return [{ ...charge, ...written(proposal), ...Object.fromEntries(stays) }];
   });
   const isThere = (origin: ChargeOrigin): boolean =>
     [...kept.map((charge) => charge.origin), ...quote.withdrawn].some((each) => isEqual(each, origin));

@@ -65,9 +65,19 @@ export interface QuoteCharge extends Charge {
   readonly text: string;
   /** The proposal that it was; null: written by hand. */
   readonly origin: ChargeOrigin | null;
-  /** Whether a person changed it: proposing anew leaves it alone. */
+  /** Whether a person wrote it or changed something of it. */
   readonly isChanged: boolean;
+  /** What of it a person changed: the rest follows the items. Absent: all of it, or it was changed before this was kept. */
+  readonly changed?: readonly ChargePart[];
 }
+
+/** What of a charge a person can change. */
+export const chargeParts = ['kind', 'text', 'quantity', 'unit', 'costOfGoods'] as const;
+export type ChargePart = (typeof chargeParts)[number];
+
+/** The parts that stay as they are whatever is proposed. */
+export const changedParts = ({ isChanged, changed = chargeParts }: QuoteCharge): readonly ChargePart[] =>
+  isChanged ? changed : [];
 
 export interface ChargeOrigin {
   readonly kind: ProposedCharge['kind'];

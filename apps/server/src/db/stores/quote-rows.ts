@@ -49,7 +49,15 @@ export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): St
   lastWrite: row.lastWrite,
 });
 
-const chargeOf = ({ proposedAs, proposedFor, unitMinor, costMinor, currency, ...row }: ChargeRow): QuoteCharge => ({
+const chargeOf = ({
+  proposedAs,
+  proposedFor,
+  unitMinor,
+  costMinor,
+  currency,
+  changed,
+  ...row
+}: ChargeRow): QuoteCharge => ({
   id: row.id,
   kind: row.kind,
   text: row.text,
@@ -58,6 +66,7 @@ const chargeOf = ({ proposedAs, proposedFor, unitMinor, costMinor, currency, ...
   costOfGoods: costMinor === null ? null : money(costMinor, currency),
   origin: proposedAs === null ? null : { kind: proposedAs, lineId: proposedFor },
   isChanged: row.isChanged,
+  ...(changed && { changed }),
 });
 
 export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): QuoteRow => ({
@@ -91,7 +100,7 @@ export const lineRowsOf = ({ id, quote: { lines } }: StoredQuote, client: number
   lines.map((line, position) => ({ clientId: client, quoteId: id, position, ...line }));
 
 export const chargeRowsOf = ({ id, quote: { charges, currency } }: StoredQuote, client: number): readonly ChargeRow[] =>
-  charges.map(({ unit, costOfGoods, origin, ...charge }, position) => ({
+  charges.map(({ unit, costOfGoods, origin, changed, ...charge }, position) => ({
     clientId: client,
     quoteId: id,
     position,
@@ -99,6 +108,7 @@ export const chargeRowsOf = ({ id, quote: { charges, currency } }: StoredQuote, 
     unitMinor: unit.minor,
     costMinor: costOfGoods?.minor ?? null,
     currency,
+    changed: changed ?? null,
     ...placeOf(origin),
   }));
 

@@ -57,6 +57,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
             costOfGoods: null,
             origin: { kind: 'fitting', lineId },
             isChanged: true,
+            changed: ['unit'],
           },
           {
             id: randomUUID(),

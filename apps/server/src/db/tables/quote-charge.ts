@@ -1,5 +1,17 @@
 import { chargeKinds } from '@door/domain/commerce/charge-kinds';
-import { bigint, boolean, char, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChargePart } from '@door/domain/quote/quote';
+import {
+  bigint,
+  boolean,
+  char,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { quote } from './quote.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -22,6 +34,8 @@ export const quoteCharge = pgTable(
     proposedAs: text('proposed_as', { enum: ['survey', 'fitting', 'removal', 'delivery'] }),
     proposedFor: uuid('proposed_for'),
     isChanged: boolean('is_changed').notNull(),
+    /** What of it a person changed; null: all of it, or nothing. */
+    changed: jsonb('changed').$type<readonly ChargePart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.quoteId, table.id] }),

@@ -26,6 +26,7 @@ const survey = {
   Amount: '40.00',
   IsGoods: false,
   IsProposed: true,
+  ByHand: [],
 } as const;
 
 const render = (server: ReturnType<typeof quoteServer>, tab: 'quote-details' | 'quote-charges') =>

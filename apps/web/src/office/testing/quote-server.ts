@@ -42,6 +42,7 @@ export function quoteServer(first: DeepReadonly<OpenedQuote>) {
             IsGoods,
             Amount: charge.Unit,
             IsProposed: quote.Charges.some((each) => each.ChargeId === charge.ChargeId && each.Text === charge.Text),
+            ByHand: [],
           })),
         }),
       'item.getItemById': (id) => aWireItem(id),

@@ -48,7 +48,10 @@ export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
 
 function originText({ Kind }: ChargeRow, stored: WireQuote['Charges'][number] | undefined): string {
   if (stored === undefined || Kind === 'free') return '';
-  return stored.IsProposed ? says.proposed : says.changedByHand;
+  if (stored.IsProposed) return says.proposed;
+  const { ByHand } = stored;
+  const isPartly = ByHand.length > 0 && ByHand.length < Object.keys(says.chargeParts).length;
+  return isPartly ? says.partlyByHand(ByHand.map((part) => says.chargeParts[part])) : says.changedByHand;
 }
 
 /** The charges of a quote, each row by its id. */

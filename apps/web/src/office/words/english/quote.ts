@@ -16,6 +16,8 @@ export const quote = {
     noCharges: 'No charges. Survey, fitting, removal and delivery are proposed from the items.',
     proposed: 'Follows the items',
     changedByHand: 'Changed by hand',
+    chargeParts: { Kind: 'kind', Text: 'text', Quantity: 'number', Unit: 'price', Cost: 'cost' },
+    partlyByHand: (parts: readonly string[]) => `By hand: ${parts.join(', ')}. The rest follows the items`,
     proposeAgain: 'Propose again',
     nothingChanges: 'Nothing would change: the charges are as the items ask for.',
     totalThen: (total: string) => `The total would be ${total}.`,

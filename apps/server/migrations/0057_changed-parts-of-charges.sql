@@ -1,0 +1,1 @@
+ALTER TABLE "quote_charge" ADD COLUMN "changed" jsonb;
