@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { DesignerShell } from './visitor/shell/designer-shell.tsx';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
+import { stayAt } from './platform/router/leave-guard.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
 import type { PagePath } from './platform/router/paths.ts';
 import { type Layout, layoutOf, type LayoutProps } from './platform/router/screen.ts';
@@ -22,7 +23,8 @@ export function appRouter(app: Pick<AppServices, 'store' | 'rules' | 'sellsDoors
     notFound,
     rules: app.rules,
     mayRetry,
-    redirect: (path) => (isStep(path) ? (app.sellsDoors ? stepInstead(path, app) : withoutDoors) : null),
+    redirect: (path) =>
+      stayAt(path) ?? (isStep(path) ? (app.sellsDoors ? stepInstead(path, app) : withoutDoors) : null),
   });
 }
 

@@ -7,6 +7,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { plainShape } from './grid-columns.ts';
 import { referenceName, rowChoices } from './row-name.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 export interface CellInputProps {
   readonly label: string;
@@ -52,6 +53,7 @@ type TypedCellProps = CellInputProps & { readonly shape: Shape };
 function TextCell({ label, field, value, content, shape, onValue }: TypedCellProps) {
   const [typed, type] = useState<string | null>(null);
   const [faults, tell] = useState<readonly FieldFault[]>([]);
+  useUnsaved(typed !== null);
   const id = useId();
   const shown = cellText(shape, value);
   const text = typed ?? shown;

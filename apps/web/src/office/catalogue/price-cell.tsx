@@ -6,6 +6,7 @@ import { FieldError } from '@door/ui/field';
 import { useId, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { useCatalogue, useEditRow } from './use-catalogue.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 /** Kinds whose rows have prices of their own. */
 const pricedKinds: readonly ListKind[] = ['masters', 'handles', 'thresholds', 'sizeStock'];
@@ -23,6 +24,7 @@ interface PriceCellProps {
 /** The price of a product. A new one gets it here; that of what is sold already is changed in the price list. */
 export function PriceCell({ kind, row, name, content, isEditable }: PriceCellProps) {
   const [typed, type] = useState<string | null>(null);
+  useUnsaved(typed !== null);
   const id = useId();
   const edit = useEditRow();
   const catalogue = useCatalogue().data;

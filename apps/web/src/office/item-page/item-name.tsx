@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { itemPageWords } from '../words/item.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 const { address: says } = itemPageWords;
 
@@ -34,9 +35,10 @@ export function ItemName() {
 
 function AddressForm({ onDone }: { onDone(): void }) {
   const { item, job, choose } = useOfficeItem();
-  const { register, handleSubmit, setFocus } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     defaultValues: { numerals: item.houseNumber, address: job.address },
   });
+  useUnsaved(formState.isDirty && !formState.isSubmitted);
   useEffect(() => setFocus('numerals', { shouldSelect: true }), [setFocus]);
   const save = handleSubmit((typed) => {
     const [numerals, address] = [typed.numerals.trim(), typed.address.trim()];

@@ -1,6 +1,8 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import type { FormEvent, FormEventHandler, ReactNode } from 'react';
+import { type FormEvent, type FormEventHandler, type ReactNode, useState } from 'react';
+import { useUnsaved } from './unsaved-fields.ts';
+import { officeWords } from '../words/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
 
 interface FormDialogProps {
@@ -20,8 +22,8 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a form, the button that does it, and one that leaves it. */
-export const FormDialog = ({
+/** A dialog with a form, the button that does it, and one that leaves it. What is typed in it is given up by that button alone. */
+export function FormDialog({
   title,
   width,
   doIt,
@@ -31,23 +33,43 @@ export const FormDialog = ({
   onCancel,
   onClose,
   children,
-}: FormDialogProps) => (
-  <Modal open title={title} width={width} onClose={onClose}>
-    <form className="office-form" noValidate onSubmit={busy ? preventDefault : onSubmit}>
-      {children}
-      <DialogActs
-        cancel={leave}
-        onCancel={() => {
-          onCancel?.();
-          onClose();
-        }}
-      >
-        <Button look="primary" submits busy={busy}>
-          {doIt}
-        </Button>
-      </DialogActs>
-    </form>
-  </Modal>
-);
-
-const preventDefault = (event: FormEvent) => event.preventDefault();
+}: FormDialogProps) {
+  const [typed, setTyped] = useState<'nothing' | 'unsent' | 'sent'>('nothing');
+  const [isAsked, ask] = useState(false);
+  useUnsaved(typed === 'unsent' && !busy);
+  const type = () => {
+    setTyped('unsent');
+    ask(false);
+  };
+  const submit = (event: FormEvent) => {
+    if (busy) return event.preventDefault();
+    setTyped((now) => (now === 'nothing' ? now : 'sent'));
+    onSubmit(event);
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={width}
+      closable={typed === 'nothing'}
+      onTriedToClose={() => ask(true)}
+      onClose={onClose}
+    >
+      <form className="office-form" noValidate onInput={type} onSubmit={submit}>
+        {children}
+        <p role="status">{isAsked ? officeWords.leaving.dialog : ''}</p>
+        <DialogActs
+          cancel={leave}
+          onCancel={() => {
+            onCancel?.();
+            onClose();
+          }}
+        >
+          <Button look="primary" submits busy={busy}>
+            {doIt}
+          </Button>
+        </DialogActs>
+      </form>
+    </Modal>
+  );
+}

@@ -6,6 +6,7 @@ import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { useLogOut } from './log-out.tsx';
 import { usePageKey } from './use-page-key.ts';
 import { SideBar } from './side-bar.tsx';
@@ -64,6 +65,7 @@ function OfficeFrame({ children }: LayoutProps) {
         <CommandPalette onHelp={() => openHelp(true)} onLogOut={leave} onClose={() => openPalette(false)} />
       ) : null}
       {dialog}
+      <LeaveQuestion />
     </div>
   );
 }

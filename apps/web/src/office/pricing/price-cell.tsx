@@ -4,6 +4,7 @@ import { officeClient } from '../queries/office-client.ts';
 import { pricingWords } from '../words/pricing.ts';
 import type { GridRow } from './price-grid-rows.ts';
 import { useDraftChange } from './use-price-list.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 const { cell, notSaved, sections, wrong } = pricingWords;
 
@@ -22,6 +23,8 @@ export function PriceCell({ row: { code, section, name, unit, draft } }: { reado
     if (Value === draft) return type(null);
     save.mutate(Value, { onSuccess: () => type((now) => (now === typed ? null : now)) });
   };
+  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
+  useUnsaved(typed !== null, typed !== null && problem !== null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') type(null);
     const step = steps[event.key];
@@ -29,7 +32,6 @@ export function PriceCell({ row: { code, section, name, unit, draft } }: { reado
     event.preventDefault();
     focusNeighbour(event.currentTarget, step);
   };
-  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
   return (
     <>
       <input

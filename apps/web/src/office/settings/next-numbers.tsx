@@ -8,6 +8,7 @@ import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { settingsWords } from '../words/settings.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 const { numbers: says } = settingsWords;
 
@@ -56,6 +57,7 @@ const inOrder = (numbers: readonly NextNumber[]): readonly NextNumber[] =>
 function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextNumber; onDone(): void }) {
   const [text, type] = useState(String(Next));
   const [isChecked, check] = useState(false);
+  useUnsaved(text !== String(Next));
   const save = useMutation({
     meta: { invalidates: [trpc.settings.getNumbers.queryKey()] },
     mutationFn: (sent: OfficeInputs['settings']['updateNumber']) => officeClient.settings.updateNumber.mutate(sent),

@@ -10,6 +10,7 @@ import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { settingsWords } from '../words/settings.ts';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 
 const { vat: says } = settingsWords;
 
@@ -125,6 +126,7 @@ function AddRate({ rates, busy, onAdd }: AddRateProps) {
   const [From, chooseDay] = useState('');
   const [text, type] = useState('');
   const [isChecked, check] = useState(false);
+  useUnsaved(From !== '' || text !== '');
   const PerCent = rateOf(text);
   const isTaken = rates.some((rate) => rate.IsOwn && isSame(rate, { Country, Kind, From, PerCent: 0 }));
   const submit = async (event: FormEvent) => {

@@ -23,7 +23,7 @@ export interface RouterOptions {
   /** A page that is here already and shown first. */
   readonly first?: ShownPage | undefined;
   /** The address to show instead of this path; null: the path itself. */
-  readonly redirect: (path: string) => PagePath | null;
+  readonly redirect: (path: string) => string | null;
   /** Called when the code of a page failed to load, `tries` times before: resolves with true when it is time to try again. */
   readonly mayRetry: (tries: number) => Promise<boolean>;
 }

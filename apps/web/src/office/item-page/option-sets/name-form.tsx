@@ -2,6 +2,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { optionSetWords as words } from '../../words/option-sets.ts';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 interface NameFormProps {
   readonly label: string;
@@ -16,6 +17,7 @@ interface NameFormProps {
 export function NameForm({ label, initial, busy, onName, onCancel }: NameFormProps) {
   const [name, setName] = useState(initial);
   const [isMissing, setMissing] = useState(false);
+  useUnsaved(name !== initial && !busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 interface TypedFieldProps {
   readonly term: string;
@@ -19,6 +20,7 @@ export function TypedField({ term, value, unit, hint = '', isMissing = false, ..
   const { inputMode, suggestions = [], settle } = rest;
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  useUnsaved(typed !== null);
   const id = useId();
   const type = (text: string | null) => {
     setTyped(text);

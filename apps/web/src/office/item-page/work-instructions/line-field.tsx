@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 const { instructions: words } = workInstructionsWords;
 
@@ -23,6 +24,7 @@ export function LineField<Value extends string | number | null>(props: LineField
   const [typed, setTyped] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
   const next = typed === null ? value : parse(typed);
+  useUnsaved(typed !== null, typed !== null && (next === undefined || isFailed));
   const leave = () => {
     if (typed === null || next === undefined) return;
     const clear = () => setTyped((now) => (now === typed ? null : now));

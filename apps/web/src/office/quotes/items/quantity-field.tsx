@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { officeWords } from '../../words/office.ts';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 const { quote: says } = officeWords;
 
@@ -20,6 +21,7 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = typed === null ? value : quantityOf(typed);
+  useUnsaved(typed !== null);
   const send = () => {
     if (quantity === undefined) return;
     if (quantity !== value) onChange(quantity);

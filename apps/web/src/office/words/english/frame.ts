@@ -50,6 +50,13 @@ export const frame = {
     notDone: 'This was not done. Please try again.',
     more: 'Show more',
   },
+  leaving: {
+    title: 'Something typed is not saved',
+    lost: 'A field of this page holds something that could not be saved, or was not saved yet. It is lost when you leave.',
+    stay: 'Stay here',
+    leave: 'Leave without it',
+    dialog: 'What you typed here is not saved. Cancel gives it up.',
+  },
   search: {
     label: 'Find an address, name or number',
   },

@@ -1,0 +1,29 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useSyncExternalStore } from 'react';
+import { leaving } from './unsaved-fields.ts';
+import { officeWords } from '../words/office.ts';
+import { DialogActs } from './dialog-acts.tsx';
+
+const { leaving: says } = officeWords;
+
+/** The question before a page is left on which something typed would be lost; nothing while nobody leaves such a page. */
+export function LeaveQuestion() {
+  const { to } = useSyncExternalStore(leaving.subscribe, leaving.current);
+  if (to === null) return null;
+  const leave = () => {
+    leaving.set({ fields: [], to: null });
+    location.hash = to;
+  };
+  const stay = () => leaving.set({ to: null });
+  return (
+    <Modal open title={says.title} width={420} onClose={stay}>
+      <p>{says.lost}</p>
+      <DialogActs cancel={says.leave} onCancel={leave}>
+        <Button look="primary" onClick={stay}>
+          {says.stay}
+        </Button>
+      </DialogActs>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { Field } from '@door/ui/field';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { stayAt } from '../../platform/router/leave-guard.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { useUnsaved } from './unsaved-fields.ts';
+
+const page = '/installer/pricing';
+
+/** A field that saves whole numbers when it is left. */
+function NumberField() {
+  const [typed, type] = useState<string | null>(null);
+  useUnsaved(typed !== null);
+  const leave = () => {
+    if (typed !== null && /^\d+$/.test(typed)) type(null);
+  };
+  return <Field label="Number" value={typed ?? ''} onChange={type} onLeave={leave} />;
+}
+
+const opened = () => {
+  location.hash = page;
+  return render(
+    <>
+      <NumberField />
+      <LeaveQuestion />
+    </>,
+  );
+};
+afterEach(() => {
+  location.hash = '';
+});
+
+/** What the router does at a new address. */
+const goes = (to: string): string | null => {
+  location.hash = to;
+  return stayAt(to);
+};
+
+test('a page is left freely once what was typed could be saved, also by keys that leave no field', async () => {
+  const screen = await opened();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number' }), '12');
+  expect(goes('/installer/quote')).toBeNull();
+  await expect.element(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('');
+});
+
+test('with a refused value it stays, with a question; it is left by who says so', async () => {
+  const screen = await opened();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number' }), 'abc');
+  expect(goes('/installer/quote')).toBe(page);
+  const dialog = screen.getByRole('dialog', { name: 'Something typed is not saved' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('abc');
+  location.hash = page;
+  expect(goes('/installer/quote?state=Sent')).toBe(page);
+  location.hash = page;
+  await screen.getByRole('button', { name: 'Leave without it' }).click();
+  expect(location.hash).toBe('#/installer/quote?state=Sent');
+  expect(stayAt('/installer/quote')).toBeNull();
+});
+
+test('a page with a refused value is loaded again only after a question of the browser', async () => {
+  const screen = await opened();
+  const reload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(reload()).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number' }), 'abc');
+  expect(reload()).toBe(false);
+});
+
+test('a dialog in which something is typed is closed by its button alone, and says so', async () => {
+  const close = vi.fn();
+  const screen = await render(
+    <FormDialog
+      title="Pay"
+      width={400}
+      doIt="Record"
+      busy={false}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={close}
+    >
+      <NumberField />
+    </FormDialog>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Number' }), 'abc');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('What you typed here is not saved. Cancel gives it up.')).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(close).toHaveBeenCalledOnce();
+});
