@@ -128,12 +128,12 @@ export default defineConfig({
             // pages; and the later steps, of which the last sends.
             {
               name: 'calls',
-              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|design)\/(choose|offer)-|glass\/pane-backing|design-fit\/other-designs)/,
+              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|design)\/(choose|offer)-|glass\/(pane-backing|house-number-place)|design-fit\/other-designs)/,
               priority: 3,
             },
             {
               name: 'steps',
-              test: /src\/((door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)|visitor\/shell\/configuring-modal|platform\/page\/busy-modal)/,
+              test: /src\/((door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)|visitor\/shell\/configuring-modal|platform\/page\/busy-modal|why-not\.)/,
               priority: 2,
             },
             // With what puts a door into words, of which the last step says most.

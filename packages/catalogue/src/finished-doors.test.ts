@@ -65,4 +65,5 @@ describe.each(demoSuppliers)('the gallery of $client.name', ({ rows, gallery }) 
 const isOnVisitorsPages: NonNullable<Parameters<typeof randomWalk>[1]['may']> = (action) =>
   isVisitorAction(action) &&
   action.type !== 'glass.chooseHouseNumber' &&
+  action.type !== 'glass.placeHouseNumber' &&
   (!action.type.startsWith('size.') || action.type === 'size.changeOverall');

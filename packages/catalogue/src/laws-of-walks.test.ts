@@ -97,6 +97,7 @@ const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be re
   'glass.chooseForPane': 'may be refused',
   'glass.choosePaneBacking': 'may be refused',
   'glass.chooseHouseNumber': 'may be refused',
+  'glass.placeHouseNumber': 'may be refused',
   'hardware.chooseHandleType': 'may be refused',
   'hardware.chooseSuite': 'may be refused',
   'hardware.choose': 'may be refused',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { bareHead, type HeadExtras, type LeafFace, type PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { Item } from '@door/domain/model/item';
+import type { PaneArea } from '@door/domain/model/parts';
 import type { DrawingFacts, LeafFacts } from './facts.ts';
 import type { ThemeNamed } from './glass/field.ts';
 import { firstHardware, type HardwareDrawers } from './hardware/hardware-drawers.ts';
@@ -15,6 +16,8 @@ export interface Drawers extends ExtraDrawers {
 /** Drawings of what the trade adds to a door. */
 export interface ExtraDrawers {
   readonly places: ExtraPlaces;
+  /** The number of the house in each pane, where a glass shows it: with the drawings of themes. */
+  readonly numberInPanes: NumberInPanes;
   /** Metal on a leaf, in the leaf's own coordinates. */
   readonly extrasOnLeaf: (leaf: LeafFacts) => readonly Group[];
   /** Vents and the drip on the head of the set. */
@@ -22,6 +25,8 @@ export interface ExtraDrawers {
   /** Couplings that set two frames apart. */
   readonly couplings: (facts: DrawingFacts) => readonly Shape[];
 }
+
+export type NumberInPanes = (item: Item, catalogue: Catalogue) => (area: PaneArea, index: number) => string;
 
 /** Where the extras of an item sit. */
 export interface ExtraPlaces {
@@ -35,6 +40,7 @@ export const plainDrawers: Drawers = {
   theme: () => null,
   hardware: firstHardware,
   places: { onLeaf: () => [], onHead: () => bareHead },
+  numberInPanes: () => () => '',
   extrasOnLeaf: () => [],
   extrasOnHead: () => [],
   couplings: () => [],

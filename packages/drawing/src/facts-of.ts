@@ -8,8 +8,11 @@ import { leavesIn } from './item-facts/leaves.ts';
 import { panesIn } from './item-facts/panes.ts';
 
 /** All facts that a picture of this item needs; extras have a place if the drawers know theirs. The drawing itself reads no item and no catalogue. */
-export function factsOf(shown: ItemToDraw, { places }: Pick<Drawers, 'places'>): DrawingFacts {
-  const asked: ItemView = { ...shown, places };
+export function factsOf(
+  shown: ItemToDraw,
+  { places, numberInPanes }: Pick<Drawers, 'places' | 'numberInPanes'>,
+): DrawingFacts {
+  const asked: ItemView = { ...shown, places, numberInPanes };
   const { item, catalogue, side } = shown;
   const sheet = sizeSheet(item, catalogue);
   const threshold = catalogue.threshold(item.frame.threshold);

@@ -1,10 +1,19 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useGroup } from './choices.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
-import { WhyNotNote, type WhyNotText } from './why-not.tsx';
+import type { WhyNotNoteProps, WhyNotText } from './why-not.tsx';
 import { useControlWords } from './words.ts';
 import './tile.css';
+
+/** Most tiles are never asked. Without network, before its code is here, a tile has its reason in its description alone. */
+const WhyNotNote = lazy(
+  (): Promise<{ readonly default: ComponentType<WhyNotNoteProps> }> =>
+    import('./why-not.tsx').then(
+      (module) => ({ default: module.WhyNotNote }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** Each kind has a fixed height, so that nothing moves while pictures load. */
 export type TilePicture =
@@ -81,7 +90,11 @@ export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ..
         />
         <TileContent {...content} {...(whyNot && { question: words.whyNot })} />
       </label>
-      {open ? <WhyNotNote text={whyNot} pointsAt={input} onClose={close} /> : null}
+      {open ? (
+        <Suspense>
+          <WhyNotNote text={whyNot} pointsAt={input} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -158,6 +158,7 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
     ...Object.fromEntries(perPart.flat()),
     ...Object.fromEntries(ownGlass),
     ...Object.fromEntries(backings),
+    houseNumberPane: glass.houseNumberAt,
   };
 }
 

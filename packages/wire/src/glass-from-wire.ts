@@ -1,4 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { isHouseNumberPlace } from '@door/domain/model/house-number-place';
 import type { Glass, Glazing, PartBacking } from '@door/domain/model/item';
 import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';
@@ -35,5 +36,14 @@ export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue):
         }
       : { kind: 'same-as-door' },
     partBacking: Object.fromEntries(partBacking),
+    houseNumberAt: houseNumberPlace(props),
   };
+}
+
+/** A program that knows no places does not send it. */
+function houseNumberPlace(props: ItemFields['props']): Glass['houseNumberAt'] {
+  const text = props.has('houseNumberPane') ? props.textOrNull('houseNumberPane') : null;
+  if (text === null || isHouseNumberPlace(text)) return text;
+  props.wrong('houseNumberPane', 'names no pane');
+  return null;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { booleanInput } from './choices.ts';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
+import { isHouseNumberPlace } from '@door/domain/model/house-number-place';
 import { closerPositions, packerPositions, spyholes, suites } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { glazedFramePartKinds } from '@door/domain/model/parts';
@@ -89,6 +90,10 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('glass.chooseForPane'), pane: z.enum(glazedFramePartKinds), glazing }),
     z.strictObject({ type: z.literal('glass.choosePaneBacking'), pane, backing: name }),
     z.strictObject({ type: z.literal('glass.chooseHouseNumber'), houseNumber: text(100) }),
+    z.strictObject({
+      type: z.literal('glass.placeHouseNumber'),
+      at: text(20).refine(isHouseNumberPlace, 'must name a pane').nullable(),
+    }),
     z.strictObject({ type: z.literal('hardware.visit') }),
     z.strictObject({ type: z.literal('hardware.chooseHandleType'), handleType: name }),
     z.strictObject({ type: z.literal('hardware.chooseSuite'), suite: z.enum(suites) }),

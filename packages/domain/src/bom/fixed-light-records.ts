@@ -69,7 +69,7 @@ function lightRecords(
     ...unitRecord(
       {
         ...place,
-        glass: partGlass(item, kind, resolved),
+        glass: partGlass(item, { area: kind, index: number.number - 1 }, resolved),
         within: kind,
         outline: rectangle,
         height: minus(known('rebate', rebate.height), rebate.height - size.height),

@@ -112,7 +112,8 @@ function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved
   const { cassette: style } = leaf.design;
   const [height, width] = [known('sight', sight.height), known('sight', sight.width)];
   const perimeter = known('unit perimeter', 2 * (unit.width + unit.height));
-  const glass = leafGlass(resolved.item, resolved);
+  const area = leaf.group === 'slave' ? 'slave' : 'door';
+  const glass = leafGlass(resolved.item, { area, index: light.number - 1 }, resolved);
   return [
     cassetteRecord(
       {

@@ -2,7 +2,8 @@ import { backingOfPart } from '../glass/backing.ts';
 import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
+import type { GlazedFramePartKind, PaneArea } from '../model/parts.ts';
+import { numberInPanes } from '../glass/house-number-place.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
 import { glazedPart, leafMakeUp } from '../glass/glass-make-up.ts';
 import { isUnglazed } from '../glass/pane-need.ts';
@@ -16,30 +17,43 @@ export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'h
 /** A unit to order; or why there is none. */
 export type WantedGlass = OrderedGlass | 'glazed on site' | 'not chosen';
 
-export const leafGlass = (item: Item, supplier: ProductionCatalogue): WantedGlass =>
+/** Which pane of a leaf or part it is, from 0. */
+export interface LeafPane {
+  readonly area: Extract<PaneArea, 'door' | 'slave'>;
+  readonly index: number;
+}
+
+export const leafGlass = (item: Item, pane: LeafPane, supplier: ProductionCatalogue): WantedGlass =>
   orderedGlass(
-    { glazing: item.glass.door, backing: item.glass.doorBacking, makeUp: leafMakeUp(item, supplier) },
+    { ...pane, glazing: item.glass.door, backing: item.glass.doorBacking, makeUp: leafMakeUp(item, supplier) },
     item,
     supplier.catalogue,
   );
 
-export function partGlass(item: Item, kind: GlazedFramePartKind, supplier: ProductionCatalogue): WantedGlass {
+export interface PartPane {
+  readonly area: GlazedFramePartKind;
+  readonly index: number;
+}
+
+export function partGlass(item: Item, pane: PartPane, supplier: ProductionCatalogue): WantedGlass {
   const { glass } = item;
-  const { makeUp } = glazedPart(item, kind, supplier);
+  const { makeUp } = glazedPart(item, pane.area, supplier);
   return orderedGlass(
-    { glazing: glazingOfPart(glass, kind), backing: backingOfPart(glass, kind), makeUp },
+    { ...pane, glazing: glazingOfPart(glass, pane.area), backing: backingOfPart(glass, pane.area), makeUp },
     item,
     supplier.catalogue,
   );
 }
 
 interface Unit {
+  readonly area: PaneArea;
+  readonly index: number;
   readonly glazing: Glazing;
   readonly backing: string;
   readonly makeUp: string;
 }
 
-function orderedGlass({ glazing, backing, makeUp }: Unit, item: Item, catalogue: Catalogue): WantedGlass {
+function orderedGlass({ area, index, glazing, backing, makeUp }: Unit, item: Item, catalogue: Catalogue): WantedGlass {
   if (isUnglazed(glazing, backing)) return 'glazed on site';
   if (glazing.kind === 'none-chosen') return 'not chosen';
   const theme = themeOf(glazing, catalogue);
@@ -47,6 +61,6 @@ function orderedGlass({ glazing, backing, makeUp }: Unit, item: Item, catalogue:
     makeUp,
     theme: theme ? { id: theme.id, name: theme.name } : null,
     backing,
-    houseNumber: theme?.showsHouseNumber ? item.houseNumber : '',
+    houseNumber: numberInPanes(item, catalogue)(area, index),
   };
 }

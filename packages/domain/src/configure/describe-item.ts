@@ -8,12 +8,13 @@ import { backingOfPane } from '../glass/backing-of-pane.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
 import { glazingOf, partsDiffer, takesGlass } from '../glass/glass-of-set.ts';
 import { figuresOf } from '../glass/house-number.ts';
+import { type NumberPane, numberPanes, panesWithNumber } from '../glass/house-number-place.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { Glazing, Item } from '../model/item.ts';
-import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
+import { glazedFrameParts, type PaneArea, type PanePlace } from '../model/parts.ts';
 
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */
 export function describeItem<Context extends RuleContext>(
@@ -86,22 +87,52 @@ function frameGlassText(item: Item, context: RuleContext): string {
     return parts.map((kind) => describing.glassAt(kind, describePane(item, kind, context))).join('; ');
   }
   const backings = new Set(parts.map((kind) => backingOfPart(glass, kind)));
-  return glassText(glazingOfPart(glass, first), describing.several([...backings]), { item, context });
+  const unit = { glazing: glazingOfPart(glass, first), backing: describing.several([...backings]), areas: parts };
+  return glassText(unit, { item, context });
 }
 
 /** The glass of one pane in words: `Bevel Cluster, on Minster`. */
 export const describePane = (item: Item, pane: PanePlace, context: RuleContext): string =>
-  glassText(glazingOf(item.glass, pane), backingOfPane(item, pane), { item, context });
+  glassText(
+    {
+      glazing: glazingOf(item.glass, pane),
+      backing: backingOfPane(item, pane),
+      areas: pane === 'door' ? ['door', 'slave'] : [pane],
+    },
+    { item, context },
+  );
 
-function glassText(
-  glazing: Glazing,
-  backing: string,
-  { item, context: { catalogue, words } }: { readonly item: Item; readonly context: RuleContext },
-): string {
+/** Panes of which one text speaks. */
+interface DescribedPanes {
+  readonly glazing: Glazing;
+  readonly backing: string;
+  readonly areas: readonly PaneArea[];
+}
+
+interface OnItem {
+  readonly item: Item;
+  readonly context: RuleContext;
+}
+
+/** The theme with the number of the house, and in which of these panes it is where that is not all of them. */
+function numberedText(theme: string, areas: readonly PaneArea[], { item, context }: OnItem): string {
+  const { catalogue, words } = context;
+  const among = ({ area }: NumberPane) => areas.includes(area);
+  const [first, ...others] = panesWithNumber(item, catalogue).filter(among);
+  // The number is in a pane of which another text speaks.
+  if (!first) return theme;
+  const isEverywhere = others.length + 1 === numberPanes(item, catalogue).filter(among).length;
+  const { describing } = words;
+  const numbered = describing.numbered(theme, figuresOf(item.houseNumber));
+  return isEverywhere ? numbered : `${numbered}, ${describing.pane(first.area, first.number, first.of)}`;
+}
+
+function glassText({ glazing, backing, areas }: DescribedPanes, onItem: OnItem): string {
+  const { catalogue, words } = onItem.context;
   const { describing } = words;
   if (glazing.kind === 'theme') {
     const { name, backings, showsHouseNumber } = catalogue.theme(glazing.themeId);
-    const named = showsHouseNumber ? describing.numbered(name, figuresOf(item.houseNumber)) : name;
+    const named = showsHouseNumber ? numberedText(name, areas, onItem) : name;
     return backings.length === 0 ? named : describing.themeOn(named, backing);
   }
   return glazing.kind === 'clear' ? backing : describing.glazing[glazing.kind];

@@ -47,6 +47,7 @@ const noGlass: Glass = {
   doorBacking: clearBacking,
   frame: { kind: 'same-as-door' },
   partBacking: {},
+  houseNumberAt: null,
 };
 
 const defaultHardware = (catalogue: Catalogue): Hardware => ({

@@ -12,6 +12,7 @@ import { frameGlazing, type GlassPlace, isSameGlazing, themeOf } from './glazing
 import { mayChooseFrameGlass } from './glass-of-set.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { chooseHouseNumber, isHouseNumber } from './house-number.ts';
+import { isNumberPlace, placeHouseNumber } from './choose-number-place.ts';
 import { choosePaneBacking, paneBackingIsOffered } from './pane-backing.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
@@ -139,6 +140,7 @@ export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}
   'glass.chooseForPane': { check: paneGlassIsOffered, apply: choosePaneGlass },
   'glass.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
   'glass.chooseHouseNumber': { check: isHouseNumber, apply: chooseHouseNumber },
+  'glass.placeHouseNumber': { check: isNumberPlace, apply: placeHouseNumber },
 };
 
 /** The same backing for every glazed part. */

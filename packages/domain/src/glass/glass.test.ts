@@ -73,6 +73,7 @@ describe('glass for the door', () => {
       doorBacking: 'Minster',
       frame: { kind: 'same-as-door' },
       partBacking: { 'left-sidelight': 'Minster', 'right-sidelight': 'Minster', fanlight: 'Minster' },
+      houseNumberAt: null,
     });
   });
 

@@ -13,6 +13,7 @@ import type {
   Hand,
   HandleType,
   HeightMode,
+  HouseNumberPlace,
   Item,
   LeafSpot,
   PackerPosition,
@@ -40,6 +41,8 @@ export type Action =
   | { readonly type: 'glass.choosePaneBacking'; readonly pane: PanePlace; readonly backing: BackingName }
   /** The number that a house-number glass shows; '' takes it away. */
   | { readonly type: 'glass.chooseHouseNumber'; readonly houseNumber: string }
+  /** null: in the usual pane. */
+  | { readonly type: 'glass.placeHouseNumber'; readonly at: HouseNumberPlace | null }
   /** Changes nothing. Pages of earlier releases may still send it: on them, looking at the Hardware step changed the finish. */
   | { readonly type: 'hardware.visit' }
   | { readonly type: 'hardware.chooseHandleType'; readonly handleType: HandleType }

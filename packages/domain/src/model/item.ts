@@ -4,7 +4,7 @@ import type { ExtraKind } from './extra-kinds.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { Mm, Size } from './mm.ts';
 import type { ColourId, DesignId, ItemId, StockCode, SystemId, TemplateId, ThemeId } from './ids.ts';
-import type { GlazedFramePartKind, Part } from './parts.ts';
+import type { GlazedFramePartKind, PaneName, Part } from './parts.ts';
 
 /** A door set as one person has chosen it so far. Sizes of cells live in the parts; everything else is derived. */
 export interface Item {
@@ -102,7 +102,13 @@ export interface Glass {
   readonly doorBacking: BackingName;
   readonly frame: { readonly kind: 'same-as-door' } | OwnFrameGlass;
   readonly partBacking: Readonly<Partial<Record<GlazedFramePartKind, PartBacking>>>;
+  /** Which pane shows the number of the house, where the glass does; null: nobody chose, so the usual one. */
+  readonly houseNumberAt: HouseNumberPlace | null;
 }
+
+/** As all doors were made once. */
+export const everyPane = 'every pane';
+export type HouseNumberPlace = PaneName | typeof everyPane;
 
 export interface OwnFrameGlass {
   readonly kind: 'own';

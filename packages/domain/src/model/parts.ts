@@ -8,6 +8,12 @@ export type GlazedFramePartKind = (typeof glazedFramePartKinds)[number];
 /** Where a set has panes: in its door, beside or above it. */
 export type PanePlace = 'door' | GlazedFramePartKind;
 
+/** The only leaf or the one that opens first, the other one, or a part around them. */
+export type PaneArea = 'door' | 'slave' | GlazedFramePartKind;
+
+/** One pane of a set, counted from 1 in its leaf or part: `fanlight 1`. */
+export type PaneName = `${PaneArea} ${number}`;
+
 /** The only leaf, or one of two. */
 export type LeafGroup = 'door' | 'master' | 'slave';
 

@@ -9,6 +9,7 @@ import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import {
   closerPositions,
+  everyPane,
   type FrameFinish,
   type Glazing,
   type Item,
@@ -151,6 +152,10 @@ const randomActions: readonly ((context: RandomContext) => Action)[] = [
     type: 'glass.chooseForPane',
     pane: pick(glazedFramePartKinds, context.dice),
     glazing: glazing(context),
+  }),
+  ({ dice }) => ({
+    type: 'glass.placeHouseNumber',
+    at: pick([null, everyPane, 'fanlight 1', 'door 1', 'door 2', 'left-sidelight 1'], dice),
   }),
   ({ dice }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], dice) }),
   ({ catalogue: { rows }, dice }) => ({

@@ -49,7 +49,13 @@ export const singleDoor: Item = {
     customRal: null,
     frameInternal: { kind: 'frame-colour', colourId: colourId(101) },
   },
-  glass: { door: { kind: 'clear' }, doorBacking: 'Clear', frame: { kind: 'same-as-door' }, partBacking: {} },
+  glass: {
+    door: { kind: 'clear' },
+    doorBacking: 'Clear',
+    frame: { kind: 'same-as-door' },
+    partBacking: {},
+    houseNumberAt: null,
+  },
   hardwareChosen: true,
   hardware: {
     suite: 'chrome',

@@ -1,3 +1,4 @@
+import { numberInPanes } from '@door/domain/glass/house-number-place';
 import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
@@ -57,6 +58,7 @@ function drawExtrasOnLeaf(leaf: LeafFacts): readonly Group[] {
 
 /** All that the trade adds, as it is drawn. */
 export const extraDrawers: ExtraDrawers = {
+  numberInPanes,
   places: { onLeaf: extrasOnLeaf, onHead: extrasOnHead },
   extrasOnLeaf: drawExtrasOnLeaf,
   extrasOnHead: drawHead,

@@ -1,7 +1,7 @@
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { ExtraPlaces } from '../drawers.ts';
+import type { ExtraPlaces, NumberInPanes } from '../drawers.ts';
 import type { FinishFacts } from '../facts.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
@@ -36,4 +36,5 @@ export interface ItemToDraw {
 
 export interface ItemView extends ItemToDraw {
   readonly places: ExtraPlaces;
+  readonly numberInPanes: NumberInPanes;
 }

@@ -39,7 +39,7 @@ const groups = { only: 'door', master: 'master', slave: 'slave' } as const;
 
 function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: ItemView): LeafFacts {
   const design = designOfLeaf(asked.item, groups[who.role], asked.catalogue);
-  const lights = lightFacts(box, design, asked);
+  const lights = lightFacts(box, { design, area: who.role === 'slave' ? 'slave' : 'door' }, asked);
   return {
     ...box,
     ...who,
@@ -56,7 +56,17 @@ const mouldingFacts = (moulding: Design['mouldings'][number], leaf: Box): Mouldi
     ? { kind: 'panel', head: moulding.head, box: placeOnLeaf(moulding, size(leaf.width, leaf.height)) }
     : moulding;
 
-function lightFacts(leaf: Box, design: Design, { item, catalogue }: ItemView): readonly LightFacts[] {
+interface LeafDesign {
+  readonly design: Design;
+  readonly area: 'door' | 'slave';
+}
+
+function lightFacts(
+  leaf: Box,
+  { design, area }: LeafDesign,
+  { item, catalogue, numberInPanes }: ItemView,
+): readonly LightFacts[] {
+  const numeralsIn = numberInPanes(item, catalogue);
   const sights = lightSights(design, size(leaf.width, leaf.height));
   return design.lights.flatMap(({ turn, head, shape }, index): readonly LightFacts[] => {
     const box = sights[index];
@@ -71,7 +81,7 @@ function lightFacts(leaf: Box, design: Design, { item, catalogue }: ItemView): r
           shape,
           glazing: glazingFacts(item.glass.door, catalogue),
           backing: item.glass.doorBacking,
-          numerals: item.houseNumber,
+          numerals: numeralsIn(area, index),
         },
       },
     ];

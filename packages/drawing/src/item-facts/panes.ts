@@ -17,11 +17,12 @@ interface GlazedCell {
 export function panesIn(
   { cell, kind, box }: GlazedCell,
   sheet: SizeSheet,
-  { item, catalogue }: ItemView,
+  { item, catalogue, numberInPanes }: ItemView,
 ): readonly PaneFacts[] {
   const { halfWeb, glassEdge, fixedGlassCover } = catalogue.rows.clearances;
   const hidden = glassEdge + fixedGlassCover;
-  const look = { shape: 10, ...fixedGlazing(kind, item, catalogue), numerals: item.houseNumber } as const;
+  const look = { shape: 10, ...fixedGlazing(kind, item, catalogue) } as const;
+  const numeralsIn = numberInPanes(item, catalogue);
   const panes = sheet.fixedGlass.filter(({ partId }) => partId === cell.partId);
   const bars = item.frame.parts.find(({ id }) => id === cell.partId)?.bars;
   const perRow = (bars?.mullions.length ?? 0) + 1;
@@ -32,7 +33,7 @@ export function panesIn(
     const endsRow = (index + 1) % perRow === 0;
     x = endsRow ? box.x + cell.edges.left : x + rebate.width + 2 * halfWeb;
     if (endsRow) bottom -= rebate.height + 2 * halfWeb;
-    return { ...look, box: pane };
+    return { ...look, box: pane, numerals: numeralsIn(kind, index) };
   });
 }
 

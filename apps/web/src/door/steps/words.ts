@@ -86,6 +86,9 @@ const english = {
     houseNumber: 'House Number',
     number: 'Number in the glass',
     aboutHouseNumber: 'It is worked into the glass as you type it here.',
+    /** Above the list of panes. */
+    numberPlace: 'Which pane shows it',
+    everyPane: 'Every pane',
     aboutSolid: (design: string) => `${design} is a solid door: it has no glass. These designs of its kind have some.`,
     /** What the glass `Unglazed` means. */
     unglazed: 'Made with the openings, no glass in them',

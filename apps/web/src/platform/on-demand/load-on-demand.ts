@@ -66,8 +66,11 @@ export function createPageRules(catalogue: Catalogue, { firstHardwareSuffices = 
   const loaded = createStore<Loaded>({ full: null, drawers: { ...plainDrawers, hardware: visitorHardware } });
   const add = (drawers: Partial<Drawers>) => ({ drawers: { ...loaded.current().drawers, ...drawers } });
   const loadGlassThemes = async () => {
-    const { themeNamed: theme } = await import('@door/drawing/glass/themes/themes');
-    if (loaded.current().drawers.theme !== theme) loaded.set(add({ theme }));
+    const [{ themeNamed: theme }, { numberInPanes }] = await Promise.all([
+      import('@door/drawing/glass/themes/themes'),
+      import('@door/domain/glass/house-number-place'),
+    ]);
+    if (loaded.current().drawers.theme !== theme) loaded.set(add({ theme, numberInPanes }));
   };
   const loadTradeRules = async () => {
     const { drawers, fullContextOf } = await import('./trade-rules.ts');

@@ -2,7 +2,7 @@ import { noExtras, noHardware } from '../../model/plain-item.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stockCode } from '../../model/ids.ts';
-import type { Item } from '../../model/item.ts';
+import { everyPane, type Item } from '../../model/item.ts';
 import type { BareDesign } from '../../model/item-record.ts';
 import { afterChoosing } from '../../testing/a-door.ts';
 import {
@@ -57,6 +57,8 @@ test('the newest version is written as its fixture', () => {
     ...written.item,
     hardware: { suite, handleType, letterPlateHeight, hingeColour, chosen: { ...noHardware, ...hardware.chosen } },
     extras: { ...extras, chosen: { ...noExtras.chosen, ...extras.chosen } },
+    // The place of the number is younger too: before, it was in every pane.
+    glass: { ...written.item.glass, houseNumberAt: everyPane },
   };
   expect(itemDocument(newest)).toEqual({ ...written, item });
   expect(itemDocument(itemOf(3))).toEqual(itemDocument(itemOf(4)));

@@ -8,10 +8,12 @@ import {
   type Glass,
   type Glazing,
   type Hardware,
+  everyPane,
   heightModes,
   type Leaves,
   suites,
 } from '../../model/item.ts';
+import { isHouseNumberPlace } from '../../model/house-number-place.ts';
 import { recordOf } from '../../model/records.ts';
 import { mm, type Size, size } from '../../model/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../../model/parts.ts';
@@ -107,7 +109,17 @@ const readGlassV1 = (fields: Fields): Glass => {
         ? { kind: 'own', glazing: readGlazing(frame.inside('glazing')) }
         : { kind: 'same-as-door' },
     partBacking: readPartBacking(fields.inside('partBacking')),
+    houseNumberAt: readHouseNumberPlace(fields),
   };
+};
+
+/** A document that does not know it has the number in every pane, as all doors had. */
+const readHouseNumberPlace = (fields: Fields): Glass['houseNumberAt'] => {
+  if (!fields.has('houseNumberAt')) return everyPane;
+  const place = fields.textOrNull('houseNumberAt');
+  if (place === null || isHouseNumberPlace(place)) return place;
+  fields.wrong('houseNumberAt', 'must name a pane');
+  return null;
 };
 
 export const readGlazing = (fields: Fields): Glazing => {

@@ -80,6 +80,7 @@ const glass = {
     `${theme} is not made for the panes of ${design}. Choose another glass for the door.`,
   frameFollowsDoor: "Turn on 'Use different frame glass' first.",
   notAHouseNumber: 'A house number has up to five figures, with a letter from a to d if need be: 28, 28a or 12-14.',
+  notAPaneWithNumber: 'Choose a pane that shows the number.',
   solidDoor: (design: string) => `${design} is a solid door: it has no glass.`,
   noFrameGlass: 'This frame has no glass: it has neither sidelights nor a fanlight.',
   doorThemeNotForFrame: (theme: string) =>

@@ -2,7 +2,7 @@ import type { Paint } from '../../catalogue/colour-rows.ts';
 import type { Described, VisitorAbout } from '../../model/description.ts';
 import type { Glazing, Hand, Item, Suite } from '../../model/item.ts';
 import { lengthText } from '../../model/mm.ts';
-import type { GlazedFramePartKind } from '../../model/parts.ts';
+import type { GlazedFramePartKind, PaneArea } from '../../model/parts.ts';
 import { choosing } from './choosing.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
@@ -55,7 +55,9 @@ const glazing: Readonly<Record<Exclude<Glazing['kind'], 'theme'>, string>> = {
   unglazed: 'Unglazed',
 };
 
-const parts: Readonly<Record<GlazedFramePartKind, string>> = {
+const parts: Readonly<Record<PaneArea, string>> = {
+  door: 'door',
+  slave: 'second leaf',
   'left-sidelight': 'left sidelight',
   'right-sidelight': 'right sidelight',
   fanlight: 'fanlight',
@@ -77,6 +79,9 @@ export const describing = {
   glazing,
   /** `number`: '' while it is not given. */
   numbered: (theme: string, number: string) => (number === '' ? `${theme}, number not given` : `${theme} ${number}`),
+  /** `fanlight`, or `door, pane 2 of 3`. */
+  pane: (area: PaneArea, number: number, of: number) =>
+    of === 1 ? parts[area] : `${parts[area]}, pane ${number} of ${of}`,
   themeOn: (theme: string, backing: string) => `${theme}, on ${backing}`,
   /** `left sidelight: Flemish`, in a list of the parts around a door. */
   glassAt: (part: GlazedFramePartKind, glass: string) => `${parts[part]}: ${glass}`,

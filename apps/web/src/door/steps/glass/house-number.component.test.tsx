@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { catalogue } from '../../../platform/testing/fakes.ts';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { HouseNumber } from './house-number.tsx';
 
@@ -15,4 +16,17 @@ test('a number is kept as it is typed; what is none is said when the field is le
   expect(store.current().shown.houseNumber).toBe('28a');
   await field.fill('');
   expect(store.current().shown.houseNumber).toBe('');
+});
+
+test('where several panes can show the number, a visitor says which', async () => {
+  const { screen, store } = await renderInDesigner(() => <HouseNumber />);
+  const theme = catalogue.rows.themes.find(({ showsHouseNumber }) => showsHouseNumber);
+  const glazing = { kind: 'theme', themeId: theme?.id ?? expect.fail() } as const;
+  store.choose({ type: 'glass.chooseForDoor', glazing });
+  const list = screen.getByRole('combobox', { name: 'Which pane shows it' });
+  await expect.element(list).toBeVisible();
+  expect(list.element().textContent).toContain('Every pane');
+  await list.selectOptions('Every pane');
+  expect(store.current().shown.glass.houseNumberAt).toBe('every pane');
+  await expect.element(list).toHaveDisplayValue('Every pane');
 });

@@ -1,7 +1,9 @@
 import { figuresOf } from '@door/domain/glass/house-number';
+import { offeredNumberPlaces } from '@door/domain/glass/choose-number-place';
+import { everyPane } from '@door/domain/model/item';
 import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { words } from '../../../platform/words/words.ts';
 import { useDesigner, useLatestItem } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
@@ -35,6 +37,39 @@ export function HouseNumber() {
           if (isNumber) setDraft(null);
         }}
       />
+      <NumberPlace />
     </Section>
+  );
+}
+
+/** Which pane shows the number, where more than one could. The picture shows it there at once. */
+function NumberPlace() {
+  const { choose, catalogue } = useDesigner();
+  const id = useId();
+  const places = offeredNumberPlaces(useLatestItem(), catalogue).map(({ value, chosen }) => ({
+    at: value === everyPane ? value : value.name,
+    name:
+      value === everyPane ? stepWords.glass.everyPane : words.rules.describing.pane(value.area, value.number, value.of),
+    chosen,
+  }));
+  const chosen = places.find((place) => place.chosen);
+  if (!chosen) return null;
+  const change = (name: string) => {
+    const wanted = places.find(({ at }) => at === name);
+    if (wanted) choose({ type: 'glass.placeHouseNumber', at: wanted.at });
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{stepWords.glass.numberPlace}</label>
+      </div>
+      <select id={id} className="input" value={chosen.at} onChange={(event) => change(event.target.value)}>
+        {places.map(({ at, name }) => (
+          <option key={at} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
