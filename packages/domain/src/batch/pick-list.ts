@@ -41,8 +41,11 @@ export function pickTotals({ picked, added }: Pick<BatchPieces, 'picked' | 'adde
 /** Without the place at the door that a line of a bill names. */
 function articleText(record: PickedPiece['record']): string {
   const hinge = record.kind === 'fitting' && record.fitting.role === 'hinge' ? record.fitting.colour : '';
-  return joined(record.article.description, 'colours' in record ? coloursText(record) : '', hinge);
+  return joined(record.article.description, coloursOf(record), hinge);
 }
+
+const coloursOf = (record: PickedPiece['record']): string =>
+  coloursText({ colours: 'colours' in record ? (record.colours ?? null) : null });
 
 /** Metres to the millimetre: a sum of many would show the rest that binary fractions leave. */
 const toThousandths = (quantity: number): number => Math.round(quantity * 1000) / 1000;
