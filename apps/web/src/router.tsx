@@ -23,8 +23,7 @@ export function appRouter(app: Pick<AppServices, 'store' | 'rules' | 'sellsDoors
     notFound,
     rules: app.rules,
     mayRetry,
-    redirect: (path) =>
-      stayAt(path) ?? (isStep(path) ? (app.sellsDoors ? stepInstead(path, app) : withoutDoors) : null),
+    redirect: (path) => stayAt(path) ?? (isStep(path) ? insteadOfStep(path, app) : null),
   });
 }
 
@@ -35,9 +34,14 @@ const withoutDoors: PagePath = '/gallery';
 
 const isStep = (path: string): boolean => stepPages.some((step) => step.path === path);
 
-/** A later step of the designer has nothing to show before a design is started. */
-const stepInstead = (path: string, { store }: Pick<AppServices, 'store'>): PagePath | null =>
-  path === firstStep || store.current().started ? null : firstStep;
+/** A later step of the designer has nothing to show before a design is started, and no step has where no door is sold. */
+function insteadOfStep(
+  path: string,
+  { store, sellsDoors }: Pick<AppServices, 'store' | 'sellsDoors'>,
+): PagePath | null {
+  if (!sellsDoors) return withoutDoors;
+  return path === firstStep || store.current().started ? null : firstStep;
+}
 
 /** The page at the present address, in its layout. */
 export function Pages({ router }: { readonly router: Router }) {
