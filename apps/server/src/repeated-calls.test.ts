@@ -177,7 +177,7 @@ const messages: Readonly<Record<string, () => Promise<object | string>>> = {
   'order.confirm': async () => ({ ...(await orderIn('Draft')), MeasurementsFinal: true }),
   'order.create': async () => ({ Id: randomUUID(), CustomerId: (await aCustomer()).Id, ItemIds: [await aDoor()] }),
   'order.deliver': () => orderIn('Dispatched'),
-  'order.dispatch': async () => ({ ...(await orderIn('Manufactured')), Date: '2026-01-09' }),
+  'order.dispatch': async () => ({ ...(await orderIn('Manufactured')), Date: '2026-01-09', OldDateAccepted: true }),
   'order.generateBoms': async () => (await orderIn('Accepted')).Id,
   'order.hold': async () => ({ ...(await orderIn('Accepted')), Reason: 'Waits for planning.' }),
   'order.install': () => orderIn('Delivered'),

@@ -90,6 +90,8 @@ describe('the number of the house in the glass', () => {
   test('a door that was stored before has it in every pane; a newer one keeps its place', () => {
     const stored = itemDocument(aRecordOf(placed(surround, 'left-sidelight 1')));
     expect(namesOf(readItemDocument(JSON.parse(JSON.stringify(stored))).item)).toEqual(['left-sidelight 1']);
+    const unplaced = itemDocument(aRecordOf(surround));
+    expect(readItemDocument(JSON.parse(JSON.stringify(unplaced))).item.glass.houseNumberAt).toBeNull();
     const { glass } = stored.item;
     const earlier = Object.fromEntries(Object.entries(glass).filter(([field]) => field !== 'houseNumberAt'));
     const older = { ...stored, item: { ...stored.item, glass: earlier } };

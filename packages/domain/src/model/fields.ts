@@ -25,6 +25,8 @@ export interface Fields {
   parsed(key: string): unknown;
   /** False where the field is absent, null or ''. */
   has(key: string): boolean;
+  /** False where the field is absent; what knows it may say nothing in it. */
+  knows(key: string): boolean;
   wrong(key: string, why: string): void;
 }
 
@@ -99,6 +101,7 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
     parsedRecords: (key) => listed(key, parsed(key)),
     parsed,
     has: (key) => ![undefined, null, ''].some((nothing) => record.get(key) === nothing),
+    knows: (key) => record.get(key) !== undefined,
     wrong,
   };
 }

@@ -115,8 +115,8 @@ const readGlassV1 = (fields: Fields): Glass => {
 
 /** A document that does not know it has the number in every pane, as all doors had. */
 const readHouseNumberPlace = (fields: Fields): Glass['houseNumberAt'] => {
-  if (!fields.has('houseNumberAt')) return everyPane;
-  const place = fields.textOrNull('houseNumberAt');
+  if (!fields.knows('houseNumberAt')) return everyPane;
+  const place = fields.has('houseNumberAt') ? fields.text('houseNumberAt') : null;
   if (place === null || isHouseNumberPlace(place)) return place;
   fields.wrong('houseNumberAt', 'must name a pane');
   return null;
