@@ -70,7 +70,8 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
 
   const quoteTables = [
     ['versions', quoteVersion, quoteVersion.quoteId],
-    ['acceptances', acceptanceRows, acceptanceRows.quoteId],
+    // The customer's look at the offer, and their yes.
+    ['events', acceptanceRows, acceptanceRows.quoteId],
     ['orders', order, order.quoteId],
     ['documents', document, document.aboutId],
   ] as const;
@@ -114,7 +115,7 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
     const orders = await answersTo(({ mutate }) => mutate<Order>('quote.convertToOrder', { Id, OrderId }));
     expect(orders).toHaveLength(1);
     expect(JSON.parse(orders[0] ?? '')).toMatchObject({ Id: OrderId });
-    expect(await rowsAbout(Id)).toEqual({ versions: 1, acceptances: 1, orders: 1, documents: 1 });
+    expect(await rowsAbout(Id)).toEqual({ versions: 1, events: 2, orders: 1, documents: 1 });
     // The customer's with the quote, and the supplier's with the answer.
     expect(await until(mails, (written) => written === 2)).toBe(2);
     const { History } = await quoteAt(calls, Id);
@@ -137,7 +138,7 @@ describe.skipIf(!postgresBinaries)(postgresBinaries ? title : `${title} (skipped
     expect(await outcomes(customers[0].mutate('acceptOffer', said), accepted)).toEqual([...['accepted', 'accepted']]);
     const convert = ({ mutate }: Calls) => mutate<Order>('quote.convertToOrder', { Id, OrderId: randomUUID() });
     expect(await outcomes(convert(one), convert(other))).toEqual(['CONFLICT', 'accepted']);
-    expect(await rowsAbout(Id)).toEqual({ versions: 1, acceptances: 1, orders: 1, documents: 1 });
+    expect(await rowsAbout(Id)).toEqual({ versions: 1, events: 2, orders: 1, documents: 1 });
   });
 
   test('a quote that is revised at both has one next version; revised and accepted, it is one of the two', async () => {

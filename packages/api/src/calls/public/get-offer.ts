@@ -6,7 +6,6 @@ import { housePictureOfQuote } from '../../items/house-picture.ts';
 import { offerTokenInput } from '../../input/offers.ts';
 import { recordOfferEvent } from '../../quotes/accept-version.ts';
 import { enforceOfferLimit } from '../../enforce-rate-limit.ts';
-
 import { loadOffer, type Offer } from '../../quotes/open-offer.ts';
 import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
 import { today } from '../../pricing/price-lists.ts';
