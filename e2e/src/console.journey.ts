@@ -9,6 +9,9 @@ test.describe.configure({ timeout: 300_000 });
 /** A browser warns of what was fetched ahead and not used some seconds after a page is loaded, ms. */
 const lateWarnings = 5000;
 
+/** A page shows its faults as soon as it is drawn, ms. */
+const quietPage = 300;
+
 /** Gathers warnings and errors of the console, and errors that nothing caught; `at` says where the walk is. */
 function consoleOf(page: Page) {
   const faults: string[] = [];
@@ -83,7 +86,7 @@ test('nothing on the way through the six steps and the pages around them warns i
     at(path);
     await page.goto(`${server.url}/#/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietPage);
   }
   await page.waitForTimeout(lateWarnings);
   expect(faults, noWarning).toEqual([]);
@@ -101,7 +104,7 @@ test('nothing in the office or on the page of a customer warns in the console', 
     at(path);
     await office.opens(path);
     await expect(page.getByText('Looking')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietPage);
   }
   at('an enquiry');
   await office.opens('/installer/enquiries');
@@ -113,7 +116,7 @@ test('nothing in the office or on the page of a customer warns in the console', 
   await expect(page.getByRole('heading', { name: /^Quote /, level: 1 })).toBeVisible();
   for (const tab of ['Details', 'Charges', 'Review']) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietPage);
   }
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -122,7 +125,7 @@ test('nothing in the office or on the page of a customer warns in the console', 
   at('the quote on paper');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveURL(/#\/quote-review\//);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quietPage);
   at('the page of the customer');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Quote / }).first()).toBeVisible();

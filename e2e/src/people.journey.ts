@@ -56,6 +56,8 @@ test('an admin invites somebody, who chooses a password, sets up two-factor log-
   browser,
   page,
 }) => {
+  // Eight passwords, each half a second of a processor of one's own.
+  test.setTimeout(300_000);
   const admin = new Installer(page, server.url);
   await admin.logsIn('admin@example.com', '/installer/users');
   const ofAdmin = inspection(page);

@@ -34,13 +34,13 @@ const withoutDoors: PagePath = '/gallery';
 
 const isStep = (path: string): boolean => stepPages.some((step) => step.path === path);
 
-/** A later step of the designer has nothing to show before a design is started, and no step has where no door is sold. */
-function insteadOfStep(
-  path: string,
-  { store, sellsDoors }: Pick<AppServices, 'store' | 'sellsDoors'>,
-): PagePath | null {
-  if (!sellsDoors) return withoutDoors;
-  return path === firstStep || store.current().started ? null : firstStep;
+/**
+ * A later step of the designer has nothing to show before a design is started, and no step has where no door is sold. The store is
+ * made when it is asked for, and cannot be made without a door.
+ */
+function insteadOfStep(path: string, app: Pick<AppServices, 'store' | 'sellsDoors'>): PagePath | null {
+  if (!app.sellsDoors) return withoutDoors;
+  return path === firstStep || app.store.current().started ? null : firstStep;
 }
 
 /** The page at the present address, in its layout. */

@@ -51,7 +51,7 @@ function originText({ Kind }: ChargeRow, stored: WireQuote['Charges'][number] | 
   if (stored.IsProposed) return says.proposed;
   const { ByHand } = stored;
   const isPartly = ByHand.length > 0 && ByHand.length < Object.keys(says.chargeParts).length;
-  return isPartly ? says.partlyByHand(ByHand.map((part) => says.chargeParts[part])) : says.changedByHand;
+  return isPartly ? says.partlyByHand(ByHand.map((part) => says.chargeParts[part]).join(', ')) : says.changedByHand;
 }
 
 /** The charges of a quote, each row by its id. */

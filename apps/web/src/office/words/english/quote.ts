@@ -17,7 +17,7 @@ export const quote = {
     proposed: 'Follows the items',
     changedByHand: 'Changed by hand',
     chargeParts: { Kind: 'kind', Text: 'text', Quantity: 'number', Unit: 'price', Cost: 'cost' },
-    partlyByHand: (parts: readonly string[]) => `By hand: ${parts.join(', ')}. The rest follows the items`,
+    partlyByHand: (parts: string) => `By hand: ${parts}. The rest follows the items`,
     proposeAgain: 'Propose again',
     nothingChanges: 'Nothing would change: the charges are as the items ask for.',
     totalThen: (total: string) => `The total would be ${total}.`,
