@@ -26,7 +26,7 @@ test('a step whose code could not be fetched opens when the network is back; unt
   const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
-  const sign = page.getByText('The next page opens as soon as it is back. Nothing is lost.');
+  const sign = page.getByText('The next page opens once it is back.');
   await expect(sign).toBeVisible();
   // Longer than a message stays that goes by itself.
   await page.waitForTimeout(6000);

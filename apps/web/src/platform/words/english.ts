@@ -34,7 +34,7 @@ export const english = {
     outOfReach: 'The supplier cannot be reached just now. Check your connection.',
     tryAgain,
   },
-  pageWaitsForNetwork: 'No network just now. The next page opens as soon as it is back. Nothing is lost.',
+  pageWaitsForNetwork: 'No network. The next page opens once it is back.',
   close: 'Close',
   designADoor: 'Design a door',
   windowTitle: (page: string, shop: string) => `${page} – ${shop}`,
