@@ -1,6 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { isHouseNumberPlace } from '@door/domain/model/house-number-place';
-import type { Glass, Glazing, PartBacking } from '@door/domain/model/item';
+import { type Glass, type Glazing, isHouseNumberPlace, type PartBacking } from '@door/domain/model/item';
 import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';
 import type { ItemFields } from './item-fields.ts';

@@ -1,4 +1,4 @@
-import { chargeKinds } from '@door/domain/commerce/charge-kinds';
+import { chargeKinds } from '@door/domain/commerce/quote-totals';
 import { vatTreatments } from '@door/domain/commerce/vat';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from './choices.ts';

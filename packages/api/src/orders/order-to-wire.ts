@@ -50,8 +50,11 @@ export const orderStandingToWire = ({ order, createdAt, lastUpdated }: StoredOrd
 });
 
 /** An order at the prices that were agreed, a draft at those of today. Costs are left out for who may not see them. */
-export async function orderToWire(ctx: CallScope, found: StoredOrder) {
-  const stored = await shownNow(ctx, found);
+export const orderToWire = async (ctx: CallScope, stored: StoredOrder) =>
+  pricedOrderToWire(ctx, await shownNow(ctx, stored));
+
+/** The same of an order that `shownNow` has answered. */
+export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
   const { order } = stored;
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const { id, details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));

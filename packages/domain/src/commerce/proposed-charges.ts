@@ -2,11 +2,10 @@ import type { JobType } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Currency } from '../model/item-record.ts';
 import { glazedFrameParts } from '../model/parts.ts';
-import type { ChargeKind } from './charge-kinds.ts';
+import type { ChargeKind, SoldItem } from './quote-totals.ts';
 import { exchangeTo } from './item-price.ts';
 import { type MinorUnits, minorUnits, type Money, money, multiplyMoney, portion, sumMoney } from './money.ts';
 import type { PriceList } from './price-list.ts';
-import type { SoldItem } from './quote-totals.ts';
 import type { VatTreatment } from './vat.ts';
 
 /** A charge that follows from the items until a person changes it. `position` is that of the item it is about, from 0; null: the whole job. */

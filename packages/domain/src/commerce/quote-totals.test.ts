@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMoney, amountText, type Money, money, percent, subtractMoney } from './money.ts';
-import { type ChargeKind, chargeKinds } from './charge-kinds.ts';
-import { amountOfLine, tippedByDiscount, type Sale, totalsOf } from './quote-totals.ts';
+import { amountOfLine, type ChargeKind, chargeKinds, type Sale, tippedByDiscount, totalsOf } from './quote-totals.ts';
 import { vatTreatments } from './vat.ts';
 import { vatRatesOfLaw } from './vat-rates.ts';
 

@@ -9,7 +9,6 @@ import {
   subtractMoney,
   sumMoney,
 } from './money.ts';
-import type { ChargeKind } from './charge-kinds.ts';
 import { goodsShare, roomToTwoThirds, type Vat, type VatTreatment, vatOn } from './vat.ts';
 import type { DayRates } from './vat-rates.ts';
 
@@ -19,6 +18,9 @@ export interface SoldItem {
   readonly unit: Money;
   readonly netTrade: Money;
 }
+
+export const chargeKinds = ['survey', 'fitting', 'removal', 'delivery', 'free'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
 
 /** Work or goods beside the items. */
 export interface Charge {

@@ -110,6 +110,12 @@ export interface Glass {
 export const everyPane = 'every pane';
 export type HouseNumberPlace = PaneName | typeof everyPane;
 
+/** A set has fewer than a hundred panes in one part. */
+const paneName = /^(?:door|slave|left-sidelight|right-sidelight|fanlight) [1-9]\d?$/;
+
+/** Of a text from outside. */
+export const isHouseNumberPlace = (text: string): text is HouseNumberPlace => text === everyPane || paneName.test(text);
+
 export interface OwnFrameGlass {
   readonly kind: 'own';
   readonly glazing: Glazing;

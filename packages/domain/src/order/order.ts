@@ -1,6 +1,5 @@
 import type { BasisPoints, Money } from '../commerce/money.ts';
-import type { Charge, Discount, SaleTotals, SoldItem } from '../commerce/quote-totals.ts';
-import type { ChargeKind } from '../commerce/charge-kinds.ts';
+import type { Charge, ChargeKind, Discount, SaleTotals, SoldItem } from '../commerce/quote-totals.ts';
 import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';

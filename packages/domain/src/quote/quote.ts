@@ -1,8 +1,7 @@
 import type { BasisPoints } from '../commerce/money.ts';
 import type { PriceTier } from '../commerce/price-list.ts';
-import type { ChargeKind } from '../commerce/charge-kinds.ts';
+import type { Charge, ChargeKind, Discount, Sale, SoldItem } from '../commerce/quote-totals.ts';
 import type { ProposedCharge } from '../commerce/proposed-charges.ts';
-import type { Charge, Discount, Sale, SoldItem } from '../commerce/quote-totals.ts';
 import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';

@@ -1,4 +1,4 @@
-import { chargeKinds } from '@door/domain/commerce/charge-kinds';
+import { chargeKinds } from '@door/domain/commerce/quote-totals';
 import type { ChargePart } from '@door/domain/quote/quote';
 import {
   bigint,

@@ -6,7 +6,7 @@ import { loadOrder } from '../../orders/load-order.ts';
 import { moneyToWire } from '../../orders/money-to-wire.ts';
 import { remakesToWire } from '../../orders/remakes-to-wire.ts';
 import { shownNow } from '../../orders/order-facts.ts';
-import { orderToWire } from '../../orders/order-to-wire.ts';
+import { pricedOrderToWire } from '../../orders/order-to-wire.ts';
 import { blockersToWire, movesToWire } from '../../orders/readiness.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -18,7 +18,7 @@ export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
   const stored = await shownNow(ctx, unwrapOrThrow(await loadOrder(ctx, id)));
   const nameOf = await loadNames(ctx);
   return {
-    ...(await orderToWire(ctx, stored)),
+    ...(await pricedOrderToWire(ctx, stored)),
     ...(await remakesToWire(ctx, stored)),
     Money: await moneyToWire(ctx, stored),
     ...(await movesToWire(ctx, stored)),

@@ -3,17 +3,17 @@ import { colourId, designId, stockCode, type StockCode, systemId, templateId, th
 import { hardwareKinds } from '../../model/hardware-kinds.ts';
 import {
   type Colours,
+  everyPane,
   type Frame,
   type FrameFinish,
   type Glass,
   type Glazing,
   type Hardware,
-  everyPane,
   heightModes,
+  isHouseNumberPlace,
   type Leaves,
   suites,
 } from '../../model/item.ts';
-import { isHouseNumberPlace } from '../../model/house-number-place.ts';
 import { recordOf } from '../../model/records.ts';
 import { mm, type Size, size } from '../../model/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../../model/parts.ts';

@@ -1,2 +1,0 @@
-export const chargeKinds = ['survey', 'fitting', 'removal', 'delivery', 'free'] as const;
-export type ChargeKind = (typeof chargeKinds)[number];
