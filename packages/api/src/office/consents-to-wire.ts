@@ -1,28 +1,33 @@
-import { canonicalJson } from '@door/domain/model/canonical-json';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { type ShownLegalText, shownLegalText } from '@door/domain/settings/legal-text';
 import type { ConsentKind, Enquiry } from '../ports/enquiry-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** What each kind of consent was given to, as the settings showed it; the sentence about the house is the page's own. */
-const shownFor: Readonly<Record<ConsentKind, (client: ClientRow, sentence: string) => string>> = {
-  terms: ({ terms }) => canonicalJson(terms),
-  privacy: ({ privacy }) => canonicalJson(privacy),
-  'data-sharing': ({ ui }) => ui.consentYesText,
-  'house-picture': (client, sentence) => sentence,
+const shownFor: Readonly<Record<ConsentKind, (client: ClientRow, sentence: string) => ShownLegalText>> = {
+  terms: ({ terms }) => shownLegalText('terms', terms),
+  privacy: ({ privacy }) => shownLegalText('privacy', privacy),
+  'data-sharing': ({ ui }) => ({ kind: 'text', text: ui.consentYesText }),
+  'house-picture': (client, sentence) => ({ kind: 'text', text: sentence }),
 };
 
 /**
- * The consents of an enquiry as they were sent, each with the version of the settings that showed it and the SHA-256 of what was
- * agreed to: of the terms, of the policy, of the sentence.
+ * The consents of an enquiry as they were sent, each with the version of the settings that showed it and the SHA-256 of the text
+ * that was agreed to. Of a page at an address there is none: nobody has kept what it said on that day.
  */
 export async function consentsToWire({ stores, ids }: Scope, enquiry: Enquiry) {
   const { consents } = enquiry;
   const shown = await versionShown(stores, enquiry);
-  return consents.map(({ kind, text, given }) => ({
-    ...{ Kind: kind, Text: text, Given: given },
-    SettingsVersion: shown?.number ?? null,
-    Hash: shown ? ids.digest(shownFor[kind](shown.client, text)) : null,
-  }));
+  return consents.map(({ kind, text, given }) => {
+    const agreed = shown && shownFor[kind](shown.client, text);
+    return {
+      ...{ Kind: kind, Text: text, Given: given },
+      SettingsVersion: shown?.number ?? null,
+      Hash: agreed?.kind === 'text' ? ids.digest(agreed.text) : null,
+      /** Where only a page was shown; null: the text has the hash. */
+      Page: agreed?.kind === 'page' ? agreed.address : null,
+    };
+  });
 }
 
 type Scope = Pick<CallScope, 'stores' | 'ids'>;

@@ -104,6 +104,7 @@ describe('an enquiry', () => {
     Given: true,
     SettingsVersion: 3,
     Hash: 'a'.repeat(64),
+    Page: null,
   } as const;
   test.each<[string, OpenedEnquiry['Consents'], string]>([
     ['without consents', [], 'None were sent with the enquiry.'],
@@ -112,6 +113,11 @@ describe('an enquiry', () => {
       'with one of the settings',
       [aConsent],
       `Shown by version 3 of the settings. SHA-256 of what was agreed to: ${aConsent.Hash}`,
+    ],
+    [
+      'with one of which a page was shown',
+      [{ ...aConsent, Hash: null, Page: 'https://example.ie/terms' }],
+      'Version 3 of the settings showed the page https://example.ie/terms. Only its address is kept, not what it said.',
     ],
     [
       'with one that no settings had',

@@ -63,6 +63,16 @@ function OpenTasks({ enquiry: { Tasks } }: EnquiryProps) {
   );
 }
 
+/** What can be said later of what was agreed to. */
+function sourceOf(
+  version: number | null,
+  { hash, page }: { readonly hash: string | null; readonly page: string | null },
+): string {
+  if (version === null) return says.notShown;
+  if (page !== null) return says.onlyPage(version, page);
+  return hash === null ? says.notShown : says.shownBy(version, hash);
+}
+
 /** The consents, word for word as the visitor saw them. */
 function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
   return (
@@ -70,13 +80,11 @@ function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
       <h2 id="consents">{says.consents}</h2>
       {consents.length === 0 && <p>{says.noConsents}</p>}
       <ul className="enquiry-consents">
-        {consents.map(({ Kind, Text, Given, SettingsVersion, Hash }) => (
+        {consents.map(({ Kind, Text, Given, SettingsVersion, Hash, Page }) => (
           <li key={Kind}>
             <b>{says.consentKinds[Kind]}</b> <small>{Given ? says.given : says.notGiven}</small>
             <p>{Text}</p>
-            <small className="consent-source">
-              {SettingsVersion === null || Hash === null ? says.notShown : says.shownBy(SettingsVersion, Hash)}
-            </small>
+            <small className="consent-source">{sourceOf(SettingsVersion, { hash: Hash, page: Page })}</small>
           </li>
         ))}
       </ul>

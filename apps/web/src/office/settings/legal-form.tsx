@@ -1,3 +1,4 @@
+import { usualLegalPages } from '@door/domain/settings/legal-text';
 import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
@@ -8,8 +9,8 @@ import { useTypedValues } from './use-typed-values.ts';
 import { useSaveLegal, type WireSettings } from './use-settings.ts';
 
 const texts = [
-  { type: 'TermsAndConditionsType', content: 'TermsAndConditionsContent', usual: '/terms-and-conditions.html' },
-  { type: 'PrivacyPolicyType', content: 'PrivacyPolicyContent', usual: '/privacy-policy.html' },
+  { type: 'TermsAndConditionsType', content: 'TermsAndConditionsContent', usual: usualLegalPages.terms },
+  { type: 'PrivacyPolicyType', content: 'PrivacyPolicyContent', usual: usualLegalPages.privacy },
 ] as const;
 
 const choices = [

@@ -53,7 +53,9 @@ export const aListedEnquiry = (Id: string, Name: string, changes: Partial<Listed
 
 export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry => ({
   ...aListedEnquiry('e1', 'Aoife Brennan'),
-  Consents: [{ Kind: 'terms', Text: 'I accept the terms.', Given: true, SettingsVersion: 3, Hash: 'a'.repeat(64) }],
+  Consents: [
+    { Kind: 'terms', Text: 'I accept the terms.', Given: true, SettingsVersion: 3, Hash: 'a'.repeat(64), Page: null },
+  ],
   Item: aWireItem('item-1'),
   HousePicture: null,
   ItemNumber: 'D-1043',

@@ -1,21 +1,21 @@
-import type { LegalText } from '@door/domain/catalogue/client-rows';
+import { type ShownLegalText, shownLegalText, usualLegalPages } from '@door/domain/settings/legal-text';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
 import '../../platform/page/plain-message.css';
 import './legal-pages.css';
 
+const ours: readonly string[] = Object.values(usualLegalPages);
+
 interface LegalPageProps {
   readonly title: string;
-  readonly text: LegalText;
-  /** Shown when the supplier has set none. */
-  readonly usual: string;
+  readonly text: ShownLegalText;
 }
 
 /** A legal text in a frame: the supplier's address, the supplier's own text, or ours, which brings its own heading. */
-function LegalPage({ title, text, usual }: LegalPageProps) {
-  const isOurs = text.content === '';
-  const source = text.type === 'embedded' && !isOurs ? { srcDoc: text.content } : { src: text.content || usual };
+function LegalPage({ title, text }: LegalPageProps) {
+  const isOurs = text.kind === 'page' && ours.includes(text.address);
+  const source = text.kind === 'text' ? { srcDoc: text.text } : { src: text.address };
   return (
     <main>
       <div className="plain-text">
@@ -34,9 +34,9 @@ function LegalPage({ title, text, usual }: LegalPageProps) {
 }
 
 export const Terms = () => (
-  <LegalPage title={words.titles.terms} text={useApp().client.terms} usual="/terms-and-conditions.html" />
+  <LegalPage title={words.titles.terms} text={shownLegalText('terms', useApp().client.terms)} />
 );
 
 export const Privacy = () => (
-  <LegalPage title={words.titles.privacy} text={useApp().client.privacy} usual="/privacy-policy.html" />
+  <LegalPage title={words.titles.privacy} text={shownLegalText('privacy', useApp().client.privacy)} />
 );

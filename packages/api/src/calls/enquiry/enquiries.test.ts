@@ -1,4 +1,3 @@
-import { canonicalJson } from '@door/domain/model/canonical-json';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
@@ -126,8 +125,25 @@ describe('consents', () => {
     expect((await shown(api, before))[2]).toEqual([1, digest(old)]);
     expect(await shown(api, fromOldPage)).toEqual(await shown(api, before));
     expect((await shown(api, after))[2]).toEqual([2, digest(next)]);
-    expect((await shown(api, after))[0], 'the same terms').toEqual([2, (await shown(api, before))[0]?.[1]]);
     expect((await api.installer().enquiry.open(after)).Consents[2]?.Text, 'as it was sent').toBe(next);
+  });
+
+  test('to a text have the hash of that text, and to a page its address alone', async () => {
+    const api = aTestApi();
+    const { Version } = await api.admin().settings.getSettings();
+    const terms = '<p>What you order is made for you.</p>';
+    await api.admin().settings.updateLegal({
+      ...{ Version, TermsAndConditionsType: 'embedded', TermsAndConditionsContent: terms },
+      ...{ PrivacyPolicyType: 'link', PrivacyPolicyContent: 'https://example.ie/privacy' },
+    });
+    api.controls.now += 60_000;
+    const { UiSettings } = await api.admin().settings.getSettings();
+    const { Consents: kept } = await api.installer().enquiry.open(await sentWith(api, UiSettings.consentYesText));
+    const { digest } = api.context(-1022, null).ids;
+    expect(kept.slice(0, 2).map(({ Kind, Hash, Page }) => [Kind, Hash, Page])).toEqual([
+      ['terms', digest(terms), null],
+      ['privacy', null, 'https://example.ie/privacy'],
+    ]);
   });
 
   test('with a sentence that the settings never showed come without', async () => {
@@ -147,11 +163,7 @@ describe('consents of a page that was open while the settings changed', () => {
 
   test('are to the terms that it showed, though the sentence is that of all versions', async () => {
     const api = aTestApi();
-    const {
-      UiSettings,
-      TermsAndConditionsType: type,
-      TermsAndConditionsContent,
-    } = await api.admin().settings.getSettings();
+    const { UiSettings } = await api.admin().settings.getSettings();
     expect((await api.visitor().getTheme()).SettingsVersion).toBe(1);
     for (const Version of [1, 2, 3]) {
       api.controls.now += 60_000;
@@ -160,16 +172,14 @@ describe('consents of a page that was open while the settings changed', () => {
       const privacy = { PrivacyPolicyType, PrivacyPolicyContent };
       await api.admin().settings.updateLegal({ Version, TermsAndConditionsType: 'link', ...terms, ...privacy });
     }
-    const { digest } = api.context(-1022, null).ids;
     const shown = async (settingsVersion: number) => {
       const { EnquiryId } = await sendWith(api, settingsVersion, UiSettings.consentYesText);
       const [terms] = (await api.installer().enquiry.open(EnquiryId)).Consents;
-      return [terms?.SettingsVersion, terms?.Hash];
+      return [terms?.SettingsVersion, terms?.Page];
     };
-    const hashOf = (content: string) => digest(canonicalJson({ type: 'link', content }));
-    expect(await shown(1)).toEqual([1, digest(canonicalJson({ type, content: TermsAndConditionsContent }))]);
-    expect(await shown(2)).toEqual([2, hashOf('https://example.com/terms-1')]);
-    expect(await shown(4)).toEqual([4, hashOf('https://example.com/terms-3')]);
+    expect(await shown(1)).toEqual([1, '/terms-and-conditions.html']);
+    expect(await shown(2)).toEqual([2, 'https://example.com/terms-1']);
+    expect(await shown(4)).toEqual([4, 'https://example.com/terms-3']);
   });
 
   test.each([

@@ -69,6 +69,8 @@ export const enquiries = {
     },
     shownBy: (version: number, hash: string) =>
       `Shown by version ${version} of the settings. SHA-256 of what was agreed to: ${hash}`,
+    onlyPage: (version: number, address: string) =>
+      `Version ${version} of the settings showed the page ${address}. Only its address is kept, not what it said.`,
     notShown: 'No version of the settings of that time has the sentence about data that came with the enquiry.',
     given: 'Given',
     notGiven: 'Not given',
