@@ -14,7 +14,7 @@ import { batchingWords, officeWords } from '../words.ts';
 import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
-import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
+import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { linesOfBatches, type OpenLine } from './open-lines.ts';
 import { framePairOf } from '@door/domain/batch/frame-pair';
 
@@ -101,7 +101,10 @@ export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
   const opened = await openBatch(ctx, stored);
   const rows = await openLinesToWire(ctx, opened.lines);
   const [head] = await batchHeadsToWire(ctx, [stored]);
-  const before = batchBefore(stored.batch.state, officeWords);
+  const before = batchBefore(stored.batch.state, ordersThatLeft(opened), {
+    batching: batchingWords,
+    officeWork: officeWords,
+  });
   if (!head) throw new Error('A batch has no head.');
   const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
   return {

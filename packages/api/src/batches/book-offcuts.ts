@@ -3,7 +3,7 @@ import type { BatchNumber } from '@door/domain/batch/batch-number';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { groupsToCut } from '@door/domain/batch/cut-problem';
 import { offcutEntries, offcutsOf } from '@door/domain/batch/offcut';
-import { booked, holderOf, type OffcutEntry, standingOf } from '@door/domain/batch/offcut-ledger';
+import { booked, type OffcutEntry, standingOf } from '@door/domain/batch/offcut-ledger';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import { refused } from '@door/domain/model/outcome';
 import type { OfficeScope } from '../procedure.ts';
@@ -19,7 +19,7 @@ export interface CutBatch {
 
 /**
  * What a move of a batch does to the offcuts: released it reserves those that its plans take, recalled it frees them, closed it
- * has used them and books its own rests in. Of two batches that were planned with one offcut, the second is refused.
+ * has used them and books its own rests in, opened again it has them reserved as before, unless a rest is used by now. Of two batches that were planned with one offcut, the second is refused.
  */
 export async function bookOffcuts(
   ctx: OfficeScope,
@@ -47,8 +47,9 @@ export async function bookOffcuts(
 }
 
 function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry): void {
-  if (standingOf(ledger, offcut).state === 'on hand') return;
-  const takenOffcuts = [{ id: offcut, batch: holderOf(ledger, offcut) }];
+  const { state, batch } = standingOf(ledger, offcut);
+  if (state === 'on hand') return;
+  const takenOffcuts = [{ id: offcut, batch }];
   const sentence = batchingWords.guards['batch.offcut-taken']({ ...noBatchFacts, takenOffcuts });
   unwrapOrThrow(refused('batch.offcut-taken', sentence));
 }

@@ -4,7 +4,7 @@ import type { BatchNumber } from '@door/domain/batch/batch-number';
 import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { type GroupToCut, groupsToCut } from '@door/domain/batch/cut-problem';
 import { freeOffcuts } from '@door/domain/batch/offcut';
-import { holderOf } from '@door/domain/batch/offcut-ledger';
+import { standingOf } from '@door/domain/batch/offcut-ledger';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import { stalePlans, type TakenOffcut } from '@door/domain/batch/stale-plans';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
@@ -54,7 +54,7 @@ export async function cutStanding(
   const known = new Set(onShelf.map((offcut) => offcut.id));
   const gone = [...made.values()].flatMap(({ takes }) => takes).filter((offcut) => !known.has(offcut));
   const lines = [...ledger, ...(await stores.offcuts.load(gone)).flatMap((account) => account.lines)];
-  const planned = { plans: made, holderOf: (offcut: string) => holderOf(lines, offcut) };
+  const planned = { plans: made, holderOf: (offcut: string) => standingOf(lines, offcut).batch };
   const stale = new Map(
     (state === 'Planned' ? stalePlans(toCut, planned, batchingWords) : []).map((each) => [each.group, each]),
   );

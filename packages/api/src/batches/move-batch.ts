@@ -10,7 +10,7 @@ import { batchingWords, officeWords } from '../words.ts';
 import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
-import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
+import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { batchLines } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
@@ -47,12 +47,16 @@ export async function moveBatch(
   return moved;
 }
 
-/** Takes the last move on the floor back: ticks stay. */
+/** Takes the last move on the floor back: ticks stay; what a close booked and made is as before. */
 export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: string): Promise<StoredBatch> {
   const { state: from } = stored.batch;
-  const to = unwrapOrThrow(batchBefore(from, officeWords));
+  const opened = await openBatch(ctx, stored);
+  const words = { batching: batchingWords, officeWork: officeWords };
+  const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), words));
+  if (from === 'Closed') await bookOffcuts(ctx, 'open again', await cutOf(ctx, opened));
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
+  if (from === 'Closed') await unmakeOrders(ctx, opened);
   return moved;
 }
 
@@ -97,9 +101,20 @@ async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
 /** What follows from a move beside the state. */
 const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close };
 
+const ordersOf = ({ stored }: OpenBatch): readonly string[] =>
+  [...new Set(stored.batch.lines.map(({ orderId }) => orderId))].toSorted();
+
+/** Orders of a batch that is open again are not made any more. */
+async function unmakeOrders(ctx: OfficeScope, opened: OpenBatch): Promise<void> {
+  for (const id of ordersOf(opened)) {
+    const order = await ctx.stores.orders.load(id);
+    if (order?.order.state === 'Manufactured') await moveOrder(ctx, order, { move: 'unmake', mark: null });
+  }
+}
+
 /** Orders whose last batch is closed are made. */
-async function makeOrders(ctx: OfficeScope, { stored }: OpenBatch): Promise<void> {
-  for (const id of [...new Set(stored.batch.lines.map(({ orderId }) => orderId))].toSorted()) {
+async function makeOrders(ctx: OfficeScope, opened: OpenBatch): Promise<void> {
+  for (const id of ordersOf(opened)) {
     const order = await ctx.stores.orders.load(id);
     if (!order || order.order.state !== 'In Batch') continue;
     const batches = await ctx.stores.batches.ofOrder(id);

@@ -24,7 +24,7 @@ export function offcutToWire({ offcut, lines }: OffcutAccount, nameOf: NameOf) {
     State: state,
     StateText: batchingWords.offcuts.states[state],
     /** Number of the batch that it is reserved for; null: for none. */
-    ReservedFor: batch,
+    ReservedFor: state === 'reserved' ? batch : null,
     /** Number of the batch that left it; null: somebody has counted it. */
     From: lines.find(({ move }) => move === 'in')?.batch ?? null,
     Entries: lines.map(({ move, batch: of, reason, who, at }) => ({

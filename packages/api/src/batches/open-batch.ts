@@ -4,6 +4,8 @@ import type { BatchPieces } from '@door/domain/batch/batch-piece';
 import { openAt } from '@door/domain/batch/progress';
 import { stationAtWork } from '@door/domain/batch/scan';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
+import { hasLeftWorks } from '@door/domain/order/order';
+import { numberText } from '@door/domain/model/running-number';
 import type { CallScope } from '../procedure.ts';
 import { type CutStanding, cutStanding } from './cut-standing.ts';
 import { numberOf } from './load-batch.ts';
@@ -48,6 +50,13 @@ export const batchFacts = (
   ahead: aheadOf(batch.state, counts),
   acknowledged,
 });
+
+/** The numbers of its orders whose doors have left the works. */
+export const ordersThatLeft = ({ lines }: OpenBatch): readonly string[] => [
+  ...new Set(
+    lines.filter(({ order }) => hasLeftWorks(order.order)).map(({ order }) => numberText('order', order.number)),
+  ),
+];
 
 function aheadOf(state: BatchState, counts: PieceCounts | undefined): BatchMoveFacts['ahead'] {
   const at = stationAtWork[state];

@@ -23,6 +23,7 @@ export const callOfMove = {
   batch: null,
   unbatch: null,
   make: null,
+  unmake: null,
   dispatch: 'dispatch',
   deliver: 'deliver',
   install: 'install',

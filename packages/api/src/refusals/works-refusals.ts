@@ -6,6 +6,7 @@ export const worksRefusals = {
   'batch.already-cut': 'CONFLICT',
   'batch.bar-length': 'CONFLICT',
   'batch.changed-elsewhere': 'CONFLICT',
+  'batch.doors-left': 'CONFLICT',
   'batch.ended': 'CONFLICT',
   'batch.glass-open': 'CONFLICT',
   'batch.line-elsewhere': 'CONFLICT',

@@ -1,4 +1,4 @@
-import { standingOf } from '@door/domain/batch/offcut-ledger';
+import { shelfStates, standingOf } from '@door/domain/batch/offcut-ledger';
 import { compareText } from '@door/domain/model/compare-text';
 import type { StoredCutPlan, CutPlanStore } from '../ports/cut-plan-store.ts';
 import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '../ports/offcut-store.ts';
@@ -37,7 +37,7 @@ export function fakeOffcuts(draft: Draft): OffcutStore {
       lines: draft.now.offcutLines.filter((line) => line.offcut === offcut.id),
     }));
   const liesThere = ({ offcut, lines }: OffcutAccount) =>
-    ['on hand', 'reserved'].includes(standingOf(lines, offcut.id).state);
+    shelfStates.some((state) => state === standingOf(lines, offcut.id).state);
   return {
     onShelf: async () =>
       accounts()

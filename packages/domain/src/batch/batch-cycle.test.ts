@@ -102,9 +102,16 @@ test('a release over an offcut that is gone says who took it', () => {
 });
 
 test.each(batchStates)('a move to %s is taken back to the state before, until the next', (state) => {
-  const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly' };
-  const outcome = batchBefore(state, tradeEnglish.officeWork);
+  const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly', Closed: 'Quality Checked' };
+  const outcome = batchBefore(state, [], words);
   expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(
     new Map(Object.entries(before)).get(state) ?? 'batch.ended',
   );
+});
+
+test('a batch whose doors have left the works stays closed, and says which', () => {
+  expect(batchBefore('Closed', ['10234'], words)).toMatchObject({
+    refusal: { code: 'batch.doors-left', message: 'Doors of 10234 have left the works, so the batch stays closed.' },
+  });
+  expect(batchBefore('Quality Checked', ['10234'], words)).toEqual({ ok: true, value: 'Assembly' });
 });

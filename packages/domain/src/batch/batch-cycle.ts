@@ -110,20 +110,28 @@ export const batchMoves = {
 
 export type BatchMove = keyof typeof batchMoves;
 
-/** Where each state that a move on the floor led to goes back to; `recall` takes a release back, and nothing a close. */
+/** Where each state that a move on the floor led to goes back to; `recall` takes a release back. */
 export const batchReturns = {
   Cutting: 'Released',
   Assembly: 'Cutting',
   'Quality Checked': 'Assembly',
+  Closed: 'Quality Checked',
 } as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
 
-/** The state before the last move, or why it stays. */
-export function batchBefore(state: BatchState, words: TradeWords['officeWork']): Outcome<BatchState> {
-  const before = keysOf(batchReturns).find((each) => each === state);
-  return before ? accepted(batchReturns[before]) : refused('batch.ended', words.cannotMove(state, 'the state before'));
-}
-
 type CycleWords = { readonly batching: BatchingWords; readonly officeWork: TradeWords['officeWork'] };
+
+/** The state before the last move, or why it stays: a close is final once a door of one of these orders has left the works. */
+export function batchBefore(
+  state: BatchState,
+  ordersThatLeft: readonly string[],
+  { batching, officeWork }: CycleWords,
+): Outcome<BatchState> {
+  const before = keysOf(batchReturns).find((each) => each === state);
+  if (!before) return refused('batch.ended', officeWork.cannotMove(state, 'the state before'));
+  return state === 'Closed' && ordersThatLeft.length > 0
+    ? refused('batch.doors-left', batching.doorsLeft(ordersThatLeft))
+    : accepted(batchReturns[before]);
+}
 
 interface Standing {
   readonly state: BatchState;

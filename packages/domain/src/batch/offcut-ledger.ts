@@ -1,17 +1,25 @@
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import type { BatchingWords } from '../words/words.ts';
 
-/** What can happen to an offcut. `freed` undoes `reserved`, when a batch is recalled. */
+/**
+ * What can happen to an offcut. `freed` undoes `reserved`, when a batch is recalled; `withdrawn` undoes `in` and `returned`
+ * undoes `out`, when the close of a batch is taken back.
+ */
 export const offcutMoves = {
   in: { from: 'unknown', to: 'on hand' },
+  withdrawn: { from: 'on hand', to: 'unknown' },
   reserved: { from: 'on hand', to: 'reserved' },
   freed: { from: 'reserved', to: 'on hand' },
-  out: { from: 'reserved', to: 'gone' },
+  out: { from: 'reserved', to: 'used' },
+  returned: { from: 'used', to: 'reserved' },
   scrapped: { from: 'on hand', to: 'gone' },
-} as const;
+} as const satisfies Readonly<Record<string, { readonly from: OffcutState; readonly to: OffcutState }>>;
 
 export type OffcutMove = keyof typeof offcutMoves;
-export type OffcutState = 'unknown' | 'on hand' | 'reserved' | 'gone';
+export type OffcutState = 'unknown' | 'on hand' | 'reserved' | 'used' | 'gone';
+
+/** In which of these states an offcut lies on the shelf. */
+export const shelfStates = ['on hand', 'reserved'] as const satisfies readonly OffcutState[];
 
 /** A line of the ledger; lines are only added. */
 export interface OffcutEntry {
@@ -38,7 +46,7 @@ export function booked(
 
 interface Standing {
   readonly state: OffcutState;
-  /** For which it is reserved; null: for none. */
+  /** For which it is reserved, or in which it was cut; null: neither. */
   readonly batch: string | null;
 }
 
@@ -46,17 +54,19 @@ export function standingOf(ledger: readonly OffcutEntry[], offcut: string): Stan
   const last = ledger.findLast((entry) => entry.offcut === offcut);
   if (!last) return { state: 'unknown', batch: null };
   const state = offcutMoves[last.move].to;
-  return { state, batch: state === 'reserved' ? last.batch : null };
+  return { state, batch: state === 'reserved' || state === 'used' ? last.batch : null };
 }
 
-/** The batch that an offcut is reserved for or was cut in; null: it is on hand, or went otherwise. */
-export const holderOf = (ledger: readonly OffcutEntry[], offcut: string): string | null => {
-  const last = ledger.findLast((entry) => entry.offcut === offcut);
-  return last?.move === 'reserved' || last?.move === 'out' ? last.batch : null;
-};
-
 /** What each move adds to what lies on the shelf: a reserved offcut still lies there. */
-const onShelf: Readonly<Record<OffcutMove, number>> = { in: 1, reserved: 0, freed: 0, out: -1, scrapped: -1 };
+const onShelf: Readonly<Record<OffcutMove, number>> = {
+  in: 1,
+  withdrawn: -1,
+  reserved: 0,
+  freed: 0,
+  out: -1,
+  returned: 1,
+  scrapped: -1,
+};
 
 /**
  * How many offcuts lie on the shelf: the sum of all moves.

@@ -61,6 +61,7 @@ describe('the ledger', () => {
     unknown: [],
     'on hand': ['in'],
     reserved: ['in', 'reserved'],
+    used: ['in', 'reserved', 'out'],
     gone: ['in', 'scrapped'],
   };
   const states = Object.keys(into) as readonly OffcutState[];
@@ -116,7 +117,23 @@ test('a batch that is recalled leaves every offcut as it found it; one that is c
     freeOffcuts(offcuts, after(...moves)).map(({ id }) => id);
   expect([freeAfter(), freeAfter('release'), freeAfter('release', 'recall')]).toEqual([['o', 'p'], ['p'], ['o', 'p']]);
   const closed = after('release', 'recall', 'release', 'close');
-  expect(standingOf(closed, 'o').state).toBe('gone');
+  expect(standingOf(closed, 'o').state).toBe('used');
   expect(standingOf(closed, '2647-B012-R1').state).toBe('on hand');
   expect(onHand(closed)).toBe(2);
+});
+
+test('a close that is taken back leaves the shelf as it was released, and is closed again', () => {
+  const before = ledgerOf([entry('in', null, 'o')]);
+  const bars = [bar(1, 700, 'o'), bar(2, 20)];
+  const after = (...moves: readonly (keyof typeof offcutEntries)[]) =>
+    ledgerOf([...before, ...moves.flatMap((move) => offcutEntries[move](aBatchNumber, bars, saw))]);
+  const states = (ledger: readonly OffcutEntry[]) => ['o', '2647-B012-R1'].map((offcut) => standingOf(ledger, offcut));
+  expect(states(after('release', 'close', 'open again'))).toEqual(states(after('release')));
+  expect(states(after('release', 'close', 'open again', 'close'))).toEqual(states(after('release', 'close')));
+  const used = [
+    ...after('release', 'close'),
+    { offcut: '2647-B012-R1', move: 'reserved', batch: '2647-B013' } as const,
+  ];
+  const [withdrawn] = offcutEntries['open again'](aBatchNumber, bars, saw);
+  expect(withdrawn && booked(used, withdrawn, batching)).toMatchObject({ refusal: { code: 'offcut.not-so' } });
 });

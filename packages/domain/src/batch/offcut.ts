@@ -34,19 +34,22 @@ export const offcutsOf = (batch: BatchNumber, bars: readonly PlannedBar[], saw: 
       length: bookable(bar, saw),
     }));
 
-/** The ledger lines of a release, recall or close: what the plan takes is reserved, freed or used; a closed batch books its rests in. */
+/**
+ * The ledger lines of a move: what the plan takes is reserved, freed or used; a closed batch books its rests in, one that is
+ * opened again takes them from the shelf.
+ */
 export const offcutEntries: Readonly<
-  Record<'release' | 'recall' | 'close', (batch: BatchNumber, bars: readonly PlannedBar[], saw: SawRow) => Entries>
+  Record<
+    'release' | 'recall' | 'close' | 'open again',
+    (batch: BatchNumber, bars: readonly PlannedBar[], saw: SawRow) => Entries
+  >
 > = {
   release: (batch, bars) => ofTaken('reserved', batch, bars),
   recall: (batch, bars) => ofTaken('freed', batch, bars),
-  close: (batch, bars, saw) => [
-    ...ofTaken('out', batch, bars),
-    ...offcutsOf(batch, bars, saw).map(({ id }) => ({
-      offcut: id,
-      move: 'in' as const,
-      batch: batchNumberText(batch),
-    })),
+  close: (batch, bars, saw) => [...ofTaken('out', batch, bars), ...ofRests('in', batch, offcutsOf(batch, bars, saw))],
+  'open again': (batch, bars, saw) => [
+    ...ofRests('withdrawn', batch, offcutsOf(batch, bars, saw)),
+    ...ofTaken('returned', batch, bars),
   ],
 };
 
@@ -54,6 +57,9 @@ type Entries = readonly OffcutEntry[];
 
 const ofTaken = (move: OffcutEntry['move'], batch: BatchNumber, bars: readonly PlannedBar[]): Entries =>
   bars.flatMap(({ offcut }) => (offcut === null ? [] : [{ offcut, move, batch: batchNumberText(batch) }]));
+
+const ofRests = (move: OffcutEntry['move'], batch: BatchNumber, rests: readonly Offcut[]): Entries =>
+  rests.map(({ id }) => ({ offcut: id, move, batch: batchNumberText(batch) }));
 
 /** What a plan may take: on the shelf, and not reserved. */
 export const freeOffcuts = (offcuts: readonly Offcut[], ledger: readonly OffcutEntry[]): readonly Offcut[] =>

@@ -26,6 +26,7 @@ type BatchRefusalCode =
   | 'batch.ahead'
   | 'batch.already-cut'
   | 'batch.bar-length'
+  | 'batch.doors-left'
   | 'batch.ended'
   | 'batch.glass-open'
   | 'batch.line-on-hold'

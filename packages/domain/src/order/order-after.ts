@@ -29,7 +29,7 @@ export function orderAfter(
 }
 
 /** Moves that give up what was reached; all others lead on. */
-const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch', 'owe'];
+const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch', 'unmake', 'owe'];
 
 /** What can be done instead of a move that the state does not know. */
 function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingWords): string {

@@ -62,6 +62,7 @@ describe('the whole table of moves [3.68]', () => {
     batch: { 'Ready For Production': 'In Batch' },
     unbatch: { 'In Batch': 'Ready For Production' },
     make: { 'In Batch': 'Manufactured' },
+    unmake: { Manufactured: 'In Batch' },
     dispatch: { Manufactured: 'Dispatched' },
     deliver: { Dispatched: 'Delivered' },
     install: { Delivered: 'Installed' },
@@ -78,8 +79,8 @@ describe('the whole table of moves [3.68]', () => {
   test('who may make them', () => {
     const of = (right: string | null) => moves.filter((move) => orderMoves[move].right === right);
     expect(of('orders.sell')).toEqual(['confirm', 'reopen', 'cancel']);
-    expect(of(null), 'follow from batches and payments').toEqual(['batch', 'unbatch', 'make', 'owe']);
-    expect(of('production.run')).toHaveLength(moves.length - 7);
+    expect(of(null), 'follow from batches and payments').toEqual(['batch', 'unbatch', 'make', 'unmake', 'owe']);
+    expect(of('production.run')).toHaveLength(moves.length - 8);
   });
 
   test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {

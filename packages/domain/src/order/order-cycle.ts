@@ -64,6 +64,8 @@ export const orderMoves = {
   batch: { from: ['Ready For Production'], to: 'In Batch', asks: [], right: null },
   unbatch: { from: ['In Batch'], to: 'Ready For Production', asks: ['order.in-batches'], right: null },
   make: { from: ['In Batch'], to: 'Manufactured', asks: ['order.not-made'], right: null },
+  // The close of its last batch was taken back.
+  unmake: { from: ['Manufactured'], to: 'In Batch', asks: [], right: null },
   dispatch: { from: ['Manufactured'], to: 'Dispatched', asks: [], right: 'production.run' },
   deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
   install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },

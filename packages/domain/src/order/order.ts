@@ -89,6 +89,10 @@ export const emptyOrder = (
 
 const firstInProduction: OrderState = 'In Batch';
 
+/** Whether the doors of the order have left the works. */
+export const hasLeftWorks = ({ state }: Pick<Order, 'state'>): boolean =>
+  state !== 'Cancelled' && state !== 'On Hold' && orderStates.indexOf(state) > orderStates.indexOf('Manufactured');
+
 /** Whether the works make the order, or have made it: then it is neither reopened nor cancelled, but made again or credited. */
 export const isInProduction = ({ state, heldFrom }: Pick<Order, 'state' | 'heldFrom'>): boolean =>
   state !== 'Cancelled' && orderStates.indexOf(heldFrom ?? state) >= orderStates.indexOf(firstInProduction);

@@ -1,13 +1,15 @@
 import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '@door/api/ports/offcut-store';
-import { offcutMoves } from '@door/domain/batch/offcut-ledger';
+import { offcutMoves, shelfStates } from '@door/domain/batch/offcut-ledger';
 import { mm } from '@door/domain/model/mm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { offcut } from '../tables/offcut.ts';
 import { offcutMove } from '../tables/offcut-move.ts';
 
-/** The moves after which an offcut is not on the shelf any more. */
-const gone = Object.entries(offcutMoves).flatMap(([move, { to }]) => (to === 'gone' ? [move] : []));
+/** The moves after which an offcut is on the shelf. */
+const shelved = Object.entries(offcutMoves).flatMap(([move, { to }]) =>
+  shelfStates.some((state) => state === to) ? [move] : [],
+);
 
 export function offcutStore(queries: Queries, client: number): OffcutStore {
   const own = eq(offcut.clientId, client);
@@ -36,7 +38,7 @@ export function offcutStore(queries: Queries, client: number): OffcutStore {
       const rows = await queries
         .select()
         .from(offcut)
-        .where(and(own, sql`(${last}) not in ${gone}`))
+        .where(and(own, sql`(${last}) in ${shelved}`))
         .orderBy(sql`${offcut.groupKey} collate "C"`, desc(offcut.length), sql`${offcut.id} collate "C"`);
       return withLines(rows);
     },

@@ -155,4 +155,29 @@ describe('a batch', () => {
     const late = await batch.scan({ Id, Scans: [{ Code: codes[0] ?? '', At: 'cutting' }] });
     expect(outcomesOf(late)).toEqual(['closed']);
   });
+
+  test('that is closed is opened again until its order leaves: shelf and order are as before', async () => {
+    const { api, batch, codes, goOn } = await aReleasedBatch();
+    const { order } = api.fabricator();
+    for (const step of ['start', 'assemble', 'check'] as const) await goOn(step);
+    await batch.scan({ Id, Scans: codes.map((Code) => ({ Code, At: 'quality check' as const })) });
+    const back = async () => batch.back({ Id, LastUpdated: (await batch.getBatchById(Id)).LastUpdated });
+    const shelf = async () => (await batch.offcuts()).map(({ Id: offcut, State }) => [offcut, State]);
+    const before = await shelf();
+    await batch.close({ Id });
+    const closed = await shelf();
+    expect(closed).not.toEqual(before);
+    expect(await batch.getBatchById(Id)).toMatchObject({ Before: 'Quality Checked' });
+
+    expect(await back()).toMatchObject({ State: 'Quality Checked' });
+    expect(await shelf()).toEqual(before);
+    expect(await order.getOrderById(soldOrderId)).toMatchObject({ State: 'In Batch' });
+
+    await batch.close({ Id });
+    expect(await shelf()).toEqual(closed);
+    await order.dispatch({ Id: soldOrderId });
+    expect(await batch.getBatchById(Id)).toMatchObject({ Before: null });
+    await expect(back()).rejects.toThrow('have left the works');
+    expect(await shelf()).toEqual(closed);
+  });
 });

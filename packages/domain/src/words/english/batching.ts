@@ -129,7 +129,7 @@ export const batching = {
   week: (week: string) => `Week ${week}`,
   undo: {
     none: 'There is no such tick in this batch.',
-    closed: 'The batch is closed, so its ticks stay as they are.',
+    closed: 'The batch is closed, so its ticks stay as they are. Take the close back first.',
     notUndone: 'This was taken back already, or what is made instead is begun.',
     reason: 'Say why it is taken back: it was ticked by somebody else, or more than 15 minutes ago.',
   },
@@ -139,6 +139,9 @@ export const batching = {
     leaves: (count: number) => `${String(count)} leaves`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${String(count)} pieces`),
   },
+  /** Why a closed batch is not opened again. */
+  doorsLeft: (orders: readonly string[]) =>
+    `Doors of ${orders.join(', ')} have left the works, so the batch stays closed.`,
   openChanged: (open: number) =>
     `${open === 1 ? '1 piece is' : `${String(open)} pieces are`} open there by now. Look again, and tick them then.`,
   tooLongAgain: (code: string) => `${code} fits on no offcut and no bar that is kept.`,
@@ -165,6 +168,6 @@ export const batching = {
     none: (offcut: string) => `There is no offcut ${offcut}.`,
     noGroup: (group: string) => `There are no bars of ${group}, so no offcut of them can be booked in.`,
     reservedElsewhere: (offcut: string, batch: string) => `Offcut ${offcut} is reserved for ${batch}.`,
-    states: { unknown: 'not booked in', 'on hand': 'on hand', reserved: 'reserved', gone: 'gone' },
+    states: { unknown: 'not booked in', 'on hand': 'on hand', reserved: 'reserved', used: 'used', gone: 'gone' },
   },
 };

@@ -39,9 +39,11 @@ const proofs: Readonly<Record<Proof, (reached: number, atLeast: number) => strin
 
 const offcutMoves: Readonly<Record<WireOffcut['Entries'][number]['Move'], string>> = {
   in: 'In',
+  withdrawn: 'Taken back',
   reserved: 'Reserved',
   freed: 'Freed',
   out: 'Used',
+  returned: 'Not used after all',
   scrapped: 'Scrapped',
 };
 
