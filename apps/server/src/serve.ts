@@ -225,6 +225,7 @@ async function startWorkers(facts: WorkerFacts): Promise<void> {
     'make-person-zip': makePersonZip({ ...ports, blobs }),
     'delete-person-zip': deletePersonZip({ blobs }),
     'delete-mails': deleteMails(mails),
+    'purge-deleted-rows': async () => database.purgeDeletedRows?.(),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'answer-to-supplier': sendAnswerEmail({ ...ports, mailer, publicUrl }),

@@ -52,6 +52,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'make-person-zip': zipQueue,
   'delete-person-zip': zipQueue,
   'delete-mails': mailQueue,
+  'purge-deleted-rows': zipQueue,
 };
 const schema = 'pgboss';
 /**

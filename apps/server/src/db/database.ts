@@ -17,6 +17,8 @@ export interface Database {
   poolUse?(): PoolUse;
   /** Copies the files of the database as they are at one moment into a new folder; absent: PostgreSQL keeps its own. */
   copyTo?(folder: string): Promise<void>;
+  /** Takes deleted rows out of the files of the embedded database; absent: PostgreSQL's own settings say when it does so. */
+  purgeDeletedRows?(): Promise<void>;
   /** Runs the work in a transaction, as owner; of a supplier where one is named (`asClient`). */
   transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
   /** Rows of a statement of a supplier by itself, in a transaction that is one message. */

@@ -53,6 +53,8 @@ class Undone extends Error {
 }
 
 const pglite = await PGlite.create(String(workerData));
+// A file of the log that was needed is deleted: PostgreSQL would keep it, with all that was written, to write it again some day.
+await pglite.exec('set wal_recycle = off');
 const carryOutPlanned = plannedStatements(pglite);
 const carryOutAlone = aloneStatements(pglite);
 const transactionOf = transactionsOn(pglite);

@@ -16,6 +16,7 @@ import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
 import { aloneStatements, plannedStatements, readAsOf, transactionsOn } from './planned-statements.ts';
+import { purgeDeletedRows } from './purge-deleted-rows.ts';
 
 /**
  * Opens PostgreSQL inside this process (PGlite, in a thread of its own) with its files in the folder. Holds an exclusive lock until
@@ -28,7 +29,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
     if (!isPrepared(folder)) await prepare(folder);
     const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
-    return { ...embeddedDatabase(pglite, pglite, releaseLock), copyTo };
+    return {
+      ...embeddedDatabase(pglite, pglite, releaseLock),
+      copyTo,
+      purgeDeletedRows: () => purgeDeletedRows(pglite),
+    };
   } catch (error) {
     releaseLock();
     throw error;

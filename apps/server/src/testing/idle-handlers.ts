@@ -8,6 +8,7 @@ export const idleHandlers = {
   'make-person-zip': nothing,
   'delete-person-zip': nothing,
   'delete-mails': nothing,
+  'purge-deleted-rows': nothing,
   'quote-to-customer': nothing,
   'order-to-customer': nothing,
   'answer-to-supplier': nothing,

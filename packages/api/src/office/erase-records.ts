@@ -34,6 +34,7 @@ export async function eraseRecords(ctx: CallScope, records: PersonRecords): Prom
   await ctx.stores.jobs.discardMailsAbout([...quotes, ...orders, ...enquiries].map(({ id }) => id));
   if (!wasErased) await deleteMails(ctx, records);
   await removeZips(ctx, ownersOf(records));
+  if (!wasErased) await ctx.stores.outbox.add({ kind: 'purge-deleted-rows', clientId: ctx.clientId });
   await recordHistory(ctx, told);
 }
 

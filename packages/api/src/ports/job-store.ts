@@ -21,6 +21,7 @@ export const jobKinds = [
   'make-person-zip',
   'delete-person-zip',
   'delete-mails',
+  'purge-deleted-rows',
 ] as const satisfies readonly JobKind[];
 
 /** What the server does by itself at certain times. */

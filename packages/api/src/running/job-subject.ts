@@ -16,8 +16,9 @@ export async function subjectOfJob(scope: Scope, job: Job) {
   if ('quoteId' in job) return { subject: quote(job.quoteId), document: null };
   if ('userId' in job) return { subject: account(job.userId), document: null };
   if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
-  // Whose zip or mails these were is erased, or has a newer zip.
-  if ('blob' in job || 'mailsAbout' in job) return { subject: null, document: null };
+  // Whose zip, mails or rows these were is erased, or has a newer zip.
+  if ('blob' in job || 'mailsAbout' in job || job.kind === 'purge-deleted-rows')
+    return { subject: null, document: null };
   const document = (await scope.stores.documents.load(job.documentId)) ?? null;
   return { subject: document && (await subjectOfDocument(scope, document)), document };
 }

@@ -34,6 +34,7 @@ const recipients: Recipients = {
   'make-person-zip': async () => undefined,
   'delete-person-zip': async () => undefined,
   'delete-mails': async () => undefined,
+  'purge-deleted-rows': async () => undefined,
 };
 
 /** To whom a job sends a mail; null: it sends none, or what it was about is there no longer. */

@@ -30,6 +30,7 @@ const others: ReadonlySet<WireJob['Kind']> = new Set([
   'make-person-zip',
   'delete-person-zip',
   'delete-mails',
+  'purge-deleted-rows',
 ]);
 
 /** A mail, a document or a zip: what it is about, how far it is, why it failed, and what can be done about it. */
