@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FrozenKind, readFrozen } from '@door/domain/stored/frozen-document';
 import { expect, test } from 'vitest';
+import { readFrozenBatch, type UndividedFrozenBatch } from './ports/batch-store.ts';
 import { type FirstFrozenBill, readFrozenBill, type SecondFrozenBill } from './ports/order-store.ts';
 import { aReadyOrder } from './testing/a-ready-order.ts';
 import { soldOrderId } from './testing/a-sold-order.ts';
@@ -62,11 +63,16 @@ test('a bill of an older format is read in the shape of today: lines that people
   expect(readFrozenBill(second)).toEqual({ ...second, format: 3 });
 });
 
+test('a batch of an older format is read in the shape of today: it holds every door of its lines', () => {
+  const second: UndividedFrozenBatch = JSON.parse(fixture('batch', 2));
+  expect(readFrozenBatch(second)).toEqual(JSON.parse(fixture('batch', 3)));
+});
+
 test.each<[FrozenKind, number]>([
   ['version of a quote', 1],
   ['version of an order', 2],
   ['bill of an order', 3],
-  ['batch', 2],
+  ['batch', 3],
   ['cut plan', 1],
   ['credit note', 1],
 ])('a %s is read in each format until %i; one of a newer release is refused with a sentence', (kind, newest) => {

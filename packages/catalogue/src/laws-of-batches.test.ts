@@ -25,6 +25,7 @@ const linesOf = (items: readonly Item[], supplier: TestSupplier): readonly Batch
     position: index + 1,
     positions: items.length,
     quantity,
+    range: { first: 1, doors: quantity },
     bill: billOf(item, supplier),
     added: [],
   }));

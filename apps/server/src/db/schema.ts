@@ -31,6 +31,7 @@ import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { loginSession } from './tables/login-session.ts';
 import { offerLink } from './tables/offer-link.ts';
+import { linePart } from './tables/line-part.ts';
 import { offcutMove } from './tables/offcut-move.ts';
 import { offcut } from './tables/offcut.ts';
 import { orderBill } from './tables/order-bill.ts';
@@ -101,6 +102,7 @@ export const tenantTables = {
   orderLine,
   orderCharge,
   orderBill,
+  linePart,
   batch,
   batchEvent,
   batchFrozen,

@@ -15,7 +15,7 @@ import { groupsToWire } from './groups-to-wire.ts';
 import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
-import { linesOfBatches, type OpenLine } from './open-lines.ts';
+import { isDivided, linesOfBatches, type OpenLine } from './open-lines.ts';
 import { framePairOf } from '@door/domain/batch/frame-pair';
 
 /** What lists show of batches. */
@@ -32,7 +32,7 @@ export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredB
       State: stored.batch.state,
       Glass: stored.batch.glass,
       Items: own.length,
-      Doors: own.reduce((sum, { line }) => sum + line.quantity, 0),
+      Doors: own.reduce((sum, { part }) => sum + part.doors, 0),
       Points: pointsText(own.reduce((sum, { points }) => sum + points, 0)),
       /** The colours of its frames: `Anthracite outside, White inside`. */
       Pairs: [...new Set(own.map((line) => coloursOf(ctx, line)))].filter((pair) => pair !== ''),
@@ -68,9 +68,10 @@ export const progressToWire = (counts: PieceCounts | undefined) => ({
 export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
   const customerOf = customersByName(ctx);
   const rows = [];
-  for (const { line, order, position, door, points } of lines)
+  for (const { line, part, order, position, door, points } of lines)
     rows.push({
-      LineId: line.id,
+      /** Of the line, or of the part of it that this is: what batches are given. */
+      LineId: part.id,
       OrderId: order.id,
       OrderNumber: numberText('order', order.number),
       Customer: await customerOf(order.order.customerId),
@@ -78,7 +79,9 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       ItemId: line.itemId,
       /** 'Single Door, Minster, Ruby Red'. */
       Door: designLabel(door.item, ctx.supplier.catalogue),
-      Quantity: line.quantity,
+      Quantity: part.doors,
+      /** Which doors of a divided line these are; null: the whole line. */
+      Part: isDivided({ line, part }) ? { First: part.first, Of: line.quantity } : null,
       Points: pointsText(points),
       Pair: framePairOf(door.item, ctx.supplier.catalogue).colours,
       Frame: door.item.frame.profile,

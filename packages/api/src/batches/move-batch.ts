@@ -11,7 +11,7 @@ import { bookOffcuts } from './book-offcuts.ts';
 import { barsOf } from './cut-standing.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
-import { batchLines } from './open-lines.ts';
+import { batchLines, partsOfOrder } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
 import { batchPapers } from '@door/domain/model/document';
@@ -75,7 +75,7 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
     const place = placeOf.get(code) ?? 0;
     return { code, batchId: stored.id, label, place, bar: barOf.get(code) ?? null, replaces: null, ownBar: null };
   });
-  await ctx.stores.batches.freeze(stored.id, { format: 2, lines: await batchLines(ctx, stored), bars }, labelled);
+  await ctx.stores.batches.freeze(stored.id, { format: 3, lines: await batchLines(ctx, stored), bars }, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };
 };
@@ -123,7 +123,8 @@ async function makeOrders(ctx: OfficeScope, opened: OpenBatch): Promise<void> {
         .filter(({ batch }) => batch.state === 'Closed')
         .flatMap(({ batch }) => batch.lines.map((line) => line.lineId)),
     );
-    if (order.order.lines.every((line) => made.has(line.id))) await moveOrder(ctx, order, { move: 'make', mark: null });
+    const parts = await partsOfOrder(ctx, order);
+    if (parts.every(({ part }) => made.has(part.id))) await moveOrder(ctx, order, { move: 'make', mark: null });
   }
 }
 

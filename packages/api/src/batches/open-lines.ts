@@ -2,6 +2,8 @@ import type { PlacedLine } from '@door/domain/batch/batch';
 import type { BatchLine } from '@door/domain/batch/batch-door';
 import { type BatchPieces, piecesOf } from '@door/domain/batch/batch-piece';
 import { capacityPoints } from '@door/domain/batch/capacity-points';
+import { type LinePart, partsOfLine } from '@door/domain/batch/line-part';
+import type { WeekLabel } from '@door/domain/model/production-week';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderLine } from '@door/domain/order/order';
 import type { StoredBatch } from '../ports/batch-store.ts';
@@ -10,34 +12,68 @@ import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { numberOf } from './load-batch.ts';
 
-/** A line of an order with its order and its door. */
+/** A line of an order, or a part of one, with its order and its door. */
 export interface OpenLine {
   readonly line: OrderLine;
+  /** Its doors: the whole line while nobody has divided it. */
+  readonly part: LinePart;
   readonly order: StoredOrder;
   /** Which line of the order it is, counted from 1. */
   readonly position: number;
   readonly door: StoredItem;
-  /** What all its doors take of a week, in tenths. */
+  /** What these doors take of a week, in tenths. */
   readonly points: number;
 }
 
-/** These lines of these orders with their doors; a line that is not there is missing. */
-export async function openLines(
-  { stores, supplier }: CallScope,
+/** What a batch holds of an order: a line, or a part of one. */
+export type OrderPart = Pick<OpenLine, 'line' | 'part' | 'order' | 'position'>;
+
+/** What of these orders is put into batches, in the order of their lines. */
+export async function partsOfOrders(
+  { stores }: Pick<CallScope, 'stores'>,
   orders: readonly StoredOrder[],
-  lineIds: readonly string[],
-): Promise<readonly OpenLine[]> {
-  const wanted = new Map(
-    orders.flatMap((order) =>
-      order.order.lines.map((line, at) => [line.id, { order, line, position: at + 1 }] as const),
-    ),
+): Promise<readonly OrderPart[]> {
+  const divided = await stores.batches.partsOf(orders.map(({ id }) => id));
+  return orders.flatMap((order) =>
+    order.order.lines.flatMap((line, at) => {
+      const own = divided.filter(({ lineId }) => lineId === line.id);
+      return partsOfLine(line, own).map((part) => ({ order, line, part, position: at + 1 }));
+    }),
   );
-  const found = lineIds.flatMap((id) => wanted.get(id) ?? []);
+}
+
+export const partsOfOrder = (ctx: Pick<CallScope, 'stores'>, order: StoredOrder): Promise<readonly OrderPart[]> =>
+  partsOfOrders(ctx, [order]);
+
+/** Whether somebody has divided its line. */
+export const isDivided = ({ line, part }: Pick<OpenLine, 'line' | 'part'>): boolean => part.id !== line.id;
+
+/** What of the orders of a week waits for its batch; null: of every week. */
+export async function waitingLines(ctx: CallScope, week: WeekLabel | null): Promise<readonly OpenLine[]> {
+  const orders = await ctx.stores.batches.waitingOrders(week);
+  const parts = (await partsOfOrders(ctx, orders)).map(({ part }) => part.id);
+  const placed = new Set((await ctx.stores.batches.placed(parts)).map(({ lineId }) => lineId));
+  return openLines(
+    ctx,
+    orders,
+    parts.filter((id) => !placed.has(id)),
+  );
+}
+
+/** These lines and parts of these orders with their doors; one that is not there is missing. */
+async function openLines(
+  ctx: CallScope,
+  orders: readonly StoredOrder[],
+  ids: readonly string[],
+): Promise<readonly OpenLine[]> {
+  const { stores, supplier } = ctx;
+  const wanted = new Map((await partsOfOrders(ctx, orders)).map((each) => [each.part.id, each]));
+  const found = ids.flatMap((id) => wanted.get(id) ?? []);
   const doors = await stores.items.find(found.map(({ line }) => line.itemId));
   const byId = new Map(doors.map((door) => [door.item.id, door]));
   return found.flatMap((each) => {
     const door = byId.get(each.line.itemId);
-    return door ? [{ ...each, door, points: capacityPoints(door.item, supplier) * each.line.quantity }] : [];
+    return door ? [{ ...each, door, points: capacityPoints(door.item, supplier) * each.part.doors }] : [];
   });
 }
 
@@ -53,7 +89,7 @@ export async function linesOfBatches(
     orders,
     placed.map((each) => each.placed.lineId),
   );
-  const byLine = new Map(open.map((each) => [each.line.id, each]));
+  const byLine = new Map(open.map((each) => [each.part.id, each]));
   return placed.flatMap((each) => {
     const line = byLine.get(each.placed.lineId);
     return line ? [{ ...line, ...each }] : [];
@@ -69,27 +105,26 @@ export async function batchLines(
   if (frozen) return frozen.lines;
   const made = new Map<string, BatchLine>();
   for (const order of await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))])) {
-    for (const line of linesOf(order, await stores.orders.frozenBills(order.id))) made.set(line.id, line);
+    const bills = await stores.orders.frozenBills(order.id);
+    for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, lineOf(part, bills));
     // Bills are long: every other call has its turn between those of two orders.
     await pause();
   }
   return batch.lines.flatMap(({ lineId }) => made.get(lineId) ?? []);
 }
 
-function linesOf({ number, order }: StoredOrder, bills: readonly FrozenBill[]): readonly BatchLine[] {
-  const billOf = new Map(bills.map((bill) => [bill.lineId, bill]));
-  return order.lines.map(({ id, quantity }, at) => {
-    const { records = [], added = [] } = billOf.get(id) ?? {};
-    return {
-      id,
-      order: numberText('order', number),
-      position: at + 1,
-      positions: order.lines.length,
-      quantity,
-      bill: records,
-      added: added.map((instruction) => ({ instruction })),
-    };
-  });
+function lineOf({ order, line, part, position }: OrderPart, bills: readonly FrozenBill[]): BatchLine {
+  const { records = [], added = [] } = bills.find(({ lineId }) => lineId === line.id) ?? {};
+  return {
+    id: part.id,
+    order: numberText('order', order.number),
+    position,
+    positions: order.order.lines.length,
+    quantity: line.quantity,
+    range: { first: part.first, doors: part.doors },
+    bill: records,
+    added: added.map((instruction) => ({ instruction })),
+  };
 }
 
 /** The pieces of a batch. */

@@ -10,7 +10,8 @@ test('labels of many doors are made with a turn for every other call after each 
   const supplier = await api.context(-1022, null).suppliers.find(api.clientId);
   if (!supplier) throw new Error('There is no supplier.');
   const bill = billOf(aDoorOf('single-door', supplier.catalogue), supplier);
-  const line = { id: 'line', order: 'O-1001', position: 1, positions: 1, quantity: 45, bill, added: [] };
+  const range = { first: 1, doors: 45 };
+  const line = { id: 'line', order: 'O-1001', position: 1, positions: 1, quantity: 45, range, bill, added: [] };
   const pieces = piecesOf({ week: '2650', number: 1 }, [line]);
   let turns = 0;
   const batch = { number: { week: '2650', number: 1 }, pieces, bars: [] } as const;

@@ -13,6 +13,7 @@ import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { batchingWords, officeWords, words } from '../words.ts';
 import { numberOf, saveBatch } from './load-batch.ts';
+import { isDivided, partsOfOrders } from './open-lines.ts';
 import { hasRoomFor, type ReplannedBatch } from './week-room.ts';
 
 interface Said {
@@ -139,17 +140,19 @@ async function mustBeFree(
   unwrapOrThrow(refused('batch.line-elsewhere', words.batch.elsewhere(numberOfOrder(line?.orderId), number)));
 }
 
-/** The weeks in which other lines of these lines' orders stand, as they will. */
+/** The weeks in which other lines of these lines' orders stand, as they will. A divided line may be made in several. */
 async function otherWeeks(
   { stores }: OfficeScope,
   changes: readonly ReplannedBatch[],
   added: readonly PlacedLine[],
 ): Promise<readonly WeekLabel[]> {
   const weeks: WeekLabel[] = [];
-  for (const orderId of new Set(added.map((line) => line.orderId))) {
-    const isHere = ({ orderId: of }: PlacedLine) => of === orderId;
+  const parts = await stores.batches.partsOf(added.map(({ orderId }) => orderId));
+  const isWhole = ({ lineId }: PlacedLine) => !parts.some(({ id }) => id === lineId);
+  for (const orderId of new Set(added.filter(isWhole).map((line) => line.orderId))) {
+    const isHere = (line: PlacedLine) => line.orderId === orderId && isWhole(line);
     for (const { id, batch } of await stores.batches.ofOrder(orderId))
-      if (!changes.some(({ stored }) => stored.id === id)) weeks.push(batch.week);
+      if (!changes.some(({ stored }) => stored.id === id) && batch.lines.some(isHere)) weeks.push(batch.week);
     for (const { stored, lines } of changes) if (lines.some(isHere)) weeks.push(stored.batch.week);
   }
   return weeks;
@@ -160,17 +163,18 @@ interface Recorded {
   readonly reason: string;
 }
 
-/** `10234-2` came into the batch, or left it. */
+/** `10234-2` came into the batch, or left it; of a divided line `10234-2, doors 41 to 80`. */
 async function recordLines(
   ctx: OfficeScope,
   differences: readonly Difference[],
   { orders, reason }: Recorded,
 ): Promise<void> {
-  const nameOf = ({ orderId, lineId }: PlacedLine): string => {
-    const found = orders.find((each) => each.id === orderId);
+  const parts = new Map((await partsOfOrders(ctx, orders)).map((each) => [each.part.id, each]));
+  const nameOf = ({ lineId }: PlacedLine): string => {
+    const found = parts.get(lineId);
     if (!found) return '';
-    const position = found.order.lines.findIndex((line) => line.id === lineId) + 1;
-    return `${numberText('order', found.number)}-${String(position)}`;
+    const name = `${numberText('order', found.order.number)}-${String(found.position)}`;
+    return isDivided(found) ? `${name}, ${batchingWords.doors(found.part)}` : name;
   };
   for (const { stored, added, removed } of differences) {
     const about = { about: 'batch', aboutId: stored.id, kind: 'batch' } as const;
@@ -181,9 +185,9 @@ async function recordLines(
   }
 }
 
-/** An order is in production while a line of it stands in a batch, in the week of that batch. */
+/** An order is in production while a line of it stands in a batch, in the week of that batch, or of the last of them. */
 async function follow(ctx: OfficeScope, stored: StoredOrder): Promise<void> {
-  const [placed] = await ctx.stores.batches.ofOrder(stored.id);
+  const placed = (await ctx.stores.batches.ofOrder(stored.id)).at(-1);
   if (!placed) {
     if (stored.order.state === 'In Batch') await moveOrder(ctx, stored, { move: 'unbatch', mark: null });
     return;

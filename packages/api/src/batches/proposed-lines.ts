@@ -7,13 +7,13 @@ import type { OpenLine } from './open-lines.ts';
 /** A line as a proposal weighs it; `placedIn` is the batch where a person has put it. */
 export const proposedLine = (
   { supplier }: Pick<CallScope, 'supplier'>,
-  { line, order, position, door, points, placedIn }: OpenLine & { readonly placedIn: string | null },
+  { part, order, position, door, points, placedIn }: OpenLine & { readonly placedIn: string | null },
 ): ProposedLine => ({
-  id: line.id,
+  id: part.id,
   order: order.number,
   position,
   points,
-  doors: line.quantity,
+  doors: part.doors,
   pair: framePairOf(door.item, supplier.catalogue).appendix,
   frame: door.item.frame.profile,
   isUrgent: isUrgent(order.order),

@@ -1,5 +1,6 @@
 import type { PlacedLine } from '@door/domain/batch/batch';
 import { loadLevel } from '@door/domain/batch/capacity-points';
+import { pointsByWeek } from '@door/domain/batch/line-part';
 import { refused } from '@door/domain/model/outcome';
 import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
 import type { StoredBatch } from '../ports/batch-store.ts';
@@ -8,7 +9,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
-import { linesOfBatches } from './open-lines.ts';
+import { isDivided, linesOfBatches } from './open-lines.ts';
 
 /** What each week takes, in tenths of a point. */
 export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
@@ -50,17 +51,42 @@ export async function hasRoomFor(ctx: CallScope, { changes, orders, week }: Plan
   });
   const [had, has] = [await pointsIn(ctx, before), await pointsIn(ctx, after)];
   if (has > had && isOver(has, capacity)) return false;
-  const coming = orders.filter(({ id, order }) => (order.week ?? order.promisedWeek) !== week && isIn(after, id));
-  const points = coming.reduce((sum, { order }) => sum + (order.points ?? 0), 0);
   const loads = await ctx.stores.orders.loads();
   const load = loads.find((each) => each.week === week)?.points ?? 0;
-  return points === 0 || !isOver(load + points, capacity);
+  let coming = 0;
+  for (const order of orders) coming += await pointsThatCome(ctx, order, { changes, week });
+  return coming <= 0 || !isOver(load + coming, capacity);
+}
+
+/** How much more an order takes of a week, in tenths, where these batches are replanned. */
+async function pointsThatCome(
+  ctx: CallScope,
+  { id, order }: StoredOrder,
+  { changes, week }: Omit<Planned, 'orders'>,
+): Promise<number> {
+  const known = await ctx.stores.batches.ofOrder(id);
+  const others = known.filter((each) => !changes.some(({ stored }) => stored.id === each.id));
+  const replanned = changes.map(({ stored, lines }) => ({ ...stored, batch: { ...stored.batch, lines } }));
+  const after = [...others, ...replanned.filter(({ batch }) => batch.lines.some((line) => line.orderId === id))];
+  const lastWeek = after
+    .map(({ batch }) => batch.week)
+    .toSorted()
+    .at(-1);
+  const now = order.week ?? order.promisedWeek;
+  const takes = async (batches: Batches, of: WeekLabel | null) =>
+    pointsByWeek({
+      ...{ week: of, points: order.points ?? 0 },
+      placed: (await linesOfBatches(ctx, batches))
+        .filter((line) => line.order.id === id && isDivided(line))
+        .map(({ points, batchId }) => ({
+          points,
+          week: batches.find((each) => each.id === batchId)?.batch.week ?? week,
+        })),
+    }).get(week) ?? 0;
+  return (await takes(after, lastWeek ?? now)) - (await takes(known, now));
 }
 
 type Batches = Parameters<typeof linesOfBatches>[1];
-
-const isIn = (batches: Batches, orderId: string): boolean =>
-  batches.some(({ batch }) => batch.lines.some((line) => line.orderId === orderId));
 
 const pointsIn = async (ctx: CallScope, batches: Batches): Promise<number> =>
   (await linesOfBatches(ctx, batches)).reduce((sum, { points }) => sum + points, 0);

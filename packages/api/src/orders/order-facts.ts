@@ -1,9 +1,10 @@
 import { bomStateOf } from '@door/domain/bom/bom-state';
 import { reckoned } from '@door/domain/order/change-order';
-import type { Order } from '@door/domain/order/order';
+import type { Order, OrderLine } from '@door/domain/order/order';
 import { isLocked } from '@door/domain/order/order-locks';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
 import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
+import { partsOfLine } from '@door/domain/batch/line-part';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
@@ -82,17 +83,27 @@ export async function orderFacts(
     total: order.agreed.total,
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
-    lines: await linesInBatches(ctx, orderId),
+    lines: await linesInBatches(ctx, { id: orderId, lines: order.lines }),
     open: balance.open,
   };
 }
 
-/** Lines that stand in a batch, and those of a batch that is closed. */
-async function linesInBatches({ stores }: CallScope, orderId: string): Promise<OrderFacts['lines']> {
-  const batches = await stores.batches.ofOrder(orderId);
+/** Lines and parts of lines: all, those that stand in a batch, and those of a batch that is closed. */
+async function linesInBatches(
+  { stores }: CallScope,
+  { id, lines }: { readonly id: string; readonly lines: readonly OrderLine[] },
+): Promise<OrderFacts['lines']> {
+  const batches = await stores.batches.ofOrder(id);
+  const divided = await stores.batches.partsOf([id]);
+  const all = lines.flatMap((line) =>
+    partsOfLine(
+      line,
+      divided.filter(({ lineId }) => lineId === line.id),
+    ),
+  ).length;
   const linesOf = (which: readonly StoredBatch[]) =>
-    which.flatMap(({ batch }) => batch.lines.filter((line) => line.orderId === orderId)).length;
-  return { inBatch: linesOf(batches), made: linesOf(batches.filter(({ batch }) => batch.state === 'Closed')) };
+    which.flatMap(({ batch }) => batch.lines.filter((line) => line.orderId === id)).length;
+  return { all, inBatch: linesOf(batches), made: linesOf(batches.filter(({ batch }) => batch.state === 'Closed')) };
 }
 
 async function itemFacts(ctx: CallScope, stored: StoredItem, priceFault: string): Promise<OrderedItemFacts> {

@@ -12,7 +12,7 @@ import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
 import { numberOf } from '../batches/load-batch.ts';
-import type { StoredBatch } from '../ports/batch-store.ts';
+import type { StoredBatch, StoredPart } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -60,6 +60,7 @@ export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
   const { id, details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
   const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
   const batches = await ctx.stores.batches.ofOrder(stored.id);
+  const divided = await ctx.stores.batches.partsOf([stored.id]);
   const itemOf = ({ itemId }: OrderLine) => items.find(({ item }) => item.id === itemId);
   return {
     ...orderHeadToWire(stored),
@@ -82,7 +83,9 @@ export async function pricedOrderToWire(ctx: CallScope, stored: StoredOrder) {
     Lines: order.lines.map((line, at) => ({
       ...lineToWire(ctx, line, itemOf(line)),
       Position: at + 1,
-      Batch: batchOfLine(batches, line),
+      Batch: batchOfPart(batches, line.id),
+      /** The parts of a line that somebody has divided, the first doors first; empty: it is made as a whole. */
+      Parts: partsToWire(line, { divided, batches }),
     })),
     Charges: order.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(order.discount),
@@ -114,8 +117,19 @@ const lineToWire = (
   MeasuredAt: stored?.measuredAt ?? null,
 });
 
+interface Divided {
+  readonly divided: readonly StoredPart[];
+  readonly batches: readonly StoredBatch[];
+}
+
+const partsToWire = ({ id }: OrderLine, { divided, batches }: Divided) =>
+  divided
+    .filter(({ lineId }) => lineId === id)
+    .toSorted((one, other) => one.first - other.first)
+    .map((part) => ({ First: part.first, Doors: part.doors, Batch: batchOfPart(batches, part.id) }));
+
 /** null: it stands in none. */
-function batchOfLine(batches: readonly StoredBatch[], { id }: OrderLine) {
+function batchOfPart(batches: readonly StoredBatch[], id: string) {
   const found = batches.find(({ batch }) => batch.lines.some(({ lineId }) => lineId === id));
   return found ? { Id: found.id, Number: batchNumberText(numberOf(found)), State: found.batch.state } : null;
 }

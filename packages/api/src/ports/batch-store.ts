@@ -1,11 +1,13 @@
 import type { Batch } from '@door/domain/batch/batch';
 import type { BatchLine } from '@door/domain/batch/batch-door';
 import type { BatchState } from '@door/domain/batch/batch-cycle';
+import type { LinePart } from '@door/domain/batch/line-part';
 import type { PieceLabel } from '@door/domain/batch/piece-label';
 import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/batch/progress';
 import type { BatchSort, Sort } from '@door/domain/search/list-sorts';
 import type { WeekLabel } from '@door/domain/model/production-week';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import type { Page } from './page.ts';
 import type { StoredOrder } from './order-store.ts';
 
@@ -26,10 +28,31 @@ export interface StoredBatch {
 
 /** What a batch is made of and cut from, as it was when it was released. */
 export interface FrozenBatch {
-  /** Of this document; in 1 caps, vents and end caps name no colour. */
-  readonly format: 1 | 2;
+  readonly format: 3;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
+}
+
+/** A batch as it was frozen before lines could be divided; in 1 caps, vents and end caps name no colour either. */
+export type UndividedFrozenBatch = Omit<FrozenBatch, 'format' | 'lines'> & {
+  readonly format: 1 | 2;
+  readonly lines: readonly Omit<BatchLine, 'range'>[];
+};
+
+/** Throws `UnreadableDocument` for a format of a newer release. */
+export function readFrozenBatch(stored: FrozenBatch | UndividedFrozenBatch): FrozenBatch {
+  const frozen = readFrozen('batch', stored);
+  if (frozen.format === 3) return frozen;
+  const lines = frozen.lines.map((line) => ({ ...line, range: { first: 1, doors: line.quantity } }));
+  return { ...frozen, format: 3, lines };
+}
+
+/** A part of an order line that somebody has divided. */
+export interface StoredPart extends LinePart {
+  readonly lineId: string;
+  readonly orderId: string;
+  /** What its doors take of a week, tenths. */
+  readonly points: number;
 }
 
 /** A labelled piece of a released batch. */
@@ -106,11 +129,15 @@ export interface BatchStore {
   /** How many batches each week has. */
   perWeek(): Promise<readonly { readonly week: WeekLabel; readonly batches: number }[]>;
   list(page: BatchPage): Promise<readonly ListedBatch[]>;
-  /** The order with this line; unlocked. */
+  /** The parts of the divided lines of these orders; unlocked. */
+  partsOf(orderIds: readonly string[]): Promise<readonly StoredPart[]>;
+  /** Gives a line these parts; without any it is whole. Lock its order first. */
+  saveParts(line: Pick<StoredPart, 'orderId' | 'lineId'>, parts: readonly StoredPart[]): Promise<void>;
+  /** The order with this line, or with this part of one; unlocked. */
   orderOfLine(lineId: string): Promise<StoredOrder | undefined>;
-  /** Orders with a line that waits for its batch, by number; null: of every week. */
+  /** Orders with a line, or a part of one, that waits for its batch, by number; null: of every week. */
   waitingOrders(week: WeekLabel | null): Promise<readonly StoredOrder[]>;
-  /** Which of these lines stand in a batch. */
+  /** Which of these lines and parts stand in a batch. */
   placed(lineIds: readonly string[]): Promise<readonly { readonly lineId: string; readonly batchId: string }[]>;
   /** Keeps what is made of a released batch, with a label for each piece. */
   freeze(batchId: string, frozen: FrozenBatch, pieces: readonly StoredPiece[]): Promise<void>;

@@ -1,10 +1,13 @@
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { batchStates } from '@door/domain/batch/batch-cycle';
+import { partsOfLine } from '@door/domain/batch/line-part';
+import { compareText } from '@door/domain/model/compare-text';
 import type { BatchSort } from '@door/domain/search/list-sorts';
 import type {
   BatchStore,
   FrozenBatch,
   PieceCounts,
+  StoredPart,
   StoredBatch,
   StoredFloorEvent,
   StoredPiece,
@@ -14,6 +17,7 @@ import type { Draft } from './fake-transactions.ts';
 
 export interface BatchRows {
   readonly batches: readonly StoredBatch[];
+  readonly parts: readonly StoredPart[];
   readonly frozenBatches: ReadonlyMap<string, FrozenBatch>;
   readonly pieces: readonly StoredPiece[];
   readonly floorEvents: readonly StoredFloorEvent[];
@@ -26,6 +30,7 @@ export interface BatchRows {
 
 export const emptyBatchRows: BatchRows = {
   batches: [],
+  parts: [],
   frozenBatches: new Map(),
   pieces: [],
   floorEvents: [],
@@ -63,7 +68,9 @@ export function fakeBatches(draft: Draft): BatchStore {
     find: async (ids) => draft.now.batches.filter(({ id }) => ids.includes(id)),
     ofWeek: async (week) => draft.now.batches.filter(({ batch }) => batch.week === week).toSorted(byNumber),
     ofOrder: async (orderId) =>
-      draft.now.batches.filter(({ batch }) => batch.lines.some((line) => line.orderId === orderId)).toSorted(byNumber),
+      draft.now.batches
+        .filter(({ batch }) => batch.lines.some((line) => line.orderId === orderId))
+        .toSorted((one, other) => compareText(one.batch.week, other.batch.week) || byNumber(one, other)),
     drawNumber: async (week) => {
       const number = (draft.now.batchNumbers.get(week) ?? 0) + 1;
       await change({ batchNumbers: new Map([...draft.now.batchNumbers, [week, number]]) });
@@ -88,13 +95,26 @@ export function fakeBatches(draft: Draft): BatchStore {
         .map((stored) => ({ stored, key: keys[sort.by](stored) }));
       return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
     },
-    orderOfLine: async (lineId) => draft.now.orders.find(({ order }) => order.lines.some((line) => line.id === lineId)),
+    partsOf: async (orderIds) => draft.now.parts.filter(({ orderId }) => orderIds.includes(orderId)),
+    saveParts: ({ lineId }, parts) =>
+      change({ parts: [...draft.now.parts.filter((part) => part.lineId !== lineId), ...parts] }),
+    orderOfLine: async (id) => {
+      const lineId = draft.now.parts.find((part) => part.id === id)?.lineId ?? id;
+      return draft.now.orders.find(({ order }) => order.lines.some((line) => line.id === lineId));
+    },
     waitingOrders: async (week) =>
       draft.now.orders.filter(
         ({ order }) =>
           (order.state === 'Ready For Production' || order.state === 'In Batch') &&
           (week === null || order.week === week) &&
-          order.lines.some((line) => !draft.now.batches.some(hasLine(line.id))),
+          order.lines
+            .flatMap((line) =>
+              partsOfLine(
+                line,
+                draft.now.parts.filter(({ lineId }) => lineId === line.id),
+              ),
+            )
+            .some(({ id }) => !draft.now.batches.some(hasLine(id))),
       ),
     placed: async (lineIds) =>
       lineIds.flatMap((lineId) =>

@@ -30,6 +30,9 @@ export function fakeOrderVersions(draft: Draft): OrderVersionStore {
   };
 }
 
+const sumOf = (each: readonly { readonly points: number }[]): number =>
+  each.reduce((sum, { points }) => sum + points, 0);
+
 const keys: Readonly<Record<OrderSort, (stored: StoredOrder) => string>> = {
   changed: ({ lastUpdated }) => lastUpdated,
   number: ({ number }) => padded(number),
@@ -53,6 +56,15 @@ export function fakeOrders(draft: Draft): OrderStore {
     draft.now = { ...draft.now, orders };
   };
   const load = async (id: string) => draft.now.orders.find((each) => each.id === id);
+  /** The parts of its divided lines that stand in batches of other weeks. */
+  const partsElsewhere = (id: string, own: string | null) =>
+    draft.now.parts
+      .filter(({ orderId }) => orderId === id)
+      .flatMap(({ id: part, points }) =>
+        draft.now.batches
+          .filter(({ batch }) => batch.week !== own && batch.lines.some(({ lineId }) => lineId === part))
+          .map(({ batch: { week } }) => ({ week, points })),
+      );
   return {
     load,
     // Transactions come one after the other here.
@@ -86,13 +98,19 @@ export function fakeOrders(draft: Draft): OrderStore {
         ),
       ),
     loads: async () => {
-      const planned = draft.now.orders.flatMap(({ order: { state, week, promisedWeek, points } }) => {
+      const planned = draft.now.orders.flatMap(({ id, order: { state, week, promisedWeek, points } }) => {
         const label = week ?? promisedWeek;
-        return state === 'Cancelled' || label === null ? [] : [{ week: label, points: points ?? 0 }];
+        const elsewhere = partsElsewhere(id, label);
+        return state === 'Cancelled' || label === null
+          ? []
+          : [
+              { week: label, points: (points ?? 0) - sumOf(elsewhere), orders: 1 },
+              ...elsewhere.map((part) => ({ ...part, orders: 0 })),
+            ];
       });
       return [...new Set(planned.map(({ week }) => week))].toSorted().map((label) => {
         const each = planned.filter(({ week }) => week === label);
-        return { week: label, points: each.reduce((sum, { points }) => sum + points, 0), orders: each.length };
+        return { week: label, points: sumOf(each), orders: each.reduce((sum, { orders }) => sum + orders, 0) };
       });
     },
     /** A row for each order: whoever reads it adds them up. */

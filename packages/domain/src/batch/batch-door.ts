@@ -1,21 +1,26 @@
 import type { Bill, PieceRecord } from '../bom/bill-record.ts';
 import { type ManualLine, withoutReplaced } from '../bom/manual-line.ts';
+import type { DoorRange } from './line-part.ts';
 
-/** An order line in a batch. */
+/** Doors of an order line in a batch. */
 export interface BatchLine {
+  /** Of the line, or of the part of it that these doors are. */
   readonly id: string;
   /** Number of the order: `10234`. */
   readonly order: string;
   /** Which line of the order it is, counted from 1, and how many the order has. */
   readonly position: number;
   readonly positions: number;
+  /** Of the whole line. */
   readonly quantity: number;
+  /** Those of its doors that are made here. */
+  readonly range: DoorRange;
   readonly bill: Bill;
   /** The lines that people added to the bill; those with an option list replace what was calculated for it. */
   readonly added: readonly Pick<ManualLine, 'instruction'>[];
 }
 
-/** One door of a batch: a line of quantity 3 gives three. */
+/** One door of a batch: a line of quantity 3 gives three, unless it is divided. */
 export interface BatchDoor {
   readonly line: BatchLine;
   /** Which of the line's quantity it is, counted from 1. */
@@ -27,7 +32,9 @@ export interface BatchDoor {
 /** The doors of a batch, in the order of its lines. */
 export const doorsOf = (lines: readonly BatchLine[]): readonly BatchDoor[] =>
   lines
-    .flatMap((line) => Array.from({ length: line.quantity }, (_, index) => ({ line, unit: index + 1 })))
+    .flatMap((line) =>
+      Array.from({ length: line.range.doors }, (_, index) => ({ line, unit: line.range.first + index })),
+    )
     .map((door, index) => ({ ...door, place: index + 1 }));
 
 /** `2`, or `2.3` for the third of several. */

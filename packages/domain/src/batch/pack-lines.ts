@@ -2,7 +2,7 @@ import type { ProposedLine } from './proposed-line.ts';
 
 /** A batch fills its bars from ten doors on, and more than twenty are not looked after. */
 const fewestDoors = 10;
-const mostDoors = 20;
+export const mostDoors = 20;
 
 export interface PackedBatch {
   /** Of a batch that a person has begun; null: a new one. */

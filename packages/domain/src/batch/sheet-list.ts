@@ -17,9 +17,9 @@ export const sheetRows = (of: BatchLine): readonly SheetRow[] =>
 
 /** `10234-2: Four Panel Two Light, 3 doors`: the sheet says what each of them is made of. */
 export function sheetTitle(line: BatchLine, { book }: BatchingWords): string {
-  const { order, position, quantity } = line;
+  const { order, position, range } = line;
   const designs = recordsOf(line).flatMap((record) => (record.kind === 'slab' ? [record.design.name] : []));
-  return `${order}-${String(position)}: ${[...new Set(designs), book.doors(quantity)].join(', ')}`;
+  return `${order}-${String(position)}: ${[...new Set(designs), book.doors(range.doors)].join(', ')}`;
 }
 
 export const sheetColumns: readonly Column<SheetRow>[] = [

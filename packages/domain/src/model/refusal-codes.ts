@@ -36,9 +36,12 @@ type BatchRefusalCode =
   | 'batch.not-undone'
   | 'batch.offcut-taken'
   | 'batch.open-pieces'
+  | 'batch.other-sum'
   | 'batch.other-week'
   | 'batch.over-capacity'
+  | 'batch.part-placed'
   | 'batch.stale-plan'
+  | 'batch.too-many-parts'
   | 'batch.undo-reason'
   | 'batch.unchecked-plan';
 

@@ -15,8 +15,8 @@ export interface OrderFacts extends SaidWithMove {
   /** What the customer accepted; null: the order was made by hand. */
   readonly acceptedTotal: Money | null;
   readonly hasWeek: boolean;
-  /** Lines that stand in a batch, and those of a batch that is closed. */
-  readonly lines: { readonly inBatch: number; readonly made: number };
+  /** All its lines, a divided one by its parts; those that stand in a batch, and those of a batch that is closed. */
+  readonly lines: { readonly all: number; readonly inBatch: number; readonly made: number };
   /** What the customer still has to pay. */
   readonly open: Money;
 }
@@ -178,7 +178,7 @@ export const orderGuards = [
   {
     code: 'order.not-made',
     fix: 'batches',
-    failures: ({ items, lines }, words) => whole(lines.made < items.length, words['order.not-made']),
+    failures: ({ lines }, words) => whole(lines.made < lines.all, words['order.not-made']),
   },
   {
     code: 'order.in-batches',

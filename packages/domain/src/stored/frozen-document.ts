@@ -5,7 +5,7 @@ const newestFormats = {
   'version of a quote': 1,
   'version of an order': 2,
   'bill of an order': 3,
-  batch: 2,
+  batch: 3,
   'cut plan': 1,
   'credit note': 1,
 } as const;

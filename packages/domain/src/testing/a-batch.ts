@@ -16,6 +16,7 @@ export const aBatchLine = (item: Item, changed: Partial<BatchLine> = {}): BatchL
   position: 2,
   positions: 3,
   quantity: 1,
+  range: { first: 1, doors: changed.quantity ?? 1 },
   bill: billOf(item, supplier),
   added: [],
   ...changed,

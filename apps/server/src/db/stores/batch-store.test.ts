@@ -86,6 +86,36 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     expect(await transact(({ batches }) => batches.placed(lines))).toEqual([]);
   });
 
+  test('a divided line waits and takes of each week by its parts', async () => {
+    const [line] = lines;
+    const ids = [randomUUID(), randomUUID()] as const;
+    const parts = ids.map((id, at) => ({ id, lineId: line, orderId, first: at + 1, doors: 1, points: 5 }));
+    await transact(({ batches }) => batches.saveParts({ orderId, lineId: line }, parts));
+    expect(await transact(({ batches }) => batches.partsOf([orderId]))).toEqual(parts);
+    expect(await transact(({ batches }) => batches.orderOfLine(ids[1]))).toMatchObject({ id: orderId });
+    const here = aBatch(8, ids[0], lines[1]);
+    const other = aBatch(1, ids[1]);
+    const later = { ...other, batch: { ...other.batch, week: '2651' } };
+    await transact(({ batches }) => batches.create(here));
+    const waiting = () => transact(({ batches }) => batches.waitingOrders('2650'));
+    const loads = () => transact(({ orders }) => orders.loads());
+    expect(await waiting(), 'one part is left').toHaveLength(1);
+    expect(await loads()).toEqual([{ week: '2650', points: 20, orders: 1 }]);
+    await transact(({ batches }) => batches.create(later));
+    expect(await waiting()).toEqual([]);
+    expect(await loads()).toEqual([
+      { week: '2650', points: 15, orders: 1 },
+      { week: '2651', points: 5, orders: 0 },
+    ]);
+    expect(await transact(({ batches }) => batches.partsOf([orderId]), clientId(-1023)), 'of another supplier').toEqual(
+      [],
+    );
+    for (const { id } of [here, later]) await transact(({ batches }) => batches.remove(id));
+    await transact(({ batches }) => batches.saveParts({ orderId, lineId: line }, []));
+    expect(await transact(({ batches }) => batches.partsOf([orderId]))).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+  });
+
   test('are listed page by page, by week and number', async () => {
     const many = [3, 12, 5].map((number) => aBatch(number));
     await transact(async ({ batches }) => {
@@ -117,7 +147,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const again = { ...aPiece(stored.id, `${jambLeft}.2`), bar: 9, replaces: jambLeft, ownBar: bar };
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, pieces);
+      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, pieces);
       await batches.addPiece(again);
     });
     expect(await transact(({ batches }) => batches.piecesOf(stored.id))).toEqual([...pieces, again]);
@@ -137,7 +167,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const stored = aBatch(22);
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, '2650-B022-10234-1-JL')]);
+      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, [aPiece(stored.id, '2650-B022-10234-1-JL')]);
     });
     const counts = {
       batchId: stored.id,
@@ -159,7 +189,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const code = '2650-B021-10234-2-JL';
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, code)]);
+      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, [aPiece(stored.id, code)]);
       await batches.thaw(stored.id);
     });
     expect(await transact(({ batches }) => batches.pieces([code]))).toEqual([]);

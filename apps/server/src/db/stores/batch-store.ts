@@ -7,9 +7,11 @@ import type { Queries } from '../database.ts';
 import { batchItem } from '../tables/batch-item.ts';
 import { batch } from '../tables/batch.ts';
 import { orderLine } from '../tables/order-line.ts';
+import { linePart } from '../tables/line-part.ts';
 import { order } from '../tables/order.ts';
 import { batchRowOf, itemRowsOf, storedBatchOf } from './batch-rows.ts';
 import { keyset, rankKey } from './keyset.ts';
+import { partStore } from './part-store.ts';
 import { pieceStore } from './piece-store.ts';
 import { readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
@@ -38,6 +40,7 @@ export function batchStore(queries: Queries, client: number): BatchStore {
 
   return {
     ...weekStore(queries, client),
+    ...partStore(queries, client),
     ...pieceStore(queries, client),
     load: async (id) => {
       const rows = await queries.select().from(batch).where(isBatch(id)).for('update');
@@ -103,19 +106,18 @@ export function batchStore(queries: Queries, client: number): BatchStore {
       const found = await withLines(rows.map((row) => row.batch));
       return found.map((stored, at) => ({ stored, key: rows[at]?.key ?? '' }));
     },
-    orderOfLine: async (lineId) => {
-      const found = queries
-        .select({ id: orderLine.orderId })
-        .from(orderLine)
-        .where(and(eq(orderLine.clientId, client), eq(orderLine.id, lineId)));
-      const [stored] = await ordersWhere(inArray(order.id, found));
-      return stored;
-    },
     waitingOrders: (week) => {
+      const ofLine = and(eq(linePart.clientId, client), eq(linePart.lineId, orderLine.id));
+      // A line that is divided waits by its parts, any other by itself.
+      const placed = and(
+        eq(batchItem.clientId, client),
+        sql`${batchItem.lineId} = coalesce(${linePart.id}, ${orderLine.id})`,
+      );
       const waiting = queries
         .select({ id: orderLine.orderId })
         .from(orderLine)
-        .leftJoin(batchItem, and(eq(batchItem.clientId, client), eq(batchItem.lineId, orderLine.id)))
+        .leftJoin(linePart, ofLine)
+        .leftJoin(batchItem, placed)
         .where(and(eq(orderLine.clientId, client), sql`${batchItem.lineId} is null`));
       return ordersWhere(
         and(

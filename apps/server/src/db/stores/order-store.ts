@@ -3,7 +3,7 @@ import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
-import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
@@ -15,6 +15,7 @@ import { keyset, rankKey, textKey } from './keyset.ts';
 import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
 import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
+import { weekLoads } from './week-loads.ts';
 import { lockName } from './lock-name.ts';
 
 const readHolding = compiledRead(
@@ -100,16 +101,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .set({ customerId: to })
         .where(and(own, eq(order.customerId, from)));
     },
-    loads: async () => {
-      const week = sql<string>`coalesce(${order.week}, ${order.promisedWeek})`;
-      const points = sql<number>`coalesce(sum(${order.points}), 0)::int`;
-      return queries
-        .select({ week, points, orders: sql<number>`count(*)::int` })
-        .from(order)
-        .where(and(own, ne(order.state, 'Cancelled'), isNotNull(week)))
-        .groupBy(week)
-        .orderBy(week);
-    },
+    loads: () => weekLoads(queries, client),
     tally: async () => {
       const { state, week, currency } = order;
       const minor = sql<number>`sum((${order.agreed} -> 'total' ->> 'minor')::bigint)`.mapWith(Number);

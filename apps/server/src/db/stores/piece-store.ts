@@ -1,5 +1,10 @@
-import type { BatchStore, FrozenBatch, PieceCounts, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
-import { readFrozen } from '@door/domain/stored/frozen-document';
+import {
+  type BatchStore,
+  type PieceCounts,
+  readFrozenBatch,
+  type StoredFloorEvent,
+  type StoredPiece,
+} from '@door/api/ports/batch-store';
 import { and, asc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batchEvent } from '../tables/batch-event.ts';
@@ -55,7 +60,7 @@ export function pieceStore(queries: Queries, client: number): PieceStore {
         .from(batchPiece)
         .where(and(isPieceOf(batchId), isNotNull(batchPiece.ownBar)))
         .orderBy(asc(batchPiece.position));
-      const frozen: FrozenBatch = readFrozen('batch', row.frozen);
+      const frozen = readFrozenBatch(row.frozen);
       return { ...frozen, bars: [...frozen.bars, ...again.flatMap(({ bar }) => bar ?? [])] };
     },
     pieces: async (codes) => {

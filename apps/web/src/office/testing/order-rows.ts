@@ -38,6 +38,7 @@ export const anOrderLine = (Position: number, changes: Partial<Line> = {}): Line
   BomUpdated: changed,
   MeasuredAt: changed,
   Batch: null,
+  Parts: [],
   ...changes,
 });
 

@@ -3,7 +3,7 @@ import { proposeBatches } from '@door/domain/batch/propose-batches';
 import { z } from 'zod';
 import { batchHeadsToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, newBatch } from '../../batches/load-batch.ts';
-import { linesOfBatches, type OpenLine, openLines } from '../../batches/open-lines.ts';
+import { linesOfBatches, waitingLines } from '../../batches/open-lines.ts';
 import { planLines } from '../../batches/plan-lines.ts';
 import { capacityOfWeeks, type ReplannedBatch } from '../../batches/week-room.ts';
 import { proposedLine } from '../../batches/proposed-lines.ts';
@@ -29,7 +29,7 @@ export const propose = procedure
     const ofWeek: StoredBatch[] = [];
     for (const { id } of await batches.ofWeek(Week)) ofWeek.push(unwrapOrThrow(await loadBatch(ctx, id)));
     const planned = ofWeek.filter(({ batch }) => batch.state === 'Planned');
-    const waiting = await waitingLines(ctx, Week);
+    const waiting = (await waitingLines(ctx, Week)).map((line) => ({ ...line, placedIn: null }));
     const lines = [...waiting, ...(await placedLines(ctx, planned))];
     const taken = await linesOfBatches(
       ctx,
@@ -42,7 +42,7 @@ export const propose = procedure
         taken: taken.reduce((sum, { points }) => sum + points, 0),
       },
     );
-    const orderOf = new Map(lines.map(({ line, order }) => [line.id, order.id]));
+    const orderOf = new Map(lines.map(({ part, order }) => [part.id, order.id]));
     const wanted = proposal.batches.map(({ id, lines: placed }) => ({
       id,
       lines: placed.map(
@@ -53,32 +53,18 @@ export const propose = procedure
     const left = new Set(proposal.left.map(({ line }) => line.id));
     return {
       Batches: await batchHeadsToWire(ctx, await batches.ofWeek(Week)),
-      Lines: (await placedLines(ctx, await batches.ofWeek(Week))).map(({ line, batchId, placed }) => ({
-        LineId: line.id,
+      Lines: (await placedLines(ctx, await batches.ofWeek(Week))).map(({ part, batchId, placed }) => ({
+        LineId: part.id,
         BatchId: batchId,
         Reason: placed.reason,
       })),
       /** What the week has no room for, in the order in which it would be taken. */
       LeftOver: await openLinesToWire(
         ctx,
-        lines.filter(({ line }) => left.has(line.id)),
+        lines.filter(({ part }) => left.has(part.id)),
       ),
     };
   });
-
-type ProposedOpenLine = OpenLine & { readonly placedIn: string | null };
-
-async function waitingLines(ctx: OfficeScope, week: string): Promise<readonly ProposedOpenLine[]> {
-  const orders = await ctx.stores.batches.waitingOrders(week);
-  const ids = orders.flatMap(({ order }) => order.lines.map(({ id }) => id));
-  const placed = new Set((await ctx.stores.batches.placed(ids)).map(({ lineId }) => lineId));
-  const open = await openLines(
-    ctx,
-    orders,
-    ids.filter((id) => !placed.has(id)),
-  );
-  return open.map((line) => ({ ...line, placedIn: null }));
-}
 
 const placedLines = async (ctx: OfficeScope, planned: readonly StoredBatch[]) =>
   (await linesOfBatches(ctx, planned)).map((line) => ({

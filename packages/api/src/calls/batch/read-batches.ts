@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { batchHeadsToWire, batchToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
 import { findBatch } from '../../batches/load-batch.ts';
-import { openLines } from '../../batches/open-lines.ts';
+import { waitingLines } from '../../batches/open-lines.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
 import { batchIdInput } from '../../input/ids.ts';
 import { weekInput } from '../../input/orders.ts';
@@ -60,15 +60,8 @@ const waitingInput = z
   })
   .prefault({});
 
-/** Lines of orders that are ready for production and stand in no batch, by order. */
+/** Lines of orders, and parts of divided ones, that are ready for production and stand in no batch, by order. */
 export const waiting = query.input(waitingInput).query(async ({ ctx, input: { Week } }) => {
-  const orders = await ctx.stores.batches.waitingOrders(Week ?? null);
-  const ids = orders.flatMap(({ order }) => order.lines.map(({ id }) => id));
-  const placed = new Set((await ctx.stores.batches.placed(ids)).map(({ lineId }) => lineId));
-  const lines = await openLines(
-    ctx,
-    orders,
-    ids.filter((id) => !placed.has(id)),
-  );
+  const lines = await waitingLines(ctx, Week ?? null);
   return openLinesToWire(ctx, lines);
 });

@@ -1,5 +1,6 @@
 import { router } from '../../procedure.ts';
 import { assemble, back, check, close, recall, release, start } from './moves.ts';
+import { divide, join } from './divide.ts';
 import { lists } from './lists.ts';
 import { adjustOffcut, offcuts } from './offcuts.ts';
 import { plan } from './plan.ts';
@@ -21,7 +22,9 @@ export const batchRouter = router({
   check,
   close,
   create,
+  divide,
   getBatchById,
+  join,
   list,
   lists,
   move,

@@ -139,6 +139,13 @@ export const batching = {
     leaves: (count: number) => `${String(count)} leaves`,
     pieces: (count: number) => (count === 1 ? '1 piece' : `${String(count)} pieces`),
   },
+  divide: {
+    placed: 'These doors stand in a batch. Take them out first.',
+    otherSum: (doors: number) => `The parts are to have ${String(doors)} doors together, each at least one.`,
+    tooMany: (most: number) => `A line has at most ${String(most)} parts.`,
+  },
+  doors: ({ first, doors }: { readonly first: number; readonly doors: number }) =>
+    doors === 1 ? `door ${String(first)}` : `doors ${String(first)} to ${String(first + doors - 1)}`,
   /** Why a closed batch is not opened again. */
   doorsLeft: (orders: readonly string[]) =>
     `Doors of ${orders.join(', ')} have left the works, so the batch stays closed.`,

@@ -58,6 +58,41 @@ describe('the board of batches', () => {
     expect(inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
   });
 
+  test('divides a line of many doors into parts, and joins them again', async () => {
+    const line = aWaitingLine(1, { Quantity: 108, Points: '108.0' });
+    const part = { ...line, LineId: 'p1', Quantity: 40, Part: { First: 41, Of: 108 } };
+    let divided = false;
+    const { screen, inputsOf } = await show({
+      'batch.waiting': () => (divided ? [part] : [line]),
+      'batch.divide': () => {
+        divided = true;
+      },
+      'batch.join': () => {
+        divided = false;
+      },
+    });
+    await screen.getByRole('button', { name: 'Divide Single Door 1, 10234 item 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Divide Single Door 1, 10234 item 1' });
+    const doors = dialog.getByLabelText('Doors in each part');
+    await expect.element(doors).toHaveValue('18, 18, 18, 18, 18, 18');
+    for (const wrong of ['40, 40', '108', '0, 108', '40, -40, 108', 'half of them']) {
+      await doors.fill(wrong);
+      await dialog.getByRole('button', { name: 'Divide' }).click();
+      await expect.element(dialog.getByText('Write numbers such as 20, 20 that come to 108 together.')).toBeVisible();
+    }
+    expect(inputsOf('batch.divide')).toEqual([]);
+    await doors.fill('40 40 28');
+    await dialog.getByRole('button', { name: 'Divide' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('batch.divide')).toEqual([{ LineId: 'l1', Doors: [40, 40, 28] }]);
+    await expect.element(screen.getByText('10234 item 1, doors 41 to 80 of 108, Harbour Homes')).toBeVisible();
+    await screen
+      .getByRole('button', { name: 'Join the waiting parts of Single Door 1, 10234 item 1, doors 41 to 80 of 108' })
+      .click();
+    await expect.element(screen.getByRole('button', { name: 'Divide Single Door 1, 10234 item 1' })).toBeVisible();
+    expect(inputsOf('batch.join')).toEqual([{ LineId: 'p1' }]);
+  });
+
   test('asks why a week takes more than its capacity, and sends the reason', async () => {
     const { screen, inputsOf } = await show();
     await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();

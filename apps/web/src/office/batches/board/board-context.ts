@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WaitingLine } from '../batch-wire.ts';
 import type { Place, PlacedLine } from './place-lines.ts';
 
 interface Board {
@@ -9,6 +10,8 @@ interface Board {
   readonly drag: (lines: readonly PlacedLine[]) => void;
   /** Asks where these lines are to go. */
   readonly ask: (lines: readonly PlacedLine[]) => void;
+  /** Asks how a line that waits is to be divided. */
+  readonly divide: (line: WaitingLine) => void;
   /** Puts them there; asks for a reason first, where the week has no room. */
   readonly put: (lines: readonly PlacedLine[], place: Place) => void;
 }
@@ -18,6 +21,7 @@ const noBoard: Board = {
   dragged: [],
   drag: () => undefined,
   ask: () => undefined,
+  divide: () => undefined,
   put: () => undefined,
 };
 

@@ -7,6 +7,7 @@ import { batchesWords } from '../../words/batches.ts';
 import { orderPageWords } from '../../words/order-page.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
+import { DivideLine } from './divide-line.tsx';
 import type { PlacedLine } from './place-lines.ts';
 
 const { board: says } = batchesWords;
@@ -59,15 +60,18 @@ export function LineRow({ line, reason, placed, isMovable, together = [placed], 
         {reason ? <small>{says.reasons[reason]}</small> : null}
       </div>
       {isMovable ? (
-        <Button
-          scale="row"
-          look="quiet"
-          aria-keyshortcuts="m"
-          aria-label={says.moveNamed(says.lineName(line))}
-          onClick={() => ask([placed])}
-        >
-          {says.move}
-        </Button>
+        <div className="board-line-acts">
+          {placed.batch === null ? <DivideLine line={line} /> : null}
+          <Button
+            scale="row"
+            look="quiet"
+            aria-keyshortcuts="m"
+            aria-label={says.moveNamed(says.lineName(line))}
+            onClick={() => ask([placed])}
+          >
+            {says.move}
+          </Button>
+        </div>
       ) : null}
     </li>
   );

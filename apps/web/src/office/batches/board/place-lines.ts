@@ -6,7 +6,10 @@ type BatchName = Pick<ListedBatch, 'Id' | 'Number'>;
 
 /** A line with the batch in which it stands; null: it waits for one. */
 export interface PlacedLine
-  extends Pick<WaitingLine, 'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Points' | 'Week' | 'PromisedWeek'> {
+  extends Pick<
+    WaitingLine,
+    'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Part' | 'Quantity' | 'Points' | 'Week' | 'PromisedWeek'
+  > {
   readonly batch: BatchName | null;
 }
 

@@ -6,11 +6,12 @@ import { showToast } from '../../../platform/toasts/toasts.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';
-import type { ListedBatch, WireWeek } from '../batch-wire.ts';
+import type { ListedBatch, WaitingLine, WireWeek } from '../batch-wire.ts';
 import { BoardContext } from './board-context.ts';
 import { boardRows } from './board-rows.ts';
 import { needsReason } from './capacity.ts';
 import { CapacityDialog } from './capacity-dialog.tsx';
+import { DivideDialog } from './divide-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { lateAt, type Place, type PlacedLine, placeLines, type Placing } from './place-lines.ts';
 import { WeekRow } from './week-row.tsx';
@@ -35,6 +36,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   const [showsAll, showAll] = useState(false);
   const [dragged, drag] = useState<readonly PlacedLine[]>([]);
   const [asked, ask] = useState<Asked | null>(null);
+  const [divided, divide] = useState<WaitingLine | null>(null);
   const [resized, resize] = useState<WireWeek | null>(null);
   const attempts = useAttempts();
   const rows = boardRows(weeks, batches, showsAll);
@@ -63,7 +65,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
     else send({ lines, place, reason: '' });
   };
   return (
-    <BoardContext value={{ mayRun, dragged, drag, ask: (lines) => ask({ lines, place: null }), put }}>
+    <BoardContext value={{ mayRun, dragged, drag, ask: (lines) => ask({ lines, place: null }), divide, put }}>
       <div className="board" data-dragging={dragged.length > 0}>
         {children}
         <div className="board-weeks">
@@ -94,6 +96,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
           onClose={() => ask(null)}
         />
       ) : null}
+      {divided ? <DivideDialog line={divided} onClose={() => divide(null)} /> : null}
       {resized ? <CapacityDialog week={resized} onClose={() => resize(null)} /> : null}
     </BoardContext>
   );

@@ -36,6 +36,7 @@ export const aWaitingLine = (number: number, changes: Partial<WaitingLine> = {})
     ItemId: itemId(`i${number}`),
     Door: `Single Door ${number}`,
     Quantity: 1,
+    Part: null,
     Points: '1.0',
     Pair: 'Anthracite, White',
   },

@@ -52,7 +52,7 @@ const order = (money: Partial<MoneyOrder['Money']> = {}): MoneyOrder => ({
   Id: 'o1',
   Number: '10001',
   Currency: 'EUR',
-  Lines: [line],
+  Lines: [{ ...line, Parts: [] }],
   Money: { ...sums, CreditNotes: [], Payments: [deposit], Creditable: [door], ...money },
   RemakeOf: null,
   Remakes: [],

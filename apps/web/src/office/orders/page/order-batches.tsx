@@ -9,14 +9,24 @@ const { batches: says } = orderPageWords;
 
 /** In which batch each door of an order is made, and how far that is. */
 export function OrderBatches({ order: { Lines, State } }: { readonly order: OpenedOrder }) {
-  const isReady = isOrderMoveFrom('batch', State) || Lines.some(({ Batch }) => Batch !== null);
+  const isReady =
+    isOrderMoveFrom('batch', State) ||
+    Lines.some(({ Batch, Parts }) => Batch !== null || Parts.some((part) => part.Batch !== null));
   return (
     <>
       {isReady ? null : <p className="order-empty">{says.notYet}</p>}
       <ul className="order-batches" aria-label={says.list}>
-        {Lines.map(({ LineId, Position, Door, Batch }) => (
-          <li key={LineId}>
-            <span>{says.item(Position, Door)}</span>
+        {Lines.flatMap(({ LineId, Position, Door, Batch, Parts }) =>
+          Parts.length === 0
+            ? [{ key: LineId, name: says.item(Position, Door), Batch }]
+            : Parts.map((part) => ({
+                key: `${LineId} ${String(part.First)}`,
+                name: `${says.item(Position, Door)}, ${says.part(part.First, part.Doors)}`,
+                Batch: part.Batch,
+              })),
+        ).map(({ key, name, Batch }) => (
+          <li key={key}>
+            <span>{name}</span>
             {Batch ? (
               <>
                 <Link className="num" to={`/installer/batches/${Batch.Id}`}>

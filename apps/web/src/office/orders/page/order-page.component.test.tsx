@@ -149,6 +149,21 @@ test('whoever is asked why an order is cancelled leaves the dialog by a button t
   expect(inputsOf('order.cancel')).toEqual([]);
 });
 
+test('the batches tab names each part of a divided line', async () => {
+  const Batch = { Id: 'b1', Number: '2650-B001', State: 'Planned' } as const;
+  const Parts = [
+    { First: 1, Doors: 40, Batch },
+    { First: 41, Doors: 1, Batch: null },
+  ];
+  const order = anOpenedOrder({ State: 'In Batch', Lines: [anOrderLine(1, { Quantity: 41, Parts })] });
+  const { screen } = await render({ 'order.getOrderById': () => order }, '/batches');
+  const rows = screen.getByRole('list', { name: 'Items and their batches' }).getByRole('listitem');
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent('1. Single Door, Minster, Position 1, doors 1 to 402650-B001Planned');
+  await expect.element(rows.nth(1)).toHaveTextContent('1. Single Door, Minster, Position 1, door 41Waits for a batch');
+});
+
 test('the batches tab says where each door is made', async () => {
   const Batch = { Id: 'b1', Number: '2650-B001', State: 'Cutting' } as const;
   const Lines = [anOrderLine(1, { Batch }), anOrderLine(2)];

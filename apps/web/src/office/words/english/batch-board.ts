@@ -2,11 +2,18 @@ import type { ProposalReason } from '@door/domain/batch/propose-batches';
 import type { LoadLevel } from '@door/domain/batch/capacity-points';
 import type { BatchProgress, ListedBatch, WaitingLine, WireWeek } from '../../batches/batch-wire.ts';
 
-type NamedLine = Pick<WaitingLine, 'Door' | 'OrderNumber' | 'Position'>;
+type NamedLine = Pick<WaitingLine, 'Door' | 'OrderNumber' | 'Position' | 'Part' | 'Quantity'>;
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const doors = (count: number, points: string): string => `${counted(count, 'door', 'doors')}, ${points} points`;
-const lineName = ({ Door, OrderNumber, Position }: NamedLine): string => `${Door}, ${OrderNumber} item ${Position}`;
+/** Of a divided line: `10234 item 2, doors 41 to 80 of 108`. */
+const itemName = ({ OrderNumber, Position, Part, Quantity }: Omit<NamedLine, 'Door'>): string => {
+  const item = `${OrderNumber} item ${Position}`;
+  if (Part === null) return item;
+  const last = Part.First + Quantity - 1;
+  return `${item}, ${Quantity === 1 ? `door ${last}` : `doors ${Part.First} to ${last}`} of ${Part.Of}`;
+};
+const lineName = (line: NamedLine): string => `${line.Door}, ${itemName(line)}`;
 const lines = (count: number): string => counted(count, 'line', 'lines');
 const load = (points: string, capacity: string): string => `${points} of ${capacity} points`;
 
@@ -61,8 +68,8 @@ export const batchBoard = {
     lineName,
     times: (count: number, door: string) => `${count} × ${door}`,
     urgent: 'Remake',
-    whose: ({ OrderNumber, Position, Customer }: Pick<WaitingLine, 'OrderNumber' | 'Position' | 'Customer'>) =>
-      `${OrderNumber} item ${Position}, ${Customer.Name}`,
+    whose: (line: Omit<NamedLine, 'Door'> & Pick<WaitingLine, 'Customer'>) =>
+      `${itemName(line)}, ${line.Customer.Name}`,
     what: ({ Pair, Frame, Points, Week }: Pick<WaitingLine, 'Pair' | 'Frame' | 'Points' | 'Week'>) =>
       [Pair, Frame, `${Points} points`, Week === null ? '' : `week ${Week}`].filter((each) => each !== '').join(', '),
     reasons,
@@ -89,6 +96,18 @@ export const batchBoard = {
     menu: (week: string) => `Week ${week}: more`,
     newBatch: 'New batch',
     moreWeeks: 'Show more weeks',
+    divide: {
+      open: 'Divide',
+      openNamed: (line: string) => `Divide ${line}`,
+      join: 'Join',
+      joinNamed: (line: string) => `Join the waiting parts of ${line}`,
+      title: (line: string) => `Divide ${line}`,
+      doors: 'Doors in each part',
+      hint: (doors: number) => `${doors} doors in all. Each part goes into a batch of its own, in whatever week.`,
+      wrong: (doors: number) => `Write numbers such as 20, 20 that come to ${doors} together.`,
+      tooMany: (most: number) => `A line has at most ${most} parts.`,
+      doIt: 'Divide',
+    },
     capacity: {
       open: 'Change capacity',
       title: (week: string) => `Capacity of week ${week}`,

@@ -127,6 +127,8 @@ export const orderPage = {
   batches: {
     list: 'Items and their batches',
     item: (position: number, door: string) => `${String(position)}. ${door}`,
+    part: (first: number, doors: number) =>
+      doors === 1 ? `door ${String(first)}` : `doors ${String(first)} to ${String(first + doors - 1)}`,
     waits: 'Waits for a batch',
     notYet: 'Goes into a batch once the order is ready for production.',
     toBatches: 'All batches',
