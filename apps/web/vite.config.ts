@@ -14,6 +14,7 @@ const answeredByServer = [
   '/v2',
   '/.well-known',
   '/login-settings.json',
+  '/legal/',
 ];
 
 /** `start.ts` as it is while the pages are served with reload: a file that runs before the pages' own. */

@@ -96,7 +96,7 @@ test('nothing in the office or on the page of a customer warns in the console', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await using server = await openTestServer({ database: 'fastest' });
   await server.start();
-  await sendEnquiry(server.url, 'single-door', 'Ada Byrne');
+  const { Id } = await sendEnquiry(server.url, 'single-door', 'Ada Byrne');
   const { faults, at } = consoleOf(page);
   const office = new Installer(page, server.url);
   await office.logsIn('admin@example.com');
@@ -106,6 +106,20 @@ test('nothing in the office or on the page of a customer warns in the console', 
     await expect(page.getByText('Looking')).toHaveCount(0);
     await page.waitForTimeout(quietPage);
   }
+  at('an item with its drawing');
+  await office.opensItem(Id);
+  at('its work sheet');
+  await page.goto(`${server.url}/#/installer/work-sheet/${Id}`);
+  await expect(page.getByRole('img', { name: 'Drawing with sizes, external' })).toBeVisible();
+  at('legal texts');
+  await office.opens('/installer/settings/legal');
+  await page.getByRole('combobox', { name: 'Terms and conditions are' }).selectOption('a text');
+  await page.getByRole('textbox', { name: 'Terms and conditions', exact: true }).fill('<h1>Harbour terms</h1>');
+  const preview = page.frameLocator('iframe[title="Preview: Terms and conditions"]');
+  await expect(preview.getByText('Harbour terms')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('iframe[title="Preview: Terms and conditions"]')).toHaveAttribute('src', /^\/legal\//);
+  await expect(preview.getByText('Harbour terms')).toBeVisible();
   at('an enquiry');
   await office.opens('/installer/enquiries');
   await page.getByRole('link', { name: 'Ada Byrne' }).click();

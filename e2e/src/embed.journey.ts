@@ -143,6 +143,10 @@ test('the designer runs in the website of its supplier, and in no other', async 
 
   const context = await browser.newContext();
   const visitor = await context.newPage();
+  const refusals: string[] = [];
+  visitor.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) refusals.push(message.text());
+  });
   await visitor.goto(website.url);
   const frame = visitor.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
@@ -164,6 +168,7 @@ test('the designer runs in the website of its supplier, and in no other', async 
   await expect(frame.getByText((enquiry as { readonly reference: string }).reference)).toBeVisible();
   await expect.poll(() => heightOf(visitor)).not.toBe(inSteps);
   expect(JSON.stringify([await told(visitor, 'design'), enquiry])).not.toMatch(/Nia|wales/);
+  expect(refusals, 'the security policy has refused nothing').toEqual([]);
 
   const refused = await context.newPage();
   const faults: string[] = [];

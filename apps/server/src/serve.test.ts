@@ -264,6 +264,14 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  test('no text becomes code, and pictures and frames come from hosts that are named', async () => {
+    const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default drawing");
+    expect(policy.match(/img-src [^;]*/)?.[0]).toBe(`img-src 'self' ${url} data: blob:`);
+    expect(policy.match(/frame-src [^;]*/)?.[0]).toBe("frame-src 'self' blob:");
+    expect(policy).not.toMatch(/https?:[ ;]|\*/);
+  });
+
   test.each([
     ['/', "default-src 'self'"],
     ['/nothing', "default-src 'self'"],

@@ -13,6 +13,7 @@ import { mountCalls } from './mount-calls.ts';
 import { type DoorPaperFacts, mountDoorPapers } from './mount-door-papers.ts';
 import { mountEmbedding } from './mount-embedding.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
+import { mountLegalTexts } from './mount-legal-texts.ts';
 import { type LogoFacts, mountLogos } from './mount-logos.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
@@ -57,6 +58,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
   mountLogos(app, facts);
+  mountLegalTexts(app, facts.ports);
   mountDoorPapers(app, facts);
   const firstPageFacts = { firstPages: facts.firstPages, suppliers: facts.ports.suppliers };
   mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });

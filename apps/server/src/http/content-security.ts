@@ -62,17 +62,20 @@ export function contentSecurity({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineHashes(indexHtml, 'script')],
         styleSrc: ["'self'", ...inlineHashes(indexHtml, 'style')],
-        // https: for logos on suppliers' own sites; blob: and data: to export the preview as a picture.
-        imgSrc: [...reachable, 'data:', 'blob:', 'https:'],
+        // blob: and data: to export the preview as a picture.
+        imgSrc: [...reachable, 'data:', 'blob:'],
         connectSrc: [...reachable, ...(loginOrigin ? [loginOrigin] : [])],
         fontSrc: ["'self'"],
-        // A supplier's own legal texts are shown in a frame.
-        frameSrc: ["'self'", 'https:'],
+        // blob: for a legal text that is not saved yet. A supplier's page elsewhere is in a page of ours (`mountLegalTexts`).
+        frameSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        // Of these two policies the one makes HTML of what is drawn, the other lets the build's own workers start (`trusted-types.ts`).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'drawing'],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

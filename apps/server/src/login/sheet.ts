@@ -44,7 +44,7 @@ const sheetSecurity = (client: ClientRow | undefined): Readonly<Record<string, s
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(client)).digest('base64')}'`,
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -8,6 +8,10 @@ export type ShownLegalText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'page'; readonly address: string };
 
+/** The page for a frame in which the server shows the text or the page of a supplier. */
+export const legalTextPath = (clientId: number, about: keyof typeof usualLegalPages): string =>
+  `/legal/${String(clientId)}/${about}`;
+
 export const shownLegalText = (about: keyof typeof usualLegalPages, { type, content }: LegalText): ShownLegalText =>
   type === 'embedded' && content !== ''
     ? { kind: 'text', text: content }

@@ -1,6 +1,7 @@
 import { belowFoot, type DrawnSet, inkedBox } from '@door/drawing/technical/drawn-set';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { drawingInk } from '../preview/drawing-ink.ts';
 import { paperViewWords } from './words.ts';
 import './paper-views.css';
@@ -50,7 +51,7 @@ const pixelsOf = ({ figure }: DrawnSet): number => figurePixels / figure;
 
 function Drawn({ drawing }: { readonly drawing: DrawnSet }) {
   const view = useMemo(() => inkedBox(drawing), [drawing]);
-  const svg = useMemo(() => technicalSvg({ ...drawing, view }, drawingInk), [drawing, view]);
+  const svg = useMemo(() => drawnSvg(technicalSvg({ ...drawing, view }, drawingInk)), [drawing, view]);
   return (
     <figure className="paper-drawing">
       <div

@@ -1,6 +1,7 @@
 import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import { layerSvg, type SvgWithDefinitions } from '@door/drawing/svg';
 import type { Define } from '@door/drawing/svg-definitions';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { countHeldTextures, pageTextures } from './textures.ts';
 
 /** About five doors from both sides, five layers each: going back to a recent choice draws nothing. */
@@ -54,7 +55,7 @@ export const shown = new Map<string, PlacedLayer>();
 /** The first picture: each layer stands by itself, and a choice is drawn in its click. */
 let layering: Layering = {
   put: ({ place, drawn, isOther }) => {
-    if (isOther) place.innerHTML = drawn.svg;
+    if (isOther) place.innerHTML = drawnSvg(drawn.svg);
   },
   forget: () => undefined,
   prerenderTasks: () => [],

@@ -1,6 +1,7 @@
 import type { LayerPlan } from '@door/drawing/draw';
 import type { SvgWithDefinitions } from '@door/drawing/svg';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { layerBy, type Layering, layerMark, layerSvgOf, shown } from './layer-svg.ts';
 import { keepDefinitions, placeDefinitions, shareDefinition } from './shared-definitions.ts';
 
@@ -18,7 +19,7 @@ const put: Layering['put'] = ({ mark, place, drawn, isOther }) => {
   const likely = ahead.get(mark);
   ahead.delete(mark);
   if (likely?.element && likely.drawn.svg === drawn.svg) reveal(likely.element);
-  else place.innerHTML = drawn.svg;
+  else place.innerHTML = drawnSvg(drawn.svg);
   whenIdle(removeUnused);
 };
 
@@ -51,7 +52,7 @@ function prerender(layer: LayerPlan, drawn: SvgWithDefinitions, id: string): voi
   placeDefinitions(definitions);
   // Two layers of one place lie on the page at a time: no id may be there twice.
   const unseen = svg.replaceAll(id, `${id}-${(aheadCount += 1)}-`).replace('<svg', '<svg data-shown="not-yet"');
-  present.place.insertAdjacentHTML('beforeend', unseen);
+  present.place.insertAdjacentHTML('beforeend', drawnSvg(unseen));
   ahead.set(mark, { drawn, element: present.place.lastElementChild });
 }
 

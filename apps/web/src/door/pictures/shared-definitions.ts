@@ -1,4 +1,5 @@
 import type { Define, Definition } from '@door/drawing/svg-definitions';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 
 /** More than the fifty layers of the cache refer to. */
 const mostKnown = 1000;
@@ -28,7 +29,7 @@ export function placeDefinitions(definitions: readonly Definition[]): void {
   const missing = definitions.filter((definition) => !standing.has(definition));
   if (missing.length === 0) return;
   place ??= newPlace();
-  place.insertAdjacentHTML('beforeend', missing.map(({ text }) => text).join(''));
+  place.insertAdjacentHTML('beforeend', drawnSvg(missing.map(({ text }) => text).join('')));
   for (const definition of missing) standing.add(definition);
 }
 

@@ -4,6 +4,7 @@ import type { ScenePlan } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
 import type { SvgWithDefinitions } from '@door/drawing/svg';
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { doorWords } from '../words.ts';
 import { forgetLayer, layerMark, layerSvgOf, prerenderTasks, putLayer } from '../pictures/layer-svg.ts';
 import { useDesigner } from '../designer/use-designer.ts';
@@ -66,9 +67,10 @@ interface LayerProps {
  */
 const Layer = memo(({ mark, drawn, opacity, blend }: LayerProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [first] = useState({ __html: drawn.svg });
+  const [first] = useState(drawn.svg);
+  const [html] = useState(() => ({ __html: drawnSvg(first) }));
   useLayoutEffect(() => {
-    if (place.current) putLayer({ place: place.current, mark, drawn, first: first.__html });
+    if (place.current) putLayer({ place: place.current, mark, drawn, first });
   }, [mark, drawn, first]);
   useLayoutEffect(() => () => forgetLayer(mark), [mark]);
   return (
@@ -77,7 +79,7 @@ const Layer = memo(({ mark, drawn, opacity, blend }: LayerProps) => {
       className="door-layer"
       data-layer={mark}
       style={{ opacity, mixBlendMode: blend }}
-      dangerouslySetInnerHTML={first}
+      dangerouslySetInnerHTML={html}
     />
   );
 });

@@ -3,6 +3,7 @@ import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { previewWords } from './words.ts';
@@ -22,13 +23,11 @@ export function TechnicalPicture({ item, context, side, covered }: Omit<RoomPict
   const drawers = useDrawers();
   const descriptionId = useId();
   const svg = useMemo(() => {
-    if (!size) return '';
+    if (!size) return drawnSvg('');
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...size, figure });
-    return technicalSvg(
-      technicalDrawing(factsOf({ item, catalogue, side }, drawers), { overall, figure: high }),
-      drawingInk,
-    );
+    const facts = factsOf({ item, catalogue, side }, drawers);
+    return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure: high }), drawingInk));
   }, [item, catalogue, drawers, side, size]);
   return (
     <>

@@ -5,6 +5,7 @@ import { figureHeight, technicalDrawing } from '@door/drawing/technical/technica
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useMemo } from 'react';
 import { useDrawers } from '../../door/app/app-context.ts';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { drawingInk } from '../../door/preview/drawing-ink.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 
@@ -21,7 +22,7 @@ export function SetSketch({ lit }: { readonly lit: readonly DrawnPart[] }) {
     const whole = technicalDrawing(facts, { overall, figure: figureHeight(overall, shownAs) });
     return { ...whole, dimensions: [], view: withMargin(overall) };
   }, [item, catalogue, drawers]);
-  const svg = useMemo(() => technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit }), [drawing, lit]);
+  const svg = useMemo(() => drawnSvg(technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit })), [drawing, lit]);
   return <div className="set-sketch" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

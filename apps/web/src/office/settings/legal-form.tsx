@@ -1,4 +1,6 @@
-import { usualLegalPages } from '@door/domain/settings/legal-text';
+import type { LegalText } from '@door/domain/catalogue/client-rows';
+import { isEqual } from '@door/domain/model/is-equal';
+import { legalTextPath, usualLegalPages } from '@door/domain/settings/legal-text';
 import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
@@ -9,8 +11,8 @@ import { useTypedValues } from './use-typed-values.ts';
 import { useSaveLegal, type WireSettings } from './use-settings.ts';
 
 const texts = [
-  { type: 'TermsAndConditionsType', content: 'TermsAndConditionsContent', usual: usualLegalPages.terms },
-  { type: 'PrivacyPolicyType', content: 'PrivacyPolicyContent', usual: usualLegalPages.privacy },
+  { about: 'terms', type: 'TermsAndConditionsType', content: 'TermsAndConditionsContent' },
+  { about: 'privacy', type: 'PrivacyPolicyType', content: 'PrivacyPolicyContent' },
 ] as const;
 
 const choices = [
@@ -50,7 +52,7 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
         if (maySave) save.mutate({ Version, ...values }, { onSuccess });
       }}
     >
-      {texts.map(({ type, content, usual }) => (
+      {texts.map(({ about, type, content }) => (
         <section key={content} className="settings-section" aria-label={says.fields[content]}>
           <h2>{says.fields[content]}</h2>
           <fieldset disabled={!isEditable}>
@@ -70,7 +72,13 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
               onChange={(next) => change({ [content]: next })}
             />
           </fieldset>
-          <LegalFrame name={says.fields[content]} type={values[type]} content={values[content]} usual={usual} />
+          <LegalFrame
+            name={says.fields[content]}
+            text={{ type: values[type], content: values[content] }}
+            saved={{ type: stored[type], content: stored[content] }}
+            savedAt={legalTextPath(settings.ClientId, about)}
+            usual={usualLegalPages[about]}
+          />
         </section>
       ))}
       {isEditable ? (
@@ -87,21 +95,32 @@ export function LegalForm({ settings, isEditable }: LegalFormProps) {
 
 interface LegalFrameProps {
   readonly name: string;
-  readonly type: 'link' | 'embedded';
-  readonly content: string;
+  readonly text: LegalText;
+  readonly saved: LegalText;
+  /** Where the server shows what is saved. */
+  readonly savedAt: string;
   readonly usual: string;
 }
 
-/** As visitors read it: in a frame that can run nothing. */
-function LegalFrame({ name, type, content, usual }: LegalFrameProps) {
-  const [linked, link] = useState(content);
-  useEffect(() => {
-    const typing = setTimeout(() => link(content), linkDelayMs);
-    return () => clearTimeout(typing);
-  }, [content]);
-  const shown = type === 'embedded' && content !== '' ? { srcDoc: content } : { src: linked === '' ? usual : linked };
-  return <iframe className="settings-legal-frame" title={says.legalFrame(name)} sandbox="" {...shown} />;
+/** As visitors read it: in a frame that can run nothing. Only the server opens a page elsewhere, so a link is there once it is saved. */
+function LegalFrame({ name, text, saved, savedAt, usual }: LegalFrameProps) {
+  const draft = useDraftAddress(text.type === 'embedded' ? text.content : '');
+  if (text.content === '') return <Frame name={name} src={usual} />;
+  if (isEqual(text, saved)) return <Frame name={name} src={savedAt} />;
+  return text.type === 'embedded' ? <Frame name={name} src={draft} /> : <p className="hint">{says.linkOnceSaved}</p>;
 }
 
-/** Without typing, ms, until a link is opened in its frame: half an address leads nowhere. */
-const linkDelayMs = 600;
+const Frame = ({ name, src }: { readonly name: string; readonly src: string | undefined }) => (
+  <iframe className="settings-legal-frame" title={says.legalFrame(name)} sandbox="" src={src} />
+);
+
+/** An address of HTML that is only in this tab; undefined until it is made. */
+function useDraftAddress(html: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return address;
+}

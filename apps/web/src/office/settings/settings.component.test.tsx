@@ -90,7 +90,8 @@ test('a legal text is read in the frame of visitors before it is saved', async (
   await page.getByRole('combobox', { name: 'Terms and conditions are' }).selectOptions('a text');
   await page.getByRole('textbox', { name: 'Terms and conditions' }).fill('<h2>Ours</h2>');
   const frame = page.getByTitle('Preview: Terms and conditions').element();
-  expect(frame.getAttribute('srcdoc')).toBe('<h2>Ours</h2>');
+  const shown = async () => (await fetch(frame.getAttribute('src') ?? '')).text();
+  await expect.poll(shown).toBe('<h2>Ours</h2>');
   expect(frame.getAttribute('sandbox')).toBe('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => inputsOf('settings.updateLegal').length).toBe(1);

@@ -189,6 +189,7 @@ const english = {
   previewPhone: 'Phone',
   previewTitle: 'As visitors will see it',
   previewFrame: 'The designer as visitors see it',
+  linkOnceSaved: 'Once it is saved, the page is here as visitors read it.',
   legalFrame: (name: string) => `Preview: ${name}`,
   types: { link: 'a link', embedded: 'a text' },
   version: (number: number) => `Version ${String(number)}`,

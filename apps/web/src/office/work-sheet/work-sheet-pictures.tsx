@@ -11,6 +11,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
+import { drawnSvg } from '../../platform/trusted-types.ts';
 import { previewWords } from '../../door/preview/words.ts';
 
 interface WorkSheetPictureProps {
@@ -51,10 +52,8 @@ export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingP
   const svg = useMemo(() => {
     const overall = overallBox(item, catalogue);
     const figure = figureHeight(overall, drawingSize);
-    return technicalSvg(
-      technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure }),
-      ink,
-    );
+    const facts = factsOf({ item, catalogue, side: 'external' }, drawers);
+    return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure }), ink));
   }, [item, catalogue, drawers]);
   return (
     <figure>

@@ -1,7 +1,8 @@
-import { type ShownLegalText, shownLegalText, usualLegalPages } from '@door/domain/settings/legal-text';
+import { legalTextPath, shownLegalText, usualLegalPages } from '@door/domain/settings/legal-text';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
+import { legalWords } from './words.ts';
 import '../../platform/page/plain-message.css';
 import './legal-pages.css';
 
@@ -9,13 +10,15 @@ const ours: readonly string[] = Object.values(usualLegalPages);
 
 interface LegalPageProps {
   readonly title: string;
-  readonly text: ShownLegalText;
+  readonly about: keyof typeof usualLegalPages;
 }
 
-/** A legal text in a frame: the supplier's address, the supplier's own text, or ours, which brings its own heading. */
-function LegalPage({ title, text }: LegalPageProps) {
-  const isOurs = text.kind === 'page' && ours.includes(text.address);
-  const source = text.kind === 'text' ? { srcDoc: text.text } : { src: text.address };
+/** A legal text in a frame: the supplier's page, the supplier's own text, or ours, which brings its own heading. */
+function LegalPage({ title, about }: LegalPageProps) {
+  const { client } = useApp();
+  const shown = shownLegalText(about, client[about]);
+  const isOurs = shown.kind === 'page' && ours.includes(shown.address);
+  const elsewhere = shown.kind === 'page' && !isOurs ? shown.address : null;
   return (
     <main>
       <div className="plain-text">
@@ -26,17 +29,20 @@ function LegalPage({ title, text }: LegalPageProps) {
           className={isOurs ? 'legal-frame legal-frame-ours' : 'legal-frame'}
           title={title}
           sandbox=""
-          {...source}
+          src={isOurs ? shown.address : legalTextPath(client.clientId, about)}
         />
+        {elsewhere === null ? null : (
+          <p>
+            <a href={elsewhere} target="_blank" rel="noopener noreferrer">
+              {legalWords.byItself}
+            </a>
+          </p>
+        )}
       </div>
     </main>
   );
 }
 
-export const Terms = () => (
-  <LegalPage title={words.titles.terms} text={shownLegalText('terms', useApp().client.terms)} />
-);
+export const Terms = () => <LegalPage title={words.titles.terms} about="terms" />;
 
-export const Privacy = () => (
-  <LegalPage title={words.titles.privacy} text={shownLegalText('privacy', useApp().client.privacy)} />
-);
+export const Privacy = () => <LegalPage title={words.titles.privacy} about="privacy" />;

@@ -7,6 +7,7 @@ import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import { useDrawers } from '../../../door/app/app-context.ts';
 import { DoorDescription } from '../../../door/description/door-description.tsx';
+import { drawnSvg } from '../../../platform/trusted-types.ts';
 import { drawingInk } from '../../../door/preview/drawing-ink.ts';
 import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
@@ -48,7 +49,7 @@ export function EditableDrawing() {
     return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure: high });
   }, [item, catalogue, drawers, space]);
   const svg = useMemo(
-    () => (drawing ? technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit: highlightedParts }) : ''),
+    () => drawnSvg(drawing ? technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit: highlightedParts }) : ''),
     [drawing, highlightedParts],
   );
   const highlight = ({ target }: MouseEvent) => {

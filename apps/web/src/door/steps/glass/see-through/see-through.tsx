@@ -3,6 +3,7 @@ import { opticsOf, seenThrough } from '@door/domain/glass/see-through';
 import { seeThroughSample } from '@door/drawing/samples/see-through-sample';
 import { toSvg } from '@door/drawing/svg';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { drawnSvg } from '../../../../platform/trusted-types.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { pageTextures } from '../../../pictures/textures.ts';
 import { seeThroughWords as words } from './words.ts';
@@ -68,10 +69,8 @@ function Pane({ backing, evening }: PaneProps) {
   const id = useId();
   const svg = useMemo(() => {
     const seen = seenThrough(opticsOf(backing), evening);
-    return toSvg(seeThroughSample({ backing: backing.name, ...seen, evening }), {
-      id: `see${id}`,
-      textures: pageTextures,
-    });
+    const scene = seeThroughSample({ backing: backing.name, ...seen, evening });
+    return drawnSvg(toSvg(scene, { id: `see${id}`, textures: pageTextures }));
   }, [backing, evening, id]);
   return <div className="see-pane" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
