@@ -6,6 +6,7 @@ CREATE TABLE "line_part" (
 	"first" integer NOT NULL,
 	"doors" integer NOT NULL,
 	"points" integer NOT NULL,
+	"week" text NOT NULL,
 	CONSTRAINT "line_part_client_id_id_pk" PRIMARY KEY("client_id","id")
 );
 --> statement-breakpoint

@@ -68,7 +68,7 @@ export const progressToWire = (counts: PieceCounts | undefined) => ({
 export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
   const customerOf = customersByName(ctx);
   const rows = [];
-  for (const { line, part, order, position, door, points } of lines)
+  for (const { line, part, week, order, position, door, points } of lines)
     rows.push({
       /** Of the line, or of the part of it that this is: what batches are given. */
       LineId: part.id,
@@ -85,7 +85,7 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       Points: pointsText(points),
       Pair: framePairOf(door.item, ctx.supplier.catalogue).colours,
       Frame: door.item.frame.profile,
-      Week: order.order.week,
+      Week: week,
       PromisedWeek: order.order.promisedWeek,
       /** A door that is made again goes first. */
       IsUrgent: isUrgent(order.order),

@@ -18,6 +18,8 @@ export interface OpenLine {
   /** Its doors: the whole line while nobody has divided it. */
   readonly part: LinePart;
   readonly order: StoredOrder;
+  /** In which it is made, or which it waits for: the order's, but that of a part is its own; null: not set yet. */
+  readonly week: WeekLabel | null;
   /** Which line of the order it is, counted from 1. */
   readonly position: number;
   readonly door: StoredItem;
@@ -26,7 +28,7 @@ export interface OpenLine {
 }
 
 /** What a batch holds of an order: a line, or a part of one. */
-export type OrderPart = Pick<OpenLine, 'line' | 'part' | 'order' | 'position'>;
+export type OrderPart = Pick<OpenLine, 'line' | 'part' | 'week' | 'order' | 'position'>;
 
 /** What of these orders is put into batches, in the order of their lines. */
 export async function partsOfOrders(
@@ -37,7 +39,8 @@ export async function partsOfOrders(
   return orders.flatMap((order) =>
     order.order.lines.flatMap((line, at) => {
       const own = divided.filter(({ lineId }) => lineId === line.id);
-      return partsOfLine(line, own).map((part) => ({ order, line, part, position: at + 1 }));
+      const weekOf = ({ id }: LinePart) => own.find((each) => each.id === id)?.week ?? order.order.week;
+      return partsOfLine(line, own).map((part) => ({ order, line, part, week: weekOf(part), position: at + 1 }));
     }),
   );
 }
@@ -51,7 +54,9 @@ export const isDivided = ({ line, part }: Pick<OpenLine, 'line' | 'part'>): bool
 /** What of the orders of a week waits for its batch; null: of every week. */
 export async function waitingLines(ctx: CallScope, week: WeekLabel | null): Promise<readonly OpenLine[]> {
   const orders = await ctx.stores.batches.waitingOrders(week);
-  const parts = (await partsOfOrders(ctx, orders)).map(({ part }) => part.id);
+  const parts = (await partsOfOrders(ctx, orders))
+    .filter((each) => week === null || each.week === week)
+    .map(({ part }) => part.id);
   const placed = new Set((await ctx.stores.batches.placed(parts)).map(({ lineId }) => lineId));
   return openLines(
     ctx,

@@ -55,6 +55,10 @@ export async function planLines(
   const saved: StoredBatch[] = [];
   for (const { stored, lines } of differences)
     saved.push(await saveBatch(ctx, stored, { batch: { ...stored.batch, lines: [...lines] }, mark }));
+  for (const { stored, added } of differences) {
+    const ids = added.map(({ lineId }) => lineId);
+    await ctx.stores.batches.moveParts(ids, stored.batch.week);
+  }
   await recordLines(ctx, differences, { orders, reason });
   for (const order of orders) await follow(ctx, order);
   return saved;

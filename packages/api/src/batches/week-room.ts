@@ -3,13 +3,13 @@ import { loadLevel } from '@door/domain/batch/capacity-points';
 import { pointsByWeek } from '@door/domain/batch/line-part';
 import { refused } from '@door/domain/model/outcome';
 import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
-import type { StoredBatch } from '../ports/batch-store.ts';
+import type { StoredBatch, StoredPart } from '../ports/batch-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { orderingWords } from '../words.ts';
-import { isDivided, linesOfBatches } from './open-lines.ts';
+import { linesOfBatches } from './open-lines.ts';
 
 /** What each week takes, in tenths of a point. */
 export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
@@ -64,26 +64,20 @@ async function pointsThatCome(
   { id, order }: StoredOrder,
   { changes, week }: Omit<Planned, 'orders'>,
 ): Promise<number> {
-  const known = await ctx.stores.batches.ofOrder(id);
-  const others = known.filter((each) => !changes.some(({ stored }) => stored.id === each.id));
-  const replanned = changes.map(({ stored, lines }) => ({ ...stored, batch: { ...stored.batch, lines } }));
-  const after = [...others, ...replanned.filter(({ batch }) => batch.lines.some((line) => line.orderId === id))];
-  const lastWeek = after
-    .map(({ batch }) => batch.week)
-    .toSorted()
-    .at(-1);
+  const others = (await ctx.stores.batches.ofOrder(id)).filter(
+    (each) => !changes.some(({ stored }) => stored.id === each.id),
+  );
+  const here = changes.filter(({ lines }) => lines.some((line) => line.orderId === id));
+  const weeks = [...others.map(({ batch }) => batch.week), ...here.map(({ stored }) => stored.batch.week)];
   const now = order.week ?? order.promisedWeek;
-  const takes = async (batches: Batches, of: WeekLabel | null) =>
-    pointsByWeek({
-      ...{ week: of, points: order.points ?? 0 },
-      placed: (await linesOfBatches(ctx, batches))
-        .filter((line) => line.order.id === id && isDivided(line))
-        .map(({ points, batchId }) => ({
-          points,
-          week: batches.find((each) => each.id === batchId)?.batch.week ?? week,
-        })),
-    }).get(week) ?? 0;
-  return (await takes(after, lastWeek ?? now)) - (await takes(known, now));
+  const parts = await ctx.stores.batches.partsOf([id]);
+  const moved = parts.map((part) => {
+    const to = here.find(({ lines }) => lines.some(({ lineId }) => lineId === part.id));
+    return to ? { ...part, week: to.stored.batch.week } : part;
+  });
+  const takes = (of: WeekLabel | null, made: readonly StoredPart[]) =>
+    pointsByWeek({ week: of, points: order.points ?? 0, parts: made }).get(week) ?? 0;
+  return takes(weeks.toSorted().at(-1) ?? now, moved) - takes(now, parts);
 }
 
 type Batches = Parameters<typeof linesOfBatches>[1];

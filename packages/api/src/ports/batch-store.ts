@@ -53,6 +53,8 @@ export interface StoredPart extends LinePart {
   readonly orderId: string;
   /** What its doors take of a week, tenths. */
   readonly points: number;
+  /** In which it is made: that of its batch; where it waits, that which it waits for. */
+  readonly week: WeekLabel;
 }
 
 /** A labelled piece of a released batch. */
@@ -133,9 +135,11 @@ export interface BatchStore {
   partsOf(orderIds: readonly string[]): Promise<readonly StoredPart[]>;
   /** Gives a line these parts; without any it is whole. Lock its order first. */
   saveParts(line: Pick<StoredPart, 'orderId' | 'lineId'>, parts: readonly StoredPart[]): Promise<void>;
+  /** These parts are made in that week; what is no part stays. */
+  moveParts(ids: readonly string[], week: WeekLabel): Promise<void>;
   /** The order with this line, or with this part of one; unlocked. */
   orderOfLine(lineId: string): Promise<StoredOrder | undefined>;
-  /** Orders with a line, or a part of one, that waits for its batch, by number; null: of every week. */
+  /** Orders with a line, or a part of one, that waits for its batch in that week, by number; null: of every week. */
   waitingOrders(week: WeekLabel | null): Promise<readonly StoredOrder[]>;
   /** Which of these lines and parts stand in a batch. */
   placed(lineIds: readonly string[]): Promise<readonly { readonly lineId: string; readonly batchId: string }[]>;

@@ -1,6 +1,5 @@
 import { batchNumberText } from '@door/domain/batch/batch-number';
 import { batchStates } from '@door/domain/batch/batch-cycle';
-import { partsOfLine } from '@door/domain/batch/line-part';
 import { compareText } from '@door/domain/model/compare-text';
 import type { BatchSort } from '@door/domain/search/list-sorts';
 import type {
@@ -98,6 +97,8 @@ export function fakeBatches(draft: Draft): BatchStore {
     partsOf: async (orderIds) => draft.now.parts.filter(({ orderId }) => orderIds.includes(orderId)),
     saveParts: ({ lineId }, parts) =>
       change({ parts: [...draft.now.parts.filter((part) => part.lineId !== lineId), ...parts] }),
+    moveParts: (ids, week) =>
+      change({ parts: draft.now.parts.map((part) => (ids.includes(part.id) ? { ...part, week } : part)) }),
     orderOfLine: async (id) => {
       const lineId = draft.now.parts.find((part) => part.id === id)?.lineId ?? id;
       return draft.now.orders.find(({ order }) => order.lines.some((line) => line.id === lineId));
@@ -106,15 +107,12 @@ export function fakeBatches(draft: Draft): BatchStore {
       draft.now.orders.filter(
         ({ order }) =>
           (order.state === 'Ready For Production' || order.state === 'In Batch') &&
-          (week === null || order.week === week) &&
           order.lines
-            .flatMap((line) =>
-              partsOfLine(
-                line,
-                draft.now.parts.filter(({ lineId }) => lineId === line.id),
-              ),
-            )
-            .some(({ id }) => !draft.now.batches.some(hasLine(id))),
+            .flatMap(({ id, quantity }) => {
+              const own = draft.now.parts.filter(({ lineId }) => lineId === id);
+              return own.length > 0 ? own : [{ id, first: 1, doors: quantity, week: order.week }];
+            })
+            .some((part) => (week === null || part.week === week) && !draft.now.batches.some(hasLine(part.id))),
       ),
     placed: async (lineIds) =>
       lineIds.flatMap((lineId) =>

@@ -56,15 +56,9 @@ export function fakeOrders(draft: Draft): OrderStore {
     draft.now = { ...draft.now, orders };
   };
   const load = async (id: string) => draft.now.orders.find((each) => each.id === id);
-  /** The parts of its divided lines that stand in batches of other weeks. */
+  /** The parts of its divided lines that are made in other weeks. */
   const partsElsewhere = (id: string, own: string | null) =>
-    draft.now.parts
-      .filter(({ orderId }) => orderId === id)
-      .flatMap(({ id: part, points }) =>
-        draft.now.batches
-          .filter(({ batch }) => batch.week !== own && batch.lines.some(({ lineId }) => lineId === part))
-          .map(({ batch: { week } }) => ({ week, points })),
-      );
+    draft.now.parts.filter(({ orderId, week }) => orderId === id && week !== own);
   return {
     load,
     // Transactions come one after the other here.
@@ -105,7 +99,7 @@ export function fakeOrders(draft: Draft): OrderStore {
           ? []
           : [
               { week: label, points: (points ?? 0) - sumOf(elsewhere), orders: 1 },
-              ...elsewhere.map((part) => ({ ...part, orders: 0 })),
+              ...elsewhere.map(({ week: of, points: part }) => ({ week: of, points: part, orders: 0 })),
             ];
       });
       return [...new Set(planned.map(({ week }) => week))].toSorted().map((label) => {

@@ -132,7 +132,7 @@ test.each([
   ['is not divided', '2650', [], { 2650: 1080 }],
   ['has a part in another week', '2651', [{ week: '2650', points: 400 }], { 2650: 400, 2651: 680 }],
   [
-    'has all parts in batches',
+    'has nothing but parts',
     '2651',
     [
       { week: '2650', points: 400 },
@@ -141,6 +141,6 @@ test.each([
     { 2650: 400, 2651: 680 },
   ],
   ['has no week yet', null, [], {}],
-] as const)('an order that %s takes of each week', (_, week, placed, byWeek) =>
-  expect(Object.fromEntries(pointsByWeek({ week, points: 1080, placed }))).toEqual(byWeek),
+] as const)('an order that %s takes of each week', (_, week, parts, byWeek) =>
+  expect(Object.fromEntries(pointsByWeek({ week, points: 1080, parts }))).toEqual(byWeek),
 );

@@ -79,20 +79,20 @@ interface OrderOfWeek<Week> {
   readonly week: Week | null;
   /** Of the whole order, tenths. */
   readonly points: number;
-  /** The parts of its divided lines that stand in a batch: what they take, and of which week. */
-  readonly placed: readonly { readonly week: Week; readonly points: number }[];
+  /** The parts of its divided lines: what they take, and of which week. */
+  readonly parts: readonly { readonly week: Week; readonly points: number }[];
 }
 
-/** What an order takes of each production week, in tenths: placed parts of divided lines in theirs, all else in its own. */
+/** What an order takes of each production week, in tenths: parts of divided lines in theirs, all else in its own. */
 export function pointsByWeek<Week extends string>({
   week,
   points,
-  placed,
+  parts,
 }: OrderOfWeek<Week>): ReadonlyMap<Week, number> {
   const byWeek = new Map<Week, number>();
   const add = (of: Week, more: number) => byWeek.set(of, (byWeek.get(of) ?? 0) + more);
-  for (const part of placed) add(part.week, part.points);
-  const rest = points - placed.reduce((sum, part) => sum + part.points, 0);
+  for (const part of parts) add(part.week, part.points);
+  const rest = points - parts.reduce((sum, part) => sum + part.points, 0);
   if (week !== null && rest > 0) add(week, rest);
   return byWeek;
 }

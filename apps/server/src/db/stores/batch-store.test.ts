@@ -89,7 +89,15 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
   test('a divided line waits and takes of each week by its parts', async () => {
     const [line] = lines;
     const ids = [randomUUID(), randomUUID()] as const;
-    const parts = ids.map((id, at) => ({ id, lineId: line, orderId, first: at + 1, doors: 1, points: 5 }));
+    const parts = ids.map((id, at) => ({
+      id,
+      lineId: line,
+      orderId,
+      first: at + 1,
+      doors: 1,
+      points: 5,
+      week: '2650',
+    }));
     await transact(({ batches }) => batches.saveParts({ orderId, lineId: line }, parts));
     expect(await transact(({ batches }) => batches.partsOf([orderId]))).toEqual(parts);
     expect(await transact(({ batches }) => batches.orderOfLine(ids[1]))).toMatchObject({ id: orderId });
@@ -101,8 +109,11 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const loads = () => transact(({ orders }) => orders.loads());
     expect(await waiting(), 'one part is left').toHaveLength(1);
     expect(await loads()).toEqual([{ week: '2650', points: 20, orders: 1 }]);
+    await transact(({ batches }) => batches.moveParts([ids[1], lines[1]], '2651'));
+    expect(await waiting(), 'the part that is left waits for another week').toEqual([]);
+    expect(await transact(({ batches }) => batches.waitingOrders('2651'))).toHaveLength(1);
     await transact(({ batches }) => batches.create(later));
-    expect(await waiting()).toEqual([]);
+    expect(await transact(({ batches }) => batches.waitingOrders(null))).toEqual([]);
     expect(await loads()).toEqual([
       { week: '2650', points: 15, orders: 1 },
       { week: '2651', points: 5, orders: 0 },

@@ -2,7 +2,7 @@ import type { BatchFilter, BatchStore, StoredBatch } from '@door/api/ports/batch
 import { batchStates } from '@door/domain/batch/batch-cycle';
 import { type BatchSort, batchSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batchItem } from '../tables/batch-item.ts';
 import { batch } from '../tables/batch.ts';
@@ -118,14 +118,15 @@ export function batchStore(queries: Queries, client: number): BatchStore {
         .from(orderLine)
         .leftJoin(linePart, ofLine)
         .leftJoin(batchItem, placed)
-        .where(and(eq(orderLine.clientId, client), sql`${batchItem.lineId} is null`));
-      return ordersWhere(
-        and(
-          inArray(order.state, ['Ready For Production', 'In Batch']),
-          week === null ? undefined : eq(order.week, week),
-          inArray(order.id, waiting),
-        ),
-      );
+        .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderLine.orderId)))
+        .where(
+          and(
+            eq(orderLine.clientId, client),
+            isNull(batchItem.lineId),
+            week === null ? undefined : sql`coalesce(${linePart.week}, ${order.week}) = ${week}`,
+          ),
+        );
+      return ordersWhere(and(inArray(order.state, ['Ready For Production', 'In Batch']), inArray(order.id, waiting)));
     },
     placed: async (lineIds) =>
       lineIds.length === 0

@@ -7,7 +7,10 @@ import { order } from '../tables/order.ts';
 import { readOrders } from './read-orders.ts';
 
 /** Order lines and the parts into which they are divided. */
-export function partStore(queries: Queries, client: number): Pick<BatchStore, 'partsOf' | 'saveParts' | 'orderOfLine'> {
+export function partStore(
+  queries: Queries,
+  client: number,
+): Pick<BatchStore, 'partsOf' | 'saveParts' | 'moveParts' | 'orderOfLine'> {
   const own = eq(linePart.clientId, client);
   return {
     partsOf: async (orderIds) => {
@@ -21,6 +24,13 @@ export function partStore(queries: Queries, client: number): Pick<BatchStore, 'p
     saveParts: async ({ orderId, lineId }, parts) => {
       await queries.delete(linePart).where(and(own, eq(linePart.orderId, orderId), eq(linePart.lineId, lineId)));
       if (parts.length > 0) await queries.insert(linePart).values(parts.map((part) => ({ ...part, clientId: client })));
+    },
+    moveParts: async (ids, week) => {
+      if (ids.length === 0) return;
+      await queries
+        .update(linePart)
+        .set({ week })
+        .where(and(own, inArray(linePart.id, [...ids])));
     },
     orderOfLine: async (id) => {
       const ofLine = queries

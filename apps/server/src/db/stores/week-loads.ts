@@ -2,12 +2,10 @@ import type { WeekLoad } from '@door/api/ports/order-store';
 import { compareText } from '@door/domain/model/compare-text';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { batchItem } from '../tables/batch-item.ts';
-import { batch } from '../tables/batch.ts';
 import { linePart } from '../tables/line-part.ts';
 import { order } from '../tables/order.ts';
 
-/** What is planned in each week: orders in theirs, but parts of divided lines in those of the batches where they stand. */
+/** What is planned in each week: orders in theirs, but the parts of divided lines in their own. */
 export async function weekLoads(queries: Queries, client: number): Promise<readonly WeekLoad[]> {
   const own = and(eq(order.clientId, client), ne(order.state, 'Cancelled'));
   const week = sql<string>`coalesce(${order.week}, ${order.promisedWeek})`;
@@ -21,12 +19,10 @@ export async function weekLoads(queries: Queries, client: number): Promise<reado
     .where(and(own, isNotNull(week)))
     .groupBy(week);
   const elsewhere = await queries
-    .select({ from: week, to: batch.week, points: linePart.points })
+    .select({ from: week, to: linePart.week, points: linePart.points })
     .from(linePart)
     .innerJoin(order, and(own, eq(order.id, linePart.orderId)))
-    .innerJoin(batchItem, and(eq(batchItem.clientId, client), eq(batchItem.lineId, linePart.id)))
-    .innerJoin(batch, and(eq(batch.clientId, client), eq(batch.id, batchItem.batchId)))
-    .where(and(eq(linePart.clientId, client), isNotNull(week), ne(batch.week, week)));
+    .where(and(eq(linePart.clientId, client), isNotNull(week), ne(linePart.week, week)));
   const byWeek = new Map(loads.map((load) => [load.week, load]));
   const add = (label: string, points: number) => {
     const before = byWeek.get(label) ?? { week: label, points: 0, orders: 0 };

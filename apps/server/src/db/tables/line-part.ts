@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -15,6 +15,8 @@ export const linePart = pgTable(
     doors: integer('doors').notNull(),
     /** What they take of a week, in tenths. */
     points: integer('points').notNull(),
+    /** Of the batch where they stand or stood last; before that, the order's when it was divided. */
+    week: text('week').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),

@@ -72,13 +72,15 @@ describe('a line of twelve doors', () => {
     expect(await loads()).toEqual([['2650', '13.0']]);
     await batch.divide({ LineId, Doors: [7, 5] });
     const [seven, five] = await waiting();
-    await batch.create({ Id: batchId(1), Week: '2650', LineIds: [seven?.LineId ?? ''] });
-    expect(await loads()).toEqual([['2650', '13.0']]);
     await batch.create({ Id: batchId(2), Week: '2651', LineIds: [five?.LineId ?? ''] });
-    expect(await loads()).toEqual([
+    const inTwo = [
       ['2650', '8.0'],
       ['2651', '5.0'],
-    ]);
+    ];
+    expect(await loads(), 'the other part waits for its own week').toEqual(inTwo);
+    expect((await waiting()).map(({ Week }) => Week)).toEqual(['2650']);
+    await batch.create({ Id: batchId(1), Week: '2650', LineIds: [seven?.LineId ?? ''] });
+    expect(await loads()).toEqual(inTwo);
     const placed = await order.getOrderById(id);
     expect(placed).toMatchObject({ State: 'In Batch', Week: '2651' });
     expect(placed.Lines[0]?.Parts).toMatchObject([
@@ -88,6 +90,18 @@ describe('a line of twelve doors', () => {
     expect((await batch.getBatchById(batchId(2))).History[0]).toMatchObject({ To: '10002-1, doors 8 to 12' });
     await batch.removeItem({ Id: batchId(2), LineId: five?.LineId ?? '' });
     expect(await order.getOrderById(id)).toMatchObject({ Week: '2650' });
+    expect((await waiting()).map(({ Week }) => Week)).toEqual(['2651']);
+  });
+
+  test('waits with all its parts for the week in which the order is planned anew', async () => {
+    const { batch, order, id, waiting, loads } = await anOrderOfTwelve();
+    await batch.divide({ LineId, Doors: [7, 5] });
+    await order.setProductionWeek({ Id: id, Week: '2652' });
+    expect((await waiting()).map(({ Week }) => Week)).toEqual(['2652', '2652']);
+    expect(await loads()).toEqual([
+      ['2650', '1.0'],
+      ['2652', '12.0'],
+    ]);
   });
 
   test('has room asked for each part: a week that takes one of them does not take the other', async () => {

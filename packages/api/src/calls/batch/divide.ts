@@ -1,6 +1,7 @@
 import { capacityPoints } from '@door/domain/batch/capacity-points';
 import { type DoorRange, dividedLine, joinedLine, type LinePart, mostParts } from '@door/domain/batch/line-part';
 import { refused } from '@door/domain/model/outcome';
+import type { WeekLabel } from '@door/domain/model/production-week';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderLine } from '@door/domain/order/order';
 import { z } from 'zod';
@@ -83,9 +84,15 @@ async function saveParts(
   if (!door) throw new Error(`The item ${line.itemId} of a line is not there.`);
   const each = capacityPoints(door.item, supplier);
   const of = { orderId: order.id, lineId: line.id };
+  const before = await stores.batches.partsOf([order.id]);
+  // Parts of a part wait for its week, and what is joined for that of its first doors.
+  const weekOf = ({ first }: DoorRange): WeekLabel =>
+    before.find((part) => part.lineId === line.id && part.first <= first && first < part.first + part.doors)?.week ??
+    order.order.week ??
+    unwrapOrThrow(refused('batch.not-ready', words.batch.notReady(numberText('order', order.number))));
   await stores.batches.saveParts(
     of,
-    parts.map((part) => ({ ...part, ...of, points: part.doors * each })),
+    parts.map((part) => ({ ...part, ...of, points: part.doors * each, week: weekOf(part) })),
   );
   await touchOrder(ctx, order, mark);
 }

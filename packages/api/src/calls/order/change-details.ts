@@ -1,5 +1,6 @@
 import { withOrderDetails } from '@door/domain/order/change-details';
 import { withOrderCharges } from '@door/domain/order/change-order';
+import type { WeekLabel } from '@door/domain/model/production-week';
 import { z } from 'zod';
 import { customerIdInput } from '../../input/ids.ts';
 import { orderInput, orderMoveInput, weekInput } from '../../input/orders.ts';
@@ -11,7 +12,7 @@ import { recordHistory } from '../../office/history.ts';
 import { changeOrder, changeSale } from '../../orders/load-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { mustHaveRoom } from '../../orders/plan-week.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { chargeFrom } from '../../quotes/amounts.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { orderChangeWords } from '../../words.ts';
@@ -94,8 +95,18 @@ export const setProductionWeek = procedure
         if (!planned.ok || order.week === week) return planned;
         if (week !== null) await mustHaveRoom(ctx, order, { week, reason });
         await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'week', from: order.week, to: week, reason }]);
+        if (week !== null) await movePartsOf(ctx, Id, week);
         return planned;
       },
     });
     return orderToWire(ctx, changed);
   });
+
+/** Divided lines wait for that week with all their parts. */
+async function movePartsOf({ stores }: CallScope, orderId: string, week: WeekLabel): Promise<void> {
+  const parts = await stores.batches.partsOf([orderId]);
+  await stores.batches.moveParts(
+    parts.map(({ id }) => id),
+    week,
+  );
+}
