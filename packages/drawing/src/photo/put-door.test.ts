@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putDoor } from './compose.ts';
 import { gapsOf } from './gaps.ts';
-import { seenAt } from './homography.ts';
+import { atFrameEdge } from './frame-edge.ts';
+import { type Quad, seenAt } from './homography.ts';
 import { lightBeside } from './light-beside.ts';
 import { encodedOf, type Linear, luminanceOf, pixelAt, type Pixels } from './pixels.ts';
 import { placeInOpening } from './placement.ts';
@@ -112,6 +113,31 @@ describe.each(facades)('%s', (_, facade) => {
   });
 });
 
+/** Scales of the photos in which the corners are sought. */
+const small = 0.2;
+const large = 0.6;
+
+const scaled = ([a, b, c, d]: Quad, by: number): Quad => {
+  const moved = ([x, y]: Point): Point => [x * by, y * by];
+  return [moved(a), moved(b), moved(c), moved(d)];
+};
+
+/** What is suggested for this set, px of the whole photo. */
+function foundIn(facade: Facade, scale: number, sought: Facade['opening'] = facade.opening): Quad | null {
+  const [x, y] = photoCentre;
+  const found = suggestCorners(photoOf(facade, scale), {
+    set: sought,
+    camera: { centre: [x * scale, y * scale], focal: focal * scale },
+  });
+  return found && scaled(found, 1 / scale);
+}
+
+/** px between a corner and its place, the worst. */
+const farthest = (corners: Quad | null, truth: Quad): number =>
+  Math.max(
+    ...truth.map(([x, y], index) => Math.hypot((corners?.[index]?.[0] ?? NaN) - x, (corners?.[index]?.[1] ?? NaN) - y)),
+  );
+
 const slanted = (roll: number): readonly [string, Facade] => [
   `a brick front, the phone held at ${roll}°`,
   { ...plain, wall: 'brick', camera: { ...upright, roll, distance: 4400 } },
@@ -137,13 +163,63 @@ test.each([
   ...shaded('white', [0.8, 0.8, 0.78], { wall: 'stone', shadow: { strength: 0.5, reach: 180 } }),
   ...shaded('white', [0.8, 0.8, 0.78], { wall: 'render', shadow: { strength: 0.75, reach: 500 } }),
 ])('%s: the corners that are suggested are near the opening', (_, facade) => {
-  const scale = 0.2;
-  const found = suggestCorners(photoOf(facade, scale));
   const truth = cornersOnPhoto(facade, [0, 0], facade.opening);
-  for (const [index, [x, y]] of truth.entries()) {
-    const corner = found?.[index] ?? [Number.NaN, Number.NaN];
-    expect(Math.hypot(corner[0] / scale - x, corner[1] / scale - y)).toBeLessThan(12);
-  }
+  expect(farthest(foundIn(facade, small), truth)).toBeLessThan(12);
+});
+
+const white: Linear = [0.8, 0.8, 0.78];
+const grey: Linear = [0.2, 0.2, 0.2];
+const brown: Linear = [0.12, 0.06, 0.03];
+const red: Linear = [0.25, 0.03, 0.03];
+const sandstone: Linear = [0.55, 0.52, 0.45];
+const aslant = { ...upright, turn: 12, tilt: -6 };
+
+const framed = (wall: Facade['wall'], colour: Linear, over: Partial<Facade> = {}): Facade => ({
+  ...plain,
+  wall,
+  door: red,
+  frame: { face: 70, colour },
+  ...over,
+});
+
+test.each([
+  ['white, in brick', framed('brick', white)],
+  ['white, in brick, seen aslant', framed('brick', white, { camera: aslant })],
+  ['white around a dark door', framed('brick', white, { door: [0.03, 0.04, 0.05], camera: aslant })],
+  ['grey, in brick', framed('brick', grey)],
+  ['narrow and grey', framed('brick', grey, { frame: { face: 54, colour: grey } })],
+  ['brown around a white door', framed('brick', brown, { door: white })],
+  ['white, in light render', framed('render', white)],
+  ['brown around a white door, in render', framed('render', brown, { door: white, camera: aslant })],
+  ['of the door’s colour', framed('brick', red)],
+  ['white, with stones around it', framed('brick', white, { surround: { face: 150, colour: sandstone } })],
+  [
+    'white, with stones around it, seen aslant',
+    framed('render', white, { surround: { face: 150, colour: sandstone }, camera: aslant }),
+  ],
+  ['of the door’s colour, with stones around it', framed('brick', red, { surround: { face: 110, colour: sandstone } })],
+])('a frame that is %s: the corners stand at its outer edge', (_, facade) => {
+  const rough = foundIn(facade, small);
+  const near = rough && atFrameEdge(photoOf(facade, large), scaled(rough, large), facade.opening);
+  const truth = cornersOnPhoto(facade, [0, 0], facade.opening);
+  // A frame is 24 px wide here.
+  expect(farthest(near && scaled(near, 1 / large), truth)).toBeLessThan(8);
+});
+
+test('the shape of the set tells a door from a door with its sidelight', () => {
+  const opening = { width: 1500, height: 2100 };
+  const facade = framed('brick', white, { opening, sidelight: 500, camera: { ...upright, distance: 4200 } });
+  const widthFor = (set: Facade['opening']) => {
+    const [a, b] = foundIn(facade, small, set) ?? [[0], [0]];
+    return b[0] - a[0];
+  };
+  const [[left], [right]] = cornersOnPhoto(facade, [0, 0], opening);
+  const [whole, door] = [widthFor(opening), widthFor({ width: 1000, height: 2100 })].map(
+    (width) => width / (right - left),
+  );
+  expect(whole).toBeGreaterThan(0.87);
+  expect(door).toBeGreaterThan(0.5);
+  expect(door).toBeLessThan(0.75);
 });
 
 test.each([

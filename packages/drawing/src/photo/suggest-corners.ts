@@ -1,8 +1,11 @@
+import type { Box } from '../facts.ts';
 import type { Point } from '../shapes/path-data.ts';
 import { type Edges, edgesOf, isWithin, sidesOf } from './edges.ts';
-import { isConvex, type Quad } from './homography.ts';
+import { isConvex, type Quad, squareTo } from './homography.ts';
 import { aboveShadow } from './lintel-shadow.ts';
+import { aspectOf, type Camera } from './opening-shape.ts';
 import type { Pixels } from './pixels.ts';
+import { meanOf, refined } from './refine-corners.ts';
 import { clamp } from '../shapes/clamp.ts';
 
 /** A line that is nearly upright (`at` = x in the middle of the height) or nearly level (`at` = y in the middle of the width). */
@@ -18,16 +21,23 @@ interface Doorway {
   readonly score: number;
 }
 
+/** What is known before the photo is looked at. */
+export interface Expected {
+  /** The set that is chosen, mm: the opening for it has about its shape. */
+  readonly set: Pick<Box, 'width' | 'height'>;
+  readonly camera: Camera;
+}
+
 /** Degrees by which the photo is turned to look again: a phone is often held at a slant, and lines are sought near to upright. */
 const slants = [0, 25, -25] as const;
 
 /**
- * The four corners of what looks most like a doorway: two nearly upright and two nearly level lines with an edge along all
- * of their sides. Pass a small photo (320 px). null where there is none; then the visitor places them.
+ * The four corners of what looks most like a doorway for the expected set: two nearly upright and two nearly level lines with an edge along
+ * all of their sides, where the frame meets the wall. Pass a small photo (320 px). null where there is none; then the visitor places them.
  */
-export function suggestCorners(photo: Pixels): Quad | null {
+export function suggestCorners(photo: Pixels, expected: Expected): Quad | null {
   const slanted = slants
-    .map((slant) => ({ slant, found: doorwayIn(slant === 0 ? photo : turned(photo, slant)) }))
+    .map((slant) => ({ slant, found: doorwayIn(slant === 0 ? photo : turned(photo, slant), expected) }))
     .toSorted((one, other) => (other.found?.score ?? 0) - (one.found?.score ?? 0));
   const [{ slant, found } = { slant: 0, found: null }] = slanted;
   if (!found) return null;
@@ -59,7 +69,7 @@ function turned(photo: Pixels, degrees: number): Pixels {
   return { width, height, data };
 }
 
-function doorwayIn(photo: Pixels): Doorway | null {
+function doorwayIn(photo: Pixels, expected: Expected): Doorway | null {
   const edges = edgesOf(photo);
   const uprights = linesIn(edges, 'upright');
   const levels = linesIn(edges, 'level');
@@ -72,15 +82,31 @@ function doorwayIn(photo: Pixels): Doorway | null {
         meet(right, bottom, edges),
         meet(left, bottom, edges),
       ];
-      const score = likeDoorway(quad, edges) ? scoreOf(quad, edges) : 0;
+      const score = likeDoorway(quad, edges) ? scoreOf(quad, edges) * likeSet(quad, expected) : 0;
       if (score > (best?.score ?? leastScore)) best = { quad, score };
     }
   }
-  return best && { ...best, quad: refined(aboveShadow(refined(best.quad, edges), photo, edges), edges) };
+  if (!best) return null;
+  return { ...best, quad: refined(aboveShadow(refined(best.quad, edges, moves), photo, edges), edges, moves) };
 }
+
+/** px by which the corners are moved to the edges that are there. */
+const moves = [4, 2, 1, 1, 0.5] as const;
 
 /** Below it the sides are not edges of one thing. */
 const leastScore = 0.35;
+
+/** How far the shape of an opening may be from the set’s before it counts less, as a logarithm, and what a quite different one counts. */
+const usualDifference = 0.2;
+const otherShape = 0.5;
+
+/** 0…1: whether an opening has the shape of the set. A person may look for a wide set at a house with a narrow one, so no shape is ruled out. */
+function likeSet(quad: Quad, { set, camera }: Expected): number {
+  const map = squareTo(quad);
+  if (!map) return otherShape;
+  const off = Math.log((aspectOf(map, camera) * set.height) / set.width) / usualDifference;
+  return otherShape + (1 - otherShape) * Math.exp(-0.5 * off * off);
+}
 
 type Direction = 'upright' | 'level';
 
@@ -178,34 +204,6 @@ function usualPlace(quad: Quad, { width, height }: Edges): number {
   const foot = Math.min(1, (c[1] + d[1]) / 2 / height);
   return (1 - aside) ** 1.5 * (0.7 + 0.3 * Math.min(1, tallOf(quad) / height / 0.6)) * (0.5 + 0.5 * foot);
 }
-
-/** px by which corners are moved while the edges under their sides become stronger. */
-const moves = [4, 2, 1, 1, 0.5] as const;
-
-function refined(quad: Quad, edges: Edges): Quad {
-  return moves.reduce<Quad>((coarse, by) => {
-    let best = coarse;
-    for (const corner of [0, 1, 2, 3]) {
-      for (const x of [-by, 0, by]) {
-        for (const y of [-by, 0, by]) {
-          const moved = movedBy(best, corner, [x, y]);
-          if (strengthUnder(moved, edges) > strengthUnder(best, edges)) best = moved;
-        }
-      }
-    }
-    return best;
-  }, quad);
-}
-
-const movedBy = ([a, b, c, d]: Quad, corner: number, [x, y]: Point): Quad => {
-  const moved = ([px, py]: Point, index: number): Point => (index === corner ? [px + x, py + y] : [px, py]);
-  return [moved(a, 0), moved(b, 1), moved(c, 2), moved(d, 3)];
-};
-
-const strengthUnder = (quad: Quad, edges: Edges): number => meanOf(sidesOf(quad, edges, 4));
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** The weakest side counts most: three sides are often a window and the ground. */
 function scoreOf(quad: Quad, edges: Edges): number {

@@ -13,6 +13,12 @@ export interface Facade {
   readonly door: Linear;
   /** The set that stands in it; as large as the opening where it is absent. */
   readonly set?: Extent;
+  /** Around the door, as wide as its face, mm; the frame has the door's colour where it is absent. */
+  readonly frame?: Band;
+  /** Width of a light in the frame left of the door, mm. */
+  readonly sidelight?: number;
+  /** Stone or wood on the wall around the opening, at both sides and above. */
+  readonly surround?: Band;
   readonly camera: { readonly turn: number; readonly tilt: number; readonly roll: number; readonly distance: number };
   /** What white looks like in the light. */
   readonly light: Linear;
@@ -24,6 +30,12 @@ export interface Facade {
   readonly haze?: number;
   /** How much steeper than light the camera draws: an exponent about its middle. */
   readonly contrast?: number;
+}
+
+interface Band {
+  /** mm */
+  readonly face: number;
+  readonly colour: Linear;
 }
 
 export const photoSize = { width: 1600, height: 1200 };
@@ -103,11 +115,20 @@ function taken({ haze = 0, contrast = 1 }: Facade, [red, green, blue]: Linear): 
 
 const grey = (light: number): Linear => [light, light, light];
 
+/** Seen through a pane by day. */
+const usualRoom: Linear = [0.03, 0.04, 0.05];
+
 /** A frame, a leaf with two fields and a lock; its foot is a grey threshold. */
-function doorAt({ opening, door, set = opening, wall }: Facade, [x, y]: Point): Linear {
+function doorAt(
+  { opening, door, set = opening, wall, frame, sidelight = 0, rooms = usualRoom }: Facade,
+  [x, y]: Point,
+): Linear {
   const [left, top] = [(opening.width - set.width) / 2, opening.height - set.height];
   const [across, down] = [x - left, y - top];
   if (across < 0 || across > set.width || down < 0) return wallAt(wall, [x, y]);
+  if (frame && Math.min(across, set.width - across, down, Math.abs(across - sidelight)) < frame.face)
+    return frame.colour;
+  if (across < sidelight) return rooms;
   const inField =
     across > 220 && across < set.width - 220 && down > 260 && down < set.height - 300 && Math.abs(down - 1150) > 90;
   const darker = inField ? 0.9 : 1;
@@ -128,8 +149,9 @@ function wallAt(wall: Facade['wall'], [x, y]: Point): Linear {
 }
 
 /** Windows with white frames at both sides, a path at the foot. */
-function aroundAt({ opening, wall, rooms = [0.03, 0.04, 0.05] }: Facade, [x, y]: Point): Linear {
+function aroundAt({ opening, wall, surround, rooms = usualRoom }: Facade, [x, y]: Point): Linear {
   if (y > opening.height) return grey(0.22);
+  if (surround && Math.max(-x, x - opening.width, -y) < surround.face) return surround.colour;
   for (const from of [-1500, opening.width + 600]) {
     const [across, down] = [x - from, y - 350];
     if (across < 0 || across > 900 || down < 0 || down > 1200) continue;

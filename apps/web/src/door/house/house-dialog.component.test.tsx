@@ -1,3 +1,4 @@
+import { size } from '@door/domain/model/mm';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
@@ -69,7 +70,7 @@ test.each([
 
 test('a picture of more than 40 MB is refused before it is read', async () => {
   const large = new Blob([new Uint8Array(41 * 1024 * 1024)]);
-  expect(await readPhoto(large)).toEqual({ ok: false, refusal: 'tooLarge' });
+  expect(await readPhoto(large, size(1000, 2100))).toEqual({ ok: false, refusal: 'tooLarge' });
 });
 
 test('a picture that is too small is refused', async () => {

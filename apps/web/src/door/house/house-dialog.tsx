@@ -47,7 +47,7 @@ export function HouseDialog({ open, scenery, onChoose, onClose }: HouseDialogPro
     setReading(true);
     setRefused('');
     try {
-      const result = await readPhoto(file);
+      const result = await readPhoto(file, store.current().shown.frame.overall);
       if (!result.ok) return setRefused(words.refusals[result.refusal]);
       // The photo goes with a design, so there is one from now on.
       store.start();

@@ -1,3 +1,4 @@
+import type { Size } from '@door/domain/model/mm';
 import type { Box } from '@door/drawing/facts';
 import type { Appearance } from '@door/drawing/photo/compose';
 import type { Quad } from '@door/drawing/photo/homography';
@@ -8,8 +9,14 @@ import type { BrushStroke } from './house-photo.ts';
 
 /** What the worker is asked to do with the pixels of a photo. */
 export type PhotoTask =
-  /** Encodes it anew, so that nothing but pixels is left, and looks for the opening. */
-  | { readonly type: 'read'; readonly photo: ImageBitmap }
+  /** Encodes it anew, so that nothing but pixels is left, and looks for the opening of a set of this size. */
+  | {
+      readonly type: 'read';
+      readonly photo: ImageBitmap;
+      /** Focal length of the camera, px of the photo. */
+      readonly focal: number;
+      readonly set: Size;
+    }
   /** How the light is around these corners. */
   | { readonly type: 'measure'; readonly jpeg: Blob; readonly corners: Quad }
   /** Draws the set into the photo. */

@@ -1,4 +1,6 @@
+import type { Size } from '@door/domain/model/mm';
 import { putDoor } from '@door/drawing/photo/compose';
+import { atFrameEdge } from '@door/drawing/photo/frame-edge';
 import type { Quad } from '@door/drawing/photo/homography';
 import { lightBeside } from '@door/drawing/photo/light-beside';
 import type { Pixels } from '@door/drawing/photo/pixels';
@@ -8,8 +10,9 @@ import { suggestCorners } from '@door/drawing/photo/suggest-corners';
 import { drawInFront } from './draw-in-front.ts';
 import type { PhotoAnswers, PhotoTask } from './photo-tasks.ts';
 
-/** px of the longest side: enough to find an opening, and to see its light. */
+/** px of the longest side: enough to find an opening, to tell the edges of its frame apart, and to see its light. */
 const searched = 320;
+const framed = 960;
 const measured = 800;
 
 /** Of the JPEG that is kept. */
@@ -18,14 +21,15 @@ const quality = 0.88;
 const tasks: {
   readonly [Type in PhotoTask['type']]: (task: Extract<PhotoTask, { type: Type }>) => Promise<PhotoAnswers[Type]>;
 } = {
-  async read({ photo }) {
+  async read({ photo, focal, set }) {
     const canvas = canvasOf(photo, 1);
     const small = pixelsOf(photo, Math.min(1, searched / Math.max(photo.width, photo.height)));
-    const corners = suggestCorners(small);
-    const scale = photo.width / small.width;
+    const scale = small.width / photo.width;
+    const camera = { centre: [small.width / 2, small.height / 2], focal: focal * scale } as const;
+    const rough = suggestCorners(small, { set, camera });
     return {
       jpeg: await canvas.convertToBlob({ type: 'image/jpeg', quality }),
-      corners: corners && scaledBy(corners, scale),
+      corners: rough && atFrame(photo, scaledBy(rough, 1 / scale), set),
       brightness: brightnessOf(small),
     };
   },
@@ -52,6 +56,11 @@ const tasks: {
     return canvas.convertToBlob({ type: 'image/jpeg', quality });
   },
 };
+
+function atFrame(photo: ImageBitmap, corners: Quad, set: Size): Quad {
+  const scale = Math.min(1, framed / Math.max(photo.width, photo.height));
+  return scaledBy(atFrameEdge(pixelsOf(photo, scale), scaledBy(corners, scale), set), 1 / scale);
+}
 
 function canvasOf(picture: ImageBitmap, scale: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));

@@ -1,3 +1,4 @@
+import type { Size } from '@door/domain/model/mm';
 import { placeInOpening } from '@door/drawing/photo/placement';
 import { cameraOf, cornersInMiddle, type HousePhoto } from './house-photo.ts';
 import { inPhotoWorker } from './photo-tasks.ts';
@@ -27,9 +28,9 @@ const refused = (refusal: PhotoRefusal): ReadPhoto => ({ ok: false, refusal });
 
 /**
  * A picture from the camera or a file, of any size, as it is kept: smaller, with nothing but its pixels, and with the opening
- * that it seems to show.
+ * that it seems to show. `set`: the size of the set that is chosen, which the opening is likely to fit.
  */
-export async function readPhoto(file: Blob): Promise<ReadPhoto> {
+export async function readPhoto(file: Blob, set: Size): Promise<ReadPhoto> {
   if (!('OffscreenCanvas' in window)) return refused('oldBrowser');
   if (file.size > mostBytes) return refused('tooLarge');
   if (await isHeic(file)) return refused('heic');
@@ -37,15 +38,17 @@ export async function readPhoto(file: Blob): Promise<ReadPhoto> {
   if (!size) return refused('notPicture');
   if (size.width * size.height > mostPixels) return refused('tooLarge');
   if (Math.min(size.width, size.height) < shortest) return refused('tooSmall');
-  return keep(file, size);
+  return keep(file, size, set);
 }
 
-async function keep(file: Blob, size: PhotoSize): Promise<ReadPhoto> {
+async function keep(file: Blob, size: PhotoSize, set: Size): Promise<ReadPhoto> {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const focal = (await focalShareOf(file)) * Math.hypot(width, height);
   const picture = await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-  const { jpeg, corners, brightness } = await inPhotoWorker<'read'>({ type: 'read', photo: picture }, [picture]);
+  const { jpeg, corners, brightness } = await inPhotoWorker<'read'>({ type: 'read', photo: picture, focal, set }, [
+    picture,
+  ]);
   const shown = {
     version: 2,
     jpeg,
