@@ -11,6 +11,8 @@ export interface Placement {
   readonly box: Box;
   /** The set's own corners in the photo, px. */
   readonly corners: Quad;
+  /** Width ÷ height of the opening as it is on the house. */
+  readonly shape: number;
   /** How much wider than the set the opening looks where both are as high, mm; negative: narrower. */
   readonly wider: number;
 }
@@ -27,7 +29,7 @@ export function placeInOpening(corners: Quad, camera: Camera, set: Pick<Box, 'wi
   const width = Math.min(1, real / seen);
   const height = Math.min(1, seen / real);
   const box = { x: (1 - width) / 2, y: 1 - height, width, height };
-  return { opening, box, corners: cornersOf(box, opening), wider: seen * set.height - set.width };
+  return { opening, box, corners: cornersOf(box, opening), shape: seen, wider: seen * set.height - set.width };
 }
 
 function cornersOf({ x, y, width, height }: Placement['box'], opening: Homography): Quad {

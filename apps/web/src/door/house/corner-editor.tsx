@@ -2,7 +2,7 @@ import { type Quad, isConvex } from '@door/drawing/photo/homography';
 import type { Point } from '@door/drawing/shapes/path-data';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { HousePhoto, PhotoFit } from './house-photo.ts';
-import { useObjectUrl } from './use-photo-pixels.ts';
+import { useObjectUrl } from './use-object-url.ts';
 import { houseWords } from './words.ts';
 import './corner-editor.css';
 

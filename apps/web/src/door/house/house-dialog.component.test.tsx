@@ -46,11 +46,11 @@ async function lying(photo: File): Promise<File> {
 
 async function renderDialog() {
   const onChoose = vi.fn<(scenery: Scenery) => void>();
-  const { screen } = await renderInDesigner(() => (
+  const { screen, store } = await renderInDesigner(() => (
     <HouseDialog open scenery={inStudio} onChoose={onChoose} onClose={() => undefined} />
   ));
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Choose a picture').first(), file);
-  return { screen, onChoose, choose };
+  return { screen, store, onChoose, choose };
 }
 
 test.each([
@@ -153,4 +153,26 @@ test('the corners of a photo are found, are a guess until a person moves them by
   await screen.getByRole('button', { name: 'Remove the photo' }).click();
   expect(onChoose).toHaveBeenLastCalledWith({ ...inStudio, wall: 'brick' });
   await expect.element(screen.getByText(/^Stand straight before the door/)).toBeVisible();
+});
+
+test('an opening that is narrower than the frame offers frames that fit, and the keyboard chooses one', async () => {
+  const { screen, choose, store } = await renderDialog();
+  await choose(await photoOfHouse());
+  await expect.element(screen.getByText(/^Your opening looks \d+ mm narrower than this frame\.$/)).toBeVisible();
+  const frames = screen.getByRole('group', { name: 'Frames that fit it:' });
+  const frame = frames.getByRole('button', { name: 'Single Door with Fanlight with Mullion' });
+  frame.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(store.current().shown.templateId).toBe('fanlight-mullion');
+  const note = screen.getByText('This frame fits the opening as it looks in the photo.');
+  await expect.element(note).toHaveFocus();
+  await expect.element(frames).not.toBeInTheDocument();
+});
+
+test('an opening that was typed is better known than a photo’s, so no other frame is offered', async () => {
+  const { screen, choose, store } = await renderDialog();
+  await choose(await photoOfHouse());
+  await expect.element(screen.getByRole('group', { name: 'Frames that fit it:' })).toBeVisible();
+  store.choose({ type: 'size.changeOverall', overall: size(1010, 2100) });
+  await expect.element(screen.getByRole('group', { name: 'Frames that fit it:' })).not.toBeInTheDocument();
 });

@@ -4,9 +4,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { hourOf } from '../preview/scenery-time.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
 import { doorWords } from '../words.ts';
-import { fitText } from './fit-words.ts';
+import { FitNote } from './fit-note.tsx';
 import { aroundOpening, hasRoomBeside, type HousePhoto } from './house-photo.ts';
-import { HouseView, placedIn, PlaneOverSet, type SetInPhoto } from './house-view.tsx';
+import { HouseView, PlaneOverSet, type SetInPhoto } from './house-view.tsx';
 import { houseWords } from './words.ts';
 import './house-picture.css';
 
@@ -67,10 +67,4 @@ export function HousePicture({ item, photo, set, time, id, describedBy, children
       </div>
     </>
   );
-}
-
-/** Whether the frame is as wide as the opening looks. */
-export function FitNote({ photo, item }: { readonly photo: HousePhoto; readonly item: Item }) {
-  const placement = placedIn(photo, item);
-  return <p className="house-fit">{placement ? fitText(placement) : houseWords.corners.impossible}</p>;
 }

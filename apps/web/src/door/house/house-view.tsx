@@ -13,11 +13,10 @@ import { encodedOf, linearOf } from '@door/drawing/photo/pixels';
 import { isOnPhoto, type Placement, placeInOpening } from '@door/drawing/photo/placement';
 import type { EdgeShadow, RevealShadow } from '@door/drawing/photo/reveal-shadow';
 import type { Point } from '@door/drawing/shapes/path-data';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { Layers } from '../preview/door.tsx';
-import { drawInFront } from './draw-in-front.ts';
-import { cameraOf, cssMatrix, type HousePhoto, type PhotoFit } from './house-photo.ts';
-import { useObjectUrl, usePhotoPixels } from './use-photo-pixels.ts';
+import { type BrushStroke, cameraOf, cssMatrix, type HousePhoto, type PhotoFit } from './house-photo.ts';
+import { useObjectUrl } from './use-object-url.ts';
 import './house-view.css';
 
 /** The set as it is drawn for a photo: without a wall, and its size, mm. */
@@ -77,7 +76,11 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
           ))}
         </div>
       ) : null}
-      {evening > 0 ? <EveningOverPhoto placement={placement} fit={fit} opacity={evening} /> : null}
+      {evening > 0 ? (
+        <svg className="house-evening house-evening-light" aria-hidden="true" style={{ opacity: evening }}>
+          <EveningLight {...{ placement, fit }} id={`${id}-evening`} />
+        </svg>
+      ) : null}
       {placement ? (
         <div className="house-set" style={clipped}>
           <LightFilter id={`${id}-light`} light={light} />
@@ -87,7 +90,9 @@ export function HouseView({ photo, set, fit, id, time = 0, before = 0, hasRoomBe
           </Plane>
         </div>
       ) : null}
-      <InFrontOfDoor photo={photo} fit={fit} evening={evening} />
+      {address && photo.inFront.length > 0 ? (
+        <InFrontOfDoor {...{ photo, address, evening, fit, placement }} id={`${id}-front`} />
+      ) : null}
     </div>
   );
 }
@@ -265,23 +270,48 @@ function shadowOf({ top, left, right }: RevealShadow, height: number, contrast: 
   return shadows.filter((shadow) => shadow !== null).join(',') || 'none';
 }
 
-interface EveningOverPhotoProps extends Pick<HouseViewProps, 'fit'> {
+interface EveningLightProps extends Pick<HouseViewProps, 'fit' | 'id'> {
   readonly placement: Placement | null;
-  /** How much of it there is, 0…1. */
-  readonly opacity: number;
 }
 
-/** The light that the evening leaves on a house front, and a lamp's at the door: multiplied with the photo, as on every wall. */
-function EveningOverPhoto({ placement, fit: { scale, x, y }, opacity }: EveningOverPhotoProps) {
+/** The light that the evening leaves on a house front, and a lamp's at the door: to be multiplied with the photo, as on every wall. */
+function EveningLight({ placement, fit: { scale, x, y }, id }: EveningLightProps) {
   const { sky, porch } = lightColours;
   const lamp = placement ? lampAt(placement) : null;
-  const pool = lamp
-    ? `radial-gradient(${lamp.reach * scale}px circle at ${lamp.x * scale + x}px ${lamp.y * scale + y}px, ${porch}, ${porch}b0 30%, ${porch}50 62%, ${porch}00),`
-    : '';
   return (
-    <div className="house-evening" style={{ opacity, background: `${pool}linear-gradient(${sky.high}, ${sky.low})` }} />
+    <>
+      <linearGradient id={`${id}-sky`} x2="0" y2="1">
+        <stop stopColor={sky.high} />
+        <stop offset="1" stopColor={sky.low} />
+      </linearGradient>
+      <rect width="100%" height="100%" fill={`url(#${id}-sky)`} />
+      {lamp ? (
+        <>
+          <radialGradient
+            id={`${id}-lamp`}
+            gradientUnits="userSpaceOnUse"
+            cx={lamp.x * scale + x}
+            cy={lamp.y * scale + y}
+            r={lamp.reach * scale}
+          >
+            {pool.map(([offset, opacity]) => (
+              <stop key={offset} offset={offset} stopColor={porch} stopOpacity={opacity} />
+            ))}
+          </radialGradient>
+          <rect width="100%" height="100%" fill={`url(#${id}-lamp)`} />
+        </>
+      ) : null}
+    </>
   );
 }
+
+/** How much of a lamp's light there is, by the share of its reach. */
+const pool = [
+  [0, 1],
+  [0.3, 0.69],
+  [0.62, 0.31],
+  [1, 0],
+] as const;
 
 /** A lamp above the middle of the door, px of the photo; it lights the wall as far as the door is high. */
 function lampAt({ corners: [a, b, , d] }: Placement) {
@@ -289,28 +319,49 @@ function lampAt({ corners: [a, b, , d] }: Placement) {
   return { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 + 0.1 * height, reach: 1.1 * height };
 }
 
-/** Plants, rails and posts of the photo, over the door. */
-function InFrontOfDoor({ photo, fit, evening }: Pick<HouseViewProps, 'photo' | 'fit'> & { readonly evening: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { inFront, jpeg } = photo;
-  const pixels = usePhotoPixels(inFront.length > 0 ? jpeg : null);
-  useEffect(() => {
-    const { current } = canvas;
-    const pen = current?.getContext('2d');
-    if (!current || !pen || !pixels) return;
-    const sharp = Math.min(2, window.devicePixelRatio);
-    current.width = current.clientWidth * sharp;
-    current.height = current.clientHeight * sharp;
-    const larger = { scale: fit.scale * sharp, x: fit.x * sharp, y: fit.y * sharp };
-    drawInFront(pen, { photo: pixels, strokes: inFront, fit: larger });
-  }, [pixels, inFront, fit]);
-  return inFront.length > 0 ? (
-    <canvas ref={canvas} className="house-front" style={darkened(evening)} aria-hidden="true" />
-  ) : null;
+interface InFrontOfDoorProps extends EveningLightProps, Pick<HouseViewProps, 'photo'> {
+  readonly address: string;
+  readonly evening: number;
 }
 
-/** What stands before the door has the lamp behind it. */
-const darkened = (evening: number): CSSProperties => ({ filter: `brightness(${1 - 0.62 * evening})` });
+/** Plants, rails and posts of the photo, over the door: in the light of the photo around them, so that nothing shows where they were painted. */
+function InFrontOfDoor({ photo, address, evening, id, fit, placement }: InFrontOfDoorProps) {
+  const { scale, x, y } = fit;
+  return (
+    <svg className="house-front" aria-hidden="true">
+      <mask id={`${id}-mask`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+        <g transform={`translate(${x} ${y}) scale(${scale})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
+          {photo.inFront.map((stroke, index) => (
+            // A line is painted over those before it, and only the last one changes.
+            <Stroke key={index} stroke={stroke} />
+          ))}
+        </g>
+      </mask>
+      <g mask={`url(#${id}-mask)`}>
+        <image
+          href={address}
+          {...{ x, y }}
+          width={photo.width * scale}
+          height={photo.height * scale}
+          preserveAspectRatio="none"
+        />
+        {evening > 0 ? (
+          <g className="house-evening-light" opacity={evening}>
+            <EveningLight {...{ placement, fit, id }} />
+          </g>
+        ) : null}
+      </g>
+    </svg>
+  );
+}
+
+const Stroke = memo(({ stroke: { erases, radius, points } }: { readonly stroke: BrushStroke }) => (
+  <path
+    d={`M${points.join('L')}${points.length === 1 ? 'h0' : ''}`}
+    stroke={erases ? '#000' : '#fff'}
+    strokeWidth={2 * radius}
+  />
+));
 
 /** Hides the new door left of a line across the opening. */
 function clipAfter({ corners }: Placement, { scale, x }: PhotoFit, before: number): string {

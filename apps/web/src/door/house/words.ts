@@ -50,6 +50,8 @@ const english = {
     fits: 'This frame fits the opening as it looks in the photo.',
     wider: (mm: number) => `Your opening looks ${mm} mm wider than this frame.`,
     narrower: (mm: number) => `Your opening looks ${mm} mm narrower than this frame.`,
+    /** Over buttons with the names of frames. */
+    frames: 'Frames that fit it:',
   },
   noRoom: 'This device has no room to keep the photo. It is shown until you close the page.',
   refusals: {
