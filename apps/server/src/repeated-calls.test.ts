@@ -87,7 +87,8 @@ const orderIn = async (state: OrderState, changes: Partial<Order> = {}) => (awai
 const madeAbout = (OrderId: string) => ({ Id: randomUUID(), OrderId });
 async function aPayment(OrderId: string) {
   const { Open } = (await office.order.getOrderById(OrderId)).Money;
-  return { ...madeAbout(OrderId), Kind: 'balance', Amount: Open, On: '2026-11-20', Method: 'bank' } as const;
+  const day = { On: '2026-11-20', OldDateAccepted: true };
+  return { ...madeAbout(OrderId), Kind: 'balance', Amount: Open, ...day, Method: 'bank' } as const;
 }
 
 const anInvitation = () => {

@@ -17,6 +17,8 @@ export const paymentInput = z.strictObject({
   Amount: moneyInput,
   /** The day of the money. */
   On: dateInput,
+  /** The tick beside a day that is more than a month ago. */
+  OldDateAccepted: booleanInput.default(false),
   Method: oneOf(paymentMethods),
   Note: text(500).default(''),
 });

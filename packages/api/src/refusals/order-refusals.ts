@@ -46,6 +46,7 @@ export const orderRefusals = {
   'order.week-over': 'BAD_REQUEST',
   'payment.counter-entry': 'CONFLICT',
   'payment.later': 'BAD_REQUEST',
+  'payment.long-ago': 'BAD_REQUEST',
   'payment.no-reason': 'BAD_REQUEST',
   'payment.none': 'NOT_FOUND',
   'payment.nothing': 'BAD_REQUEST',

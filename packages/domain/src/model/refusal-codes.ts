@@ -176,6 +176,7 @@ type CreditRefusalCode =
 type PaymentRefusalCode =
   | 'payment.counter-entry'
   | 'payment.later'
+  | 'payment.long-ago'
   | 'payment.no-reason'
   | 'payment.nothing'
   | 'payment.refunded'

@@ -52,22 +52,36 @@ describe('recording', () => {
     ['all that is open', written(343_904), [], 'accepted'],
     ['a cent more', written(343_905), [], 'payment.too-much'],
     ['nothing', written(0), [], 'payment.nothing'],
+    ['on a day of last month', written(100, { on: '2026-10-22' }), [], 'accepted'],
+    ['in 2019', written(100, { on: '2019-11-22' }), [], 'payment.long-ago'],
     ['on a later day', written(100, { on: '2026-11-23' }), [], 'payment.later'],
     ['a refund of nothing', written(100, { kind: 'refund' }), [paid(343_904)], 'payment.too-much'],
   ] as const)('%s: %s', (_, asked, payments, code) => {
-    const outcome = paymentOf(asked, { balance: balance(payments), today, words });
+    const outcome = paymentOf(asked, { balance: balance(payments), today, isOldAccepted: false, words });
     expect(outcome.ok ? 'accepted' : outcome.refusal.code).toBe(code);
   });
 
   test('who takes too much is told the sum that may be taken', () => {
-    const outcome = paymentOf(written(400_000), { balance: balance([paid(103_171)]), today, words });
+    const outcome = paymentOf(written(400_000), {
+      balance: balance([paid(103_171)]),
+      today,
+      isOldAccepted: false,
+      words,
+    });
     expect(outcome).toMatchObject({ refusal: { message: '2407.33 EUR is open, so no more than that may be taken.' } });
   });
 
   test('a payment is taken back once, with a reason, by an entry of its own', () => {
     const first = paid(100);
     const back = (payments: readonly Payment[], payment: Payment, reason = 'The cheque bounced.') =>
-      takenBack(payment, { id: 'back', payments, paid: balance(payments).paid, reason, today, words });
+      takenBack(payment, {
+        id: 'back',
+        payments,
+        paid: balance(payments).paid,
+        reason,
+        today,
+        words,
+      });
     const entry = back([first], first);
     expect(entry).toMatchObject({ value: { amount: eur(-100), takesBack: first.id, note: 'The cheque bounced.' } });
     if (!entry.ok) return;
@@ -111,11 +125,22 @@ test('law: whatever is recorded, refunded and taken back, open and paid never be
           credits.push({ total: eur(-Math.min(left, Math.max(0, minor))) });
         } else if (kind === 'take back') {
           const payment = payments[which % Math.max(1, payments.length)];
-          const said = { id: `back ${String(at)}`, payments, paid: before.paid, reason: 'wrong', today, words };
+          const said = {
+            id: `back ${String(at)}`,
+            payments,
+            paid: before.paid,
+            reason: 'wrong',
+            today,
+            isOldAccepted: false,
+            words,
+          };
           const entry = payment && takenBack(payment, said);
           if (entry?.ok) payments.push(entry.value);
         } else {
-          const entry = paymentOf({ ...written(minor, { kind }), id: String(at) }, { balance: before, today, words });
+          const entry = paymentOf(
+            { ...written(minor, { kind }), id: String(at) },
+            { balance: before, today, isOldAccepted: false, words },
+          );
           if (entry.ok) payments.push(entry.value);
         }
         const { open, paid: sum, overpaid, due } = balance(payments, credits);

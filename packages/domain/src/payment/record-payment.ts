@@ -1,5 +1,6 @@
 import { type Money, multiplyMoney, sumText } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { isLongAgo } from '../order/order-days.ts';
 import type { PayingWords } from '../words/words.ts';
 import type { Balance } from './balance.ts';
 import { isTakenBack, type Payment } from './payment.ts';
@@ -11,18 +12,27 @@ interface Recording {
   readonly balance: Pick<Balance, 'open' | 'overpaid'>;
   /** ISO day. */
   readonly today: string;
+  /** Whether somebody has said that a day long past is right. */
+  readonly isOldAccepted: boolean;
   readonly words: PayingWords;
 }
 
-/** The entry of a payment: never more than is open, and never more goes back than was paid too much. */
-export function paymentOf(written: WrittenPayment, { balance, today, words }: Recording): Outcome<Payment> {
+/**
+ * The entry of a payment: never more than is open, and never more goes back than was paid too much. A day long past is taken only
+ * from somebody who says that it is right.
+ */
+export function paymentOf(
+  written: WrittenPayment,
+  { balance, today, isOldAccepted, words }: Recording,
+): Outcome<Payment> {
   const { kind, amount, on } = written;
-  const most = kind === 'refund' ? balance.overpaid : balance.open;
+  const isRefund = kind === 'refund';
+  const [most, tooMuch] = isRefund ? [balance.overpaid, words.tooMuch.refund] : [balance.open, words.tooMuch.payment];
   if (amount.minor <= 0) return refused('payment.nothing', words.nothing);
   if (on > today) return refused('payment.later', words.later);
-  if (amount.minor > most.minor)
-    return refused('payment.too-much', words.tooMuch[kind === 'refund' ? 'refund' : 'payment'](sumText(most)));
-  return accepted({ ...written, amount: kind === 'refund' ? multiplyMoney(amount, -1) : amount, takesBack: null });
+  if (isLongAgo(on, today) && !isOldAccepted) return refused('payment.long-ago', words.longAgo(on));
+  if (amount.minor > most.minor) return refused('payment.too-much', tooMuch(sumText(most)));
+  return accepted({ ...written, amount: isRefund ? multiplyMoney(amount, -1) : amount, takesBack: null });
 }
 
 interface TakingBack {

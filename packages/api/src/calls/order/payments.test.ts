@@ -20,6 +20,14 @@ const openRules = (api: TestApi) =>
     .map(({ rule }) => rule);
 
 describe('payments of an order', () => {
+  test('of a day long past is taken from somebody who says that it is right', async () => {
+    const { api } = await aSoldOrder();
+    const { order } = api.installer();
+    const old = { ...payment, Amount: '10.00', On: '2019-11-20' };
+    await expect(order.recordPayment(old)).rejects.toThrow('2019-11-20 is more than a month ago');
+    expect(await order.recordPayment({ ...old, OldDateAccepted: true })).toMatchObject({ Paid: '10.00' });
+  });
+
   test('the deposit that was asked for: what is open falls, its task ends, and the history tells', async () => {
     const { api } = await aSoldOrder();
     const { order } = api.installer();

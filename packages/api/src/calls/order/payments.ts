@@ -26,7 +26,8 @@ export const recordPayment = paymentCall.input(paymentInput).mutation(async ({ c
   const earlier = await ctx.stores.payments.load(written.id);
   if (earlier && earlier.orderId === stored.id && isRepeat(earlier.payment, written)) return moneyToWire(ctx, stored);
   const { balance } = await orderMoney(ctx, stored);
-  const payment = unwrapOrThrow(paymentOf(written, { balance, today: today(ctx), words: payingWords }));
+  const said = { today: today(ctx), isOldAccepted: input.OldDateAccepted, words: payingWords };
+  const payment = unwrapOrThrow(paymentOf(written, { balance, ...said }));
   return addPayment(ctx, stored, payment);
 });
 

@@ -2,6 +2,7 @@
 export const paying = {
   nothing: 'Enter a sum above 0.00.',
   later: 'A payment is recorded on the day of the money or after it, not before.',
+  longAgo: (day: string) => `${day} is more than a month ago. Say that it is right, or choose another day.`,
   tooMuch: {
     payment: (open: string) => `${open} is open, so no more than that may be taken.`,
     refund: (overpaid: string) => `${overpaid} was paid too much, so no more than that may go back.`,

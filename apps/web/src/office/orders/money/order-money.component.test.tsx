@@ -205,6 +205,20 @@ test('doors are made again: which, how many, why, and what of them', async () =>
   expect(onMade).not.toHaveBeenCalled();
 });
 
+test('a day of the money that is long past is asked about before it is recorded', async () => {
+  const { screen, inputsOf } = await render(order(), { 'order.recordPayment': () => answer });
+  await screen.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = screen.getByRole('dialog');
+  const day = dialog.getByLabelText('Day of the money');
+  await day.fill('2019-11-20');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect.element(day).toHaveAccessibleDescription(/2019-11-20 is more than a month ago/);
+  expect(inputsOf('order.recordPayment')).toEqual([]);
+  await dialog.getByRole('checkbox', { name: '20 Nov 2019 is right, although it is more than a month ago' }).click();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect.poll(() => inputsOf('order.recordPayment')).toMatchObject([{ On: '2019-11-20', OldDateAccepted: true }]);
+});
+
 test('a day that is missing or still to come is told at the day, and nothing is sent', async () => {
   const { screen, inputsOf } = await render(order());
   await screen.getByRole('button', { name: 'Record payment' }).click();

@@ -1,17 +1,19 @@
 import { amountText, money, readAmount } from '@door/domain/commerce/money';
+import { isLongAgo } from '@door/domain/order/order-days';
 import { type PaymentKind, type PaymentMethod, paymentKinds, paymentMethods } from '@door/domain/payment/payment';
 import { paymentOf } from '@door/domain/payment/record-payment';
-import { Field } from '@door/ui/field';
+import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
+import { calendarDayText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { useToday } from '../../layout/use-now.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords, payingWords } from '../../words/order-page.ts';
+import { orderMoneyWords, orderPageWords, payingWords } from '../../words/order-page.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
@@ -29,6 +31,7 @@ interface Written {
   readonly On: string;
   readonly Method: PaymentMethod;
   readonly Note: string;
+  readonly OldDateAccepted: boolean;
 }
 
 const kinds: readonly { readonly value: PaymentKind; readonly label: string }[] = paymentKinds
@@ -88,7 +91,22 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
         error={errorOf('amount')}
         onChange={(Amount) => set({ Amount })}
       />
-      <Field label={says.on} type="date" value={written.On} error={errorOf('day')} onChange={(On) => set({ On })} />
+      <Field
+        label={says.on}
+        type="date"
+        value={written.On}
+        error={errorOf('day')}
+        onChange={(On) => set({ On, OldDateAccepted: false })}
+      />
+      {isLongAgo(written.On, today) ? (
+        <Check
+          kind="checkbox"
+          checked={written.OldDateAccepted}
+          onChange={(OldDateAccepted) => set({ OldDateAccepted })}
+        >
+          {orderPageWords.longAgo(calendarDayText(written.On))}
+        </Check>
+      ) : null}
       <SelectField
         label={says.method}
         value={written.Method}
@@ -103,7 +121,7 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
 const depositOf = ({ DepositOpen, Open }: MoneyOrder['Money']): string => (DepositOpen === '0.00' ? Open : DepositOpen);
 
 function asked(sums: MoneyOrder['Money'], { isRefund, today }: { isRefund: boolean; today: string }): Written {
-  const rest = { On: today, Method: 'bank', Note: '' } as const;
+  const rest = { On: today, Method: 'bank', Note: '', OldDateAccepted: false } as const;
   if (isRefund) return { Kind: 'refund', Amount: sums.Overpaid, ...rest };
   return { Kind: sums.DepositOpen === '0.00' ? 'balance' : 'deposit', Amount: depositOf(sums), ...rest };
 }
@@ -118,9 +136,12 @@ interface Fault {
   readonly text: string;
 }
 
+/** Refusals that are about the day of the money. */
+const faultsOfDay: ReadonlySet<string> = new Set(['payment.later', 'payment.long-ago']);
+
 /** Why it cannot be recorded so, by the rule that the server asks too; null where it can. */
 function faultOf(
-  { Kind, Amount, On, Method, Note }: Written,
+  { Kind, Amount, On, Method, Note, OldDateAccepted }: Written,
   { Money, Currency }: MoneyOrder,
   today: string,
 ): Fault | null {
@@ -130,8 +151,8 @@ function faultOf(
   const sumOf = (text: string) => readAmount(text, Currency) ?? money(0, Currency);
   const balance = { open: sumOf(Money.Open), overpaid: sumOf(Money.Overpaid) };
   const payment = { id: '', kind: Kind, amount, on: On, method: Method, note: Note };
-  const outcome = paymentOf(payment, { balance, today, words: payingWords });
+  const outcome = paymentOf(payment, { balance, today, isOldAccepted: OldDateAccepted, words: payingWords });
   if (outcome.ok) return null;
   const { code, message } = outcome.refusal;
-  return { field: code === 'payment.later' ? 'day' : 'amount', text: message };
+  return { field: faultsOfDay.has(code) ? 'day' : 'amount', text: message };
 }
