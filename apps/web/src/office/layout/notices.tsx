@@ -1,23 +1,24 @@
+import { Button } from '@door/ui/button';
 import type { ReactNode } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { Link } from '../../platform/router/link.tsx';
-import '../layout/notices.css';
+import './notices.css';
 
-export interface QuoteNotice {
+export interface Notice {
   readonly key: string;
   readonly text: ReactNode;
-  /** Where it is put right; null: nowhere in the office. */
-  readonly cure: { readonly to: PagePath; readonly label: string; readonly description?: string } | null;
+  /** Where it is put right, or what opens there; null: nowhere in the office. */
+  readonly cure: { readonly to: PagePath | (() => void); readonly label: string; readonly description?: string } | null;
 }
 
-interface QuoteNoticesProps {
+interface NoticesProps {
   readonly label: string;
   readonly title: string;
-  readonly notices: readonly QuoteNotice[];
+  readonly notices: readonly Notice[];
 }
 
-/** What to look at before a quote goes out, each with the way to put it right; nothing where there is nothing. */
-export function QuoteNotices({ label, title, notices }: QuoteNoticesProps) {
+/** What to look at before something goes out, each with the way to put it right; nothing where there is nothing. */
+export function Notices({ label, title, notices }: NoticesProps) {
   if (notices.length === 0) return null;
   return (
     <section className="notices" aria-label={label}>
@@ -26,14 +27,21 @@ export function QuoteNotices({ label, title, notices }: QuoteNoticesProps) {
         {notices.map(({ key, text, cure }) => (
           <li key={key}>
             <span>{text}</span>
-            {cure ? (
-              <Link className="btn btn-line btn-sm" to={cure.to} aria-label={cure.description}>
-                {cure.label}
-              </Link>
-            ) : null}
+            {cure ? <Cure {...cure} /> : null}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const Cure = ({ to, label, description }: NonNullable<Notice['cure']>) =>
+  typeof to === 'function' ? (
+    <Button scale="row" onClick={to}>
+      {label}
+    </Button>
+  ) : (
+    <Link className="btn btn-line btn-sm" to={to} aria-label={description}>
+      {label}
+    </Link>
+  );

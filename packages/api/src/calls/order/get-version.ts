@@ -4,6 +4,7 @@ import { withoutSums } from '@door/domain/order/paper/trade-paper';
 import type { Paper } from '@door/domain/quote/paper';
 import { z } from 'zod';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
+import { unprintableTexts } from '../../documents/unprintable-texts.ts';
 import { orderIdInput } from '../../input/ids.ts';
 import { versionNumberInput } from '../../input/quotes.ts';
 import { loadOrder } from '../../orders/load-order.ts';
@@ -54,6 +55,7 @@ export const getVersion = procedure
       ...(isPrivate ? noDocument : made),
       Pictures: picturesToWire(frozen.lines, Pictures),
       Blockers: [],
+      Warnings: [],
     };
   });
 
@@ -87,6 +89,8 @@ async function draftToWire(ctx: CallScope, stored: StoredOrder, { heads, copy }:
     ...noDocument,
     Pictures: picturesToWire(frozen.lines, []),
     Blockers: stored.order.state === 'Draft' ? await blockersToWire(ctx, stored) : [],
+    /** What is worth a look before it is confirmed, and does not stand in the way. */
+    Warnings: unprintableTexts(ctx, frozen.paper),
   };
 }
 

@@ -24,6 +24,25 @@ describe('the paper of an order', () => {
     expect(Blockers.map(({ Code }) => Code)).toEqual(['order.not-measured']);
   });
 
+  test('of a draft tells letters that the PDF lacks with the place where they are written, and is confirmed all the same', async () => {
+    const { api, door } = await aSoldOrder();
+    expect((await versionOf(api)).Warnings).toEqual([]);
+    const { LastUpdated } = await api.installer().order.getOrderById(Id);
+    await api.installer().order.updateDetails({ Id, LastUpdated, DeliveryAddress: '王小明, 7 Hill Road' });
+    expect((await versionOf(api)).Warnings).toEqual([
+      {
+        Code: 'paper.unprintable',
+        Text: 'The PDF has no letters for 王 小 明 in the details and will show ? instead. Write it in other letters as well.',
+        Fix: 'Open the details',
+        LeadsTo: 'details',
+        ItemId: null,
+      },
+    ]);
+    await measure(api, door);
+    await confirm(api);
+    expect((await versionOf(api)).Warnings).toEqual([]);
+  });
+
   test('is frozen with the confirmation, for the works with net trade for those who see costs; each has a document', async () => {
     const { api } = await confirmed();
     const paper = await versionOf(api);

@@ -1,10 +1,8 @@
 import { doorBlockers } from '@door/domain/findings/door-blockers';
 import { faultsOf } from '@door/domain/findings/findings';
 import { blockersOf } from '@door/domain/quote/quote-cycle';
-import { textsByPlace } from '@door/domain/quote/paper-places';
-import type { QuoteVersion } from '@door/domain/quote/quote-version';
-import { keysOf } from '@door/domain/model/records';
 import { z } from 'zod';
+import { unprintableTexts } from '../../documents/unprintable-texts.ts';
 import { quoteIdInput } from '../../input/ids.ts';
 import { versionNumberInput } from '../../input/quotes.ts';
 import { versionNow } from '../../quotes/freeze-version.ts';
@@ -50,7 +48,10 @@ async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
     SentAt: null,
     Blockers: blockers.map(({ code, message }) => ({ Code: code, Text: message })),
     /** What is worth a look before it is sent, and does not stand in the way. */
-    Warnings: [...priced.lines.flatMap((line, at) => openInDoor(ctx, line, at + 1)), ...unprintableIn(ctx, version)],
+    Warnings: [
+      ...priced.lines.flatMap((line, at) => openInDoor(ctx, line, at + 1)),
+      ...unprintableTexts(ctx, version.paper),
+    ],
   };
 }
 
@@ -68,23 +69,3 @@ function openInDoor({ supplier: { catalogue, production } }: OfficeScope, { item
     ItemId: item.id,
   }));
 }
-
-/** Letters for which the PDF would have none, by where they are written. */
-function unprintableIn({ paperFonts }: OfficeScope, { paper }: QuoteVersion) {
-  const texts = textsByPlace(paper);
-  return keysOf(texts).flatMap((place) => {
-    const letters = paperFonts.unprintable(texts[place].join('\n'));
-    if (letters.length === 0) return [];
-    const { name, fix } = quotingWords.paperPlaces[place];
-    const shown = letters.slice(0, mostLetters).join(' ');
-    return [
-      {
-        ...{ Code: 'paper.unprintable' as const, Text: quotingWords.unprintable(shown, name) },
-        ...{ Fix: fix, LeadsTo: place, ItemId: null },
-      },
-    ];
-  });
-}
-
-/** As many as one sentence names. */
-const mostLetters = 12;

@@ -272,6 +272,23 @@ test('a week before the promised one is asked about', async () => {
   await expect.poll(() => inputsOf('order.setProductionWeek')).toMatchObject([{ Week: '2650' }]);
 });
 
+test('letters that the PDF of a draft will lack are told before it is confirmed, with the way to where they are written', async () => {
+  const warning = (LeadsTo: string, Fix: string) => ({ Text: `No letters for 王: ${LeadsTo}`, Fix, LeadsTo });
+  const Warnings = [warning('customer', 'Open the customer'), warning('details', 'Open the details')];
+  const Moves = [{ Move: 'confirm' as const, May: true, Blockers: [] }];
+  const { screen } = await render({
+    'order.getOrderById': () => anOpenedOrder({ State: 'Draft', Moves }),
+    'order.getVersion': () => JSON.parse(JSON.stringify({ Warnings })),
+  });
+  const told = screen.getByRole('region', { name: 'Worth a look' });
+  await expect.element(told.getByText('No letters for 王: details')).toBeVisible();
+  const toCustomer = told.getByRole('link', { name: 'Open the customer' });
+  await expect.element(toCustomer).toHaveAttribute('href', expect.stringMatching(/^#\/installer\/customer\//));
+  await expect.element(screen.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+  await told.getByRole('button', { name: 'Open the details' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Details of this order' })).toBeVisible();
+});
+
 test('a day that is long past is asked about before the order leaves', async () => {
   const Moves = [{ Move: 'dispatch' as const, May: true, Blockers: [] }];
   const { screen, inputsOf } = await render({

@@ -23,6 +23,7 @@ import { OrderBlockers } from './order-blockers.tsx';
 import { OrderCharges } from './order-charges.tsx';
 import { OrderMoves } from './order-moves.tsx';
 import { OrderReviewTab } from './order-review-tab.tsx';
+import { PaperWarnings } from './paper-warnings.tsx';
 import { WeekDialog } from './week-dialog.tsx';
 import './order-page.css';
 
@@ -77,6 +78,7 @@ function Opened({ order, tab }: OpenedProps) {
           onWeek={may(Role, 'production.run') ? () => open('week') : null}
           onBoms={boms.make}
         />
+        {order.State === 'Draft' ? <PaperWarnings order={order} onDetails={() => open('details')} /> : null}
         {tab === 'items' ? null : <BomProgress boms={boms} />}
         <OrderTabs id={order.Id} shown={tab} />
         <div id="order-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>

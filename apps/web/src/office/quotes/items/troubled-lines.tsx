@@ -4,7 +4,7 @@ import { mendPath } from '../../items/item-path.ts';
 import type { QuoteLine } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { sizesWords } from '../../words/sizes.ts';
-import { type QuoteNotice, QuoteNotices } from '../quote-notices.tsx';
+import { type Notice, Notices } from '../../layout/notices.tsx';
 
 const { quote: says } = officeWords;
 
@@ -22,7 +22,7 @@ export function TroubledLines({ lines, found }: TroubledLinesProps) {
     .map((line) => ({ line, troubles: troublesOf(line, found.get(line.LineId) ?? []) }))
     .filter(({ troubles }) => troubles.length > 0);
   return (
-    <QuoteNotices
+    <Notices
       label={says.troubled}
       title={says.needLook(troubled.length)}
       notices={troubled.flatMap(({ line, troubles }) => troubles.map((trouble) => noticeOf(line, trouble)))}
@@ -32,7 +32,7 @@ export function TroubledLines({ lines, found }: TroubledLinesProps) {
 
 interface Trouble {
   readonly sentence: string;
-  readonly cure: NonNullable<QuoteNotice['cure']>;
+  readonly cure: NonNullable<Notice['cure']>;
 }
 
 /** What has no price, then what keeps the door from being made. */
@@ -47,7 +47,7 @@ const troublesOf = ({ ItemId, Faults, Position }: QuoteLine, found: readonly Fin
   })),
 ];
 
-const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Trouble): QuoteNotice => ({
+const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Trouble): Notice => ({
   key: `${LineId} ${sentence}`,
   text: (
     <>

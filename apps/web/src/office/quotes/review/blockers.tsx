@@ -4,7 +4,7 @@ import type { PagePath } from '../../../platform/router/paths.ts';
 import { mendPath } from '../../items/item-path.ts';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
-import { QuoteNotices } from '../quote-notices.tsx';
+import { Notices } from '../../layout/notices.tsx';
 import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
 
 const { quote: says } = officeWords;
@@ -36,7 +36,7 @@ interface BlockersProps {
 
 /** What stands between the draft and its customer, each with a way to put it right; nothing where nothing does. */
 export const Blockers = ({ quoteId, blockers }: BlockersProps) => (
-  <QuoteNotices
+  <Notices
     label={says.blockers}
     title={says.standBetween(blockers.length)}
     notices={blockers.map(({ Code, Text }) => {
@@ -53,7 +53,7 @@ interface WarningsProps {
 
 /** What keeps the doors from being made, and letters that the PDF lacks, each with the place where it is mended. */
 export const Warnings = ({ quoteId, warnings }: WarningsProps) => (
-  <QuoteNotices
+  <Notices
     label={says.warnings}
     title={says.lookFirst}
     notices={warnings.map((warning) => ({

@@ -8,6 +8,8 @@ export const orderPage = {
   tabsLabel: 'Parts of the order',
   tabs: { items: 'Items', 'order-charges': 'Charges', batches: 'Batches', 'order-review': 'Review' },
   more: 'More for this order',
+  warnings: 'Worth a look',
+  lookFirst: 'It can be confirmed as it is; this is worth a look first',
   moves: {
     confirm: 'Confirm',
     reopen: 'Reopen',

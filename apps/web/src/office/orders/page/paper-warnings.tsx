@@ -1,0 +1,37 @@
+import type { PaperPlace } from '@door/domain/quote/paper-places';
+import { useQuery } from '@tanstack/react-query';
+import type { PagePath } from '../../../platform/router/paths.ts';
+import { Notices } from '../../layout/notices.tsx';
+import { trpc } from '../../queries/query-client.ts';
+import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderTabPath } from '../order-tabs.tsx';
+import type { OpenedOrder } from '../order-wire.ts';
+
+interface PaperWarningsProps {
+  readonly order: OpenedOrder;
+  onDetails(): void;
+}
+
+/** Letters that the PDF of a draft will lack, each with the place where they are written, before the order is confirmed. */
+export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
+  const { data } = useQuery(trpc.order.getVersion.queryOptions({ Id: order.Id, Copy: 'customer' }));
+  const warnings = data?.Warnings ?? [];
+  return (
+    <Notices
+      label={says.warnings}
+      title={says.lookFirst}
+      notices={warnings.map(({ Text, Fix, LeadsTo }) => ({
+        ...{ key: LeadsTo, text: Text },
+        cure: { to: LeadsTo === 'details' ? onDetails : places[LeadsTo](order), label: Fix },
+      }))}
+    />
+  );
+}
+
+/** Where each part of the paper is written. */
+const places: Readonly<Record<Exclude<PaperPlace, 'details'>, (order: OpenedOrder) => PagePath>> = {
+  customer: ({ Customer }) => `/installer/customer/${Customer.Id}`,
+  items: ({ Id }) => orderTabPath(Id, 'items'),
+  charges: ({ Id }) => orderTabPath(Id, 'order-charges'),
+  supplier: () => '/installer/settings',
+};

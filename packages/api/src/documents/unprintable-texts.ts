@@ -1,0 +1,25 @@
+import { keysOf } from '@door/domain/model/records';
+import type { Paper } from '@door/domain/quote/paper';
+import { textsByPlace } from '@door/domain/quote/paper-places';
+import type { CallScope } from '../procedure.ts';
+import { quotingWords } from '../words.ts';
+
+/** Letters for which the PDF of a paper would have none, by where they are written: what is worth a look before it is made. */
+export function unprintableTexts({ paperFonts }: Pick<CallScope, 'paperFonts'>, paper: Paper) {
+  const texts = textsByPlace(paper);
+  return keysOf(texts).flatMap((place) => {
+    const letters = paperFonts.unprintable(texts[place].join('\n'));
+    if (letters.length === 0) return [];
+    const { name, fix } = quotingWords.paperPlaces[place];
+    const shown = letters.slice(0, mostLetters).join(' ');
+    return [
+      {
+        ...{ Code: 'paper.unprintable' as const, Text: quotingWords.unprintable(shown, name) },
+        ...{ Fix: fix, LeadsTo: place, ItemId: null },
+      },
+    ];
+  });
+}
+
+/** As many as one sentence names. */
+const mostLetters = 12;
