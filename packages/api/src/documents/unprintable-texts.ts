@@ -1,12 +1,13 @@
 import { keysOf } from '@door/domain/model/records';
-import type { Paper } from '@door/domain/quote/paper';
-import { textsByPlace } from '@door/domain/quote/paper-places';
+import type { PrintedPlace } from '@door/domain/quote/paper-places';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
 
 /** Letters for which the PDF of a paper would have none, by where they are written: what is worth a look before it is made. */
-export function unprintableTexts({ paperFonts }: Pick<CallScope, 'paperFonts'>, paper: Paper) {
-  const texts = textsByPlace(paper);
+export function unprintableTexts<Place extends PrintedPlace>(
+  { paperFonts }: Pick<CallScope, 'paperFonts'>,
+  texts: Readonly<Record<Place, readonly string[]>>,
+) {
   return keysOf(texts).flatMap((place) => {
     const letters = paperFonts.unprintable(texts[place].join('\n'));
     if (letters.length === 0) return [];

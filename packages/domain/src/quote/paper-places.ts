@@ -2,8 +2,11 @@ import type { QuotingWords } from '../words/words.ts';
 import type { Paper } from './paper.ts';
 import type { PaperRow } from './paper-rows.ts';
 
-/** Where a person changes what a paper says. */
-export type PaperPlace = keyof QuotingWords['paperPlaces'];
+/** Where a person changes what is printed. */
+export type PrintedPlace = keyof QuotingWords['paperPlaces'];
+
+/** Where a person changes what the paper of a quote or an order says; the reason is that of a credit note. */
+export type PaperPlace = Exclude<PrintedPlace, 'reason'>;
 
 /** Everything that a paper says, by where a person changes it. */
 export const textsByPlace = ({

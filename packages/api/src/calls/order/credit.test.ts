@@ -66,6 +66,21 @@ describe('credit notes', () => {
     expect(await order.credit({ ...message, Id: OrderId })).toMatchObject({ Number: 'C-1002' });
   });
 
+  test('letters that the PDF lacks are told before it is issued', async () => {
+    const { api } = await aDeliveredOrder();
+    const warningsOf = (reason: string) => api.fabricator().order.creditWarnings({ OrderId, Reason: reason });
+    expect(await warningsOf(Reason)).toEqual([]);
+    expect(await warningsOf('Scratched, 王')).toEqual([
+      {
+        Code: 'paper.unprintable',
+        Text: 'The PDF has no letters for 王 in the reason and will show ? instead. Write it in other letters as well.',
+        Fix: 'Write the reason in other letters',
+        LeadsTo: 'reason',
+        ItemId: null,
+      },
+    ]);
+  });
+
   test('not before a batch: such an order is reopened or cancelled', async () => {
     const { api, LineId } = await aDeliveredOrder();
     await putOrder(api, 'Ready For Production');

@@ -3,10 +3,14 @@ import type { ChargedPart } from '@door/domain/credit/charged-lines';
 import type { Currency } from '@door/domain/model/item-record';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { numberText } from '@door/domain/model/running-number';
+import type { Order } from '@door/domain/order/order';
 import { letterheadOf } from '@door/domain/quote/paper';
+import { unprintableTexts } from '../../documents/unprintable-texts.ts';
+import { z } from 'zod';
 import { beginDocument } from '../../documents/begin-document.ts';
-import { creditNoteIdInput } from '../../input/ids.ts';
+import { creditNoteIdInput, orderIdInput } from '../../input/ids.ts';
 import { creditInput, type WireCreditLine } from '../../input/payments.ts';
+import { text } from '../../input/text.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { recordHistory } from '../../office/history.ts';
 import { creditedTexts } from '../../orders/credited-texts.ts';
@@ -15,7 +19,7 @@ import { creditDocument, creditNoteToWire } from '../../orders/money-to-wire.ts'
 import { moneyTasksAfter } from '../../orders/order-money.ts';
 import type { StoredCreditNote } from '../../ports/credit-note-store.ts';
 import { today } from '../../pricing/price-lists.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
 import { amountFrom } from '../../quotes/amounts.ts';
 import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -32,14 +36,12 @@ export const credit = procedure
     const repeated = await creditNotes.load(Id);
     if (repeated) return creditNoteToWire(ctx, unwrapOrThrow(isOf(repeated, OrderId)));
     const { order, number } = stored;
-    const { details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
     const textOf = await creditedTexts(ctx, order);
     const asked = Lines.map((line) => askedCredit(line, order.currency, textOf));
     const earlier = (await creditNotes.ofOrder(OrderId)).map(({ note }) => note);
     const head = {
       order: { id: OrderId, number },
-      customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
-      letterhead: letterheadOf(ctx.supplier.client),
+      ...(await addressedBy(ctx, order)),
       catalogueVersion: ctx.supplier.catalogueVersion,
       reason: Reason,
       issuedOn: today(ctx),
@@ -54,6 +56,32 @@ export const credit = procedure
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
     await moneyTasksAfter(ctx, stored, { by: Id });
     return creditNoteToWire(ctx, made);
+  });
+
+/** Who issues a credit note, and to whom. */
+async function addressedBy(ctx: OfficeScope, { customerId, deliveryAddress }: Order) {
+  const { details } = unwrapOrThrow(await findCustomer(ctx, customerId));
+  return {
+    customer: { name: details.name, address: details.sites[0]?.address ?? deliveryAddress },
+    letterhead: letterheadOf(ctx.supplier.client),
+  };
+}
+
+const warningsInput = z.strictObject({ OrderId: orderIdInput, Reason: text(500).default('') });
+
+/** What is worth a look before a credit note is issued for this reason: letters that its PDF would lack. */
+export const creditWarnings = procedure
+  .allow('production.run')
+  .input(warningsInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { OrderId, Reason } }) => {
+    const { order } = unwrapOrThrow(await loadOrder(ctx, OrderId));
+    const { customer, letterhead } = await addressedBy(ctx, order);
+    return unprintableTexts(ctx, {
+      customer: [customer.name, customer.address],
+      reason: [Reason],
+      supplier: [letterhead.name, ...letterhead.lines],
+    });
   });
 
 /** A credit note as it was issued. */

@@ -2,6 +2,7 @@ import { may } from '@door/domain/access/roles';
 import type { OrderVersion } from '@door/domain/order/order-version';
 import { withoutSums } from '@door/domain/order/paper/trade-paper';
 import type { Paper } from '@door/domain/quote/paper';
+import { textsByPlace } from '@door/domain/quote/paper-places';
 import { z } from 'zod';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
@@ -90,7 +91,7 @@ async function draftToWire(ctx: CallScope, stored: StoredOrder, { heads, copy }:
     Pictures: picturesToWire(frozen.lines, []),
     Blockers: stored.order.state === 'Draft' ? await blockersToWire(ctx, stored) : [],
     /** What is worth a look before it is confirmed, and does not stand in the way. */
-    Warnings: unprintableTexts(ctx, frozen.paper),
+    Warnings: unprintableTexts(ctx, textsByPlace(frozen.paper)),
   };
 }
 

@@ -4,7 +4,7 @@ import { addItems, removeLine, updateLine } from './change-lines.ts';
 import { create } from './create.ts';
 import { bomProgress, generateBoms } from './generate-boms.ts';
 import { blockers, getOrderById } from './get-order-by-id.ts';
-import { credit, getCreditNote } from './credit.ts';
+import { credit, creditWarnings, getCreditNote } from './credit.ts';
 import { getVersion } from './get-version.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -35,6 +35,7 @@ export const orderRouter = router({
   confirm,
   create,
   credit,
+  creditWarnings,
   deliver,
   dispatch,
   generateBoms,

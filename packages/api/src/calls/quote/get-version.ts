@@ -1,6 +1,7 @@
 import { doorBlockers } from '@door/domain/findings/door-blockers';
 import { faultsOf } from '@door/domain/findings/findings';
 import { blockersOf } from '@door/domain/quote/quote-cycle';
+import { textsByPlace } from '@door/domain/quote/paper-places';
 import { z } from 'zod';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
 import { quoteIdInput } from '../../input/ids.ts';
@@ -50,7 +51,7 @@ async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
     /** What is worth a look before it is sent, and does not stand in the way. */
     Warnings: [
       ...priced.lines.flatMap((line, at) => openInDoor(ctx, line, at + 1)),
-      ...unprintableTexts(ctx, version.paper),
+      ...unprintableTexts(ctx, textsByPlace(version.paper)),
     ],
   };
 }

@@ -24,6 +24,7 @@ export const quoting = {
     charges: { name: 'the charges', fix: 'Open the charges' },
     details: { name: 'the details', fix: 'Open the details' },
     supplier: { name: 'your own name or address', fix: 'Open the settings' },
+    reason: { name: 'the reason', fix: 'Write the reason in other letters' },
   },
   unprintable: (letters: string, place: string) =>
     `The PDF has no letters for ${letters} in ${place} and will show ? instead. Write it in other letters as well.`,

@@ -1,12 +1,14 @@
 import { Field } from '@door/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
+import { Notices } from '../../layout/notices.tsx';
 import { officeClient } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords, orderPageWords } from '../../words/order-page.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { creditLines, type TypedCredit } from './credit-lines.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
@@ -37,6 +39,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
       onClose();
     },
   });
+  const warnings = useWarnings(order.Id, Reason);
   const isEmpty = Reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +55,11 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <Notices
+        label={orderPageWords.warnings}
+        title={says.lookFirst}
+        notices={warnings.map(({ LeadsTo, Text }) => ({ key: LeadsTo, text: Text, cure: null }))}
+      />
       <CreditFields
         creditable={Creditable}
         currency={order.Currency}
@@ -69,4 +77,21 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Without typing, ms, until it is asked what the PDF will lack. */
+const pauseMs = 400;
+
+/** Letters that the PDF of the note will lack. While they are asked for anew, those from before stay. */
+function useWarnings(OrderId: string, typed: string) {
+  const [Reason, settle] = useState(typed);
+  useEffect(() => {
+    const typing = setTimeout(() => settle(typed), pauseMs);
+    return () => clearTimeout(typing);
+  }, [typed]);
+  const { data } = useQuery({
+    ...trpc.order.creditWarnings.queryOptions({ OrderId, Reason }),
+    placeholderData: (before) => before,
+  });
+  return data ?? [];
 }

@@ -121,6 +121,18 @@ test('a payment is taken back with a reason; one that was taken back stays to be
     .toMatchObject([{ OrderId: 'o1', PaymentId: 'p1', Reason: 'The cheque bounced' }]);
 });
 
+test('letters that the PDF of a credit note will lack are told before it is issued', async () => {
+  const { screen } = await render(order(), {
+    'order.creditWarnings': ({ Reason }) =>
+      Reason === '王' ? JSON.parse('[{"LeadsTo":"reason","Text":"The PDF has no letters for 王 in the reason."}]') : [],
+  });
+  await screen.getByRole('button', { name: 'Credit', exact: true }).click();
+  const told = screen.getByRole('dialog').getByRole('region', { name: 'Worth a look' });
+  expect(told.elements()).toEqual([]);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Reason' }), '王');
+  await expect.element(told.getByText('The PDF has no letters for 王 in the reason.')).toBeVisible();
+});
+
 test('a credit note takes how many or a sum of each line, and a reason', async () => {
   const note = { Number: 'C-1001', Total: '-113.50', Currency: 'EUR' } as const;
   const { screen, inputsOf } = await render(order(), {

@@ -73,6 +73,7 @@ export const orderMoney = {
     noLines: 'Enter a quantity or an amount.',
     wrongLine: 'Enter a whole number, or an amount as 1980.51.',
     sayWhy: 'Say why it is credited.',
+    lookFirst: 'It can be issued as it is; this is worth a look first',
     issued: (number: string, total: string) => `${number} over ${total} was issued.`,
     gone: 'Everything has been credited.',
   },
