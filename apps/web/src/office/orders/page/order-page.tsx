@@ -78,7 +78,7 @@ function Opened({ order, tab }: OpenedProps) {
           onWeek={may(Role, 'production.run') ? () => open('week') : null}
           onBoms={boms.make}
         />
-        {order.State === 'Draft' ? <PaperWarnings order={order} onDetails={() => open('details')} /> : null}
+        <PaperWarnings order={order} onDetails={() => open('details')} />
         {tab === 'items' ? null : <BomProgress boms={boms} />}
         <OrderTabs id={order.Id} shown={tab} />
         <div id="order-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>

@@ -14,8 +14,10 @@ interface PaperWarningsProps {
 
 /** Letters that the PDF of a draft will lack, each with the place where they are written, before the order is confirmed. */
 export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
-  const { data } = useQuery(trpc.order.getVersion.queryOptions({ Id: order.Id, Copy: 'customer' }));
-  const warnings = data?.Warnings ?? [];
+  const isDraft = order.State === 'Draft';
+  const asked = trpc.order.getVersion.queryOptions({ Id: order.Id, Copy: 'customer' });
+  const { data } = useQuery({ ...asked, enabled: isDraft });
+  const warnings = (isDraft && data?.Warnings) || [];
   return (
     <Notices
       label={says.warnings}
