@@ -1,3 +1,4 @@
+import { isOrderMoveFrom } from '@door/domain/order/order-cycle';
 import type { PaperPlace } from '@door/domain/quote/paper-places';
 import { useQuery } from '@tanstack/react-query';
 import type { PagePath } from '../../../platform/router/paths.ts';
@@ -14,7 +15,7 @@ interface PaperWarningsProps {
 
 /** Letters that the PDF of a draft will lack, each with the place where they are written, before the order is confirmed. */
 export function PaperWarnings({ order, onDetails }: PaperWarningsProps) {
-  const isDraft = order.State === 'Draft';
+  const isDraft = isOrderMoveFrom('confirm', order.State);
   const asked = trpc.order.getVersion.queryOptions({ Id: order.Id, Copy: 'customer' });
   const { data } = useQuery({ ...asked, enabled: isDraft });
   const warnings = (isDraft && data?.Warnings) || [];
