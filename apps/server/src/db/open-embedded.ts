@@ -1,20 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import { randomUUID } from 'node:crypto';
-import { makePrivate } from '../data-dir.ts';
 import { copyAtOneMoment } from './copy-at-one-moment.ts';
 import { asker } from '../asker.ts';
 import { fairTurns, oneAtATime } from '../fair-turns.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
-import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
+import { migrateWithRetries, migrationsFolder } from './migrations.ts';
+import { preparedArchive } from './prepared-archive.ts';
 import { aloneStatements, plannedStatements, readAsOf, transactionsOn } from './planned-statements.ts';
 import { purgeDeletedRows } from './purge-deleted-rows.ts';
 
@@ -26,7 +25,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   mkdirSync(dirname(folder), { recursive: true });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    if (!isPrepared(folder)) await prepare(folder);
+    if (!isPrepared(folder)) await prepareInThread(folder);
     const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
     return {
@@ -92,45 +91,9 @@ function embeddedDatabase(
 
 const isPrepared = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
-/** Unpacked beside its place and then renamed: a process killed meanwhile leaves no half database. */
-async function prepare(folder: string): Promise<void> {
-  const unpacked = `${folder}.new`;
-  rmSync(unpacked, { recursive: true, force: true });
-  const pglite = await PGlite.create(unpacked, { loadDataDir: await preparedArchive() });
-  await pglite.close();
-  // The archive makes files that everybody may write.
-  makePrivate(unpacked);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unpacked, folder);
+/** In a thread of its own: what PGlite takes to unpack a database is given back to the machine when the thread ends. */
+async function prepareInThread(folder: string): Promise<void> {
+  const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), { workerData: folder });
+  const [code] = await once(worker, 'exit');
+  if (code !== 0) throw new Error(`The embedded database could not be prepared in ${folder}.`);
 }
-
-/**
- * A migrated, empty database as an archive: unpacking it takes one second, creating one takes seven.
- * Written once for each set of migrations, into node_modules/.cache.
- */
-async function preparedArchive(): Promise<Blob> {
-  const archive = join(cacheFolder, `embedded-${pgliteVersion}-${migrationsHash()}.tar.gz`);
-  if (!existsSync(archive)) await writeArchive(archive);
-  // Read at once: a blob that is read later fails where another process has put the same archive in its place meanwhile.
-  return new Blob([await readFile(archive)], { type: 'application/x-gzip' });
-}
-
-async function writeArchive(archive: string): Promise<void> {
-  const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), { migrationsFolder });
-  const data = await pglite.dumpDataDir('gzip');
-  await pglite.close();
-  mkdirSync(cacheFolder, { recursive: true });
-  const unfinished = `${archive}.${randomUUID()}`;
-  writeFileSync(unfinished, Buffer.from(await data.arrayBuffer()));
-  renameSync(unfinished, archive);
-  for (const other of readdirSync(cacheFolder)) if (isOutdated(other, archive)) rmSync(join(cacheFolder, other));
-}
-
-const isOutdated = (file: string, archive: string): boolean =>
-  file.startsWith('embedded-') && file.endsWith('.tar.gz') && !archive.endsWith(file);
-
-const installed = createRequire(import.meta.url);
-const pglitePackage = installed.resolve('@electric-sql/pglite').replace(/(@electric-sql\/pglite)\/.*$/s, '$1');
-const cacheFolder = join(dirname(dirname(pglitePackage)), '.cache', 'doorwright');
-const pgliteVersion: string = installed(`${pglitePackage}/package.json`).version;
