@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FieldError } from './field.tsx';
 import { useDimensionInput } from './use-dimension-input.tsx';
 import './size-field.css';
@@ -15,12 +15,14 @@ export interface SizeFieldProps {
   whyNot(value: number): string | null;
   /** Called for every possible size as soon as it is typed. */
   onChange(value: number): void;
+  /** Whether something is typed that is not set. */
+  onTyped?(isTyped: boolean): void;
 }
 
 /** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
-export function SizeField({ label, value, min, max, setsEqual = false, whyNot, onChange }: SizeFieldProps) {
+export function SizeField({ label, value, min, max, setsEqual = false, whyNot, onChange, onTyped }: SizeFieldProps) {
   const id = useId();
-  const { length, error, input } = useDimensionInput({
+  const { length, error, isDraft, input } = useDimensionInput({
     value,
     sets: 'typing',
     setsEqual,
@@ -28,6 +30,7 @@ export function SizeField({ label, value, min, max, setsEqual = false, whyNot, o
     whyNot: (typed) => whyNot(typed ?? 0),
     onSet: (typed) => typed !== null && onChange(typed),
   });
+  useEffect(() => onTyped?.(isDraft), [isDraft, onTyped]);
   return (
     <div className="field">
       <div className="field-head">

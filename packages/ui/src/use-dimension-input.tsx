@@ -22,7 +22,8 @@ export interface DimensionInputOptions {
   /** `isSettled`: the length is possible, and set unless it is the present one. */
   onEnter?(event: KeyboardEvent<HTMLInputElement>, isSettled: boolean): void;
   onEscape?(): void;
-  onLeave?(): void;
+  /** `isSettled` as at Enter; an empty field that has its value back is settled. */
+  onLeave?(isSettled: boolean): void;
 }
 
 /** What was typed and is not set; it disappears when the value changes. */
@@ -108,9 +109,10 @@ export function useDimensionInput(options: DimensionInputOptions) {
         if (event.key === 'Escape') options.onEscape?.();
       },
       onBlur: () => {
-        if (text.trim() === '' && !isOptional) setDraft(null);
-        else settle();
-        options.onLeave?.();
+        const isEmpty = text.trim() === '' && !isOptional;
+        if (isEmpty) setDraft(null);
+        const isSettled = isEmpty || settle();
+        options.onLeave?.(isSettled);
       },
     },
   } as const;

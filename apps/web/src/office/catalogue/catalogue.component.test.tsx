@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { stayAt } from '../../platform/router/leave-guard.ts';
 import { catalogueServer, openCatalogue as open, sold } from './testing/catalogue-server.tsx';
 
 test('a name that is typed and left with Tab is in the draft, and the next cell has the focus', async () => {
@@ -82,6 +83,33 @@ test('the numbers of a table are saved together', async () => {
   await userEvent.tab();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => server.content().production.saw.kerf).toBe(4);
+});
+
+test('fields of a row that are changed and not saved hold its panel', async () => {
+  const server = catalogueServer();
+  await open(server, 'designs');
+  const [design] = sold.catalogue.designs;
+  await page.getByRole('checkbox', { name: `Choose ${design?.name ?? ''}` }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Ashby');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel.getByText(/^What you typed here is not saved/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Leave without it' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(server.changed()).toEqual([]);
+});
+
+test('numbers of a table that are changed and not saved hold the page', async () => {
+  const server = catalogueServer();
+  await open(server, 'saw');
+  await page.getByRole('textbox', { name: 'Kerf' }).fill('4');
+  await userEvent.tab();
+  expect(stayAt('/installer/quote')).not.toBeNull();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => server.content().production.saw.kerf).toBe(4);
+  expect(stayAt('/installer/quote')).toBeNull();
 });
 
 test('a fabricator sees the rows and changes none', async () => {

@@ -4,6 +4,7 @@ import { criteriaQuestions } from '@door/domain/stock/all-door-props';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { catalogueWords } from '../words/catalogue.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -146,6 +147,7 @@ interface AddValueProps {
 /** A value that is typed, or found by its code or name. */
 function AddValue({ name, values, onAdd }: AddValueProps) {
   const [text, type] = useState('');
+  useUnsaved(text.trim() !== '');
   const id = useId();
   const add = (typed: string) => {
     const value = typed.trim();

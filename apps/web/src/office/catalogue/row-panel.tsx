@@ -8,10 +8,12 @@ import type { Shape } from '@door/domain/catalogue-edit/shape';
 import { isEqual } from '@door/domain/model/is-equal';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
-import { Modal } from '@door/ui/modal';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DialogActs } from '../layout/dialog-acts.tsx';
+import { HeldDialog } from '../layout/held-dialog.tsx';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
+import { officeWords } from '../words/office.ts';
 import type { EditResult } from './use-catalogue.ts';
 import { ValueEditor } from './value-editor.tsx';
 
@@ -39,6 +41,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
   const faults = refused === null ? [] : [...faultsOf(draft, shape, content), ...refused];
   const [left, leave] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   // A form that scrolls takes the focus itself. In a row that lacks something it begins where nothing stands yet.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('.cat-cell > .cat-input') ?? [])];
@@ -64,8 +67,28 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
   };
   const first = faults[0];
   return (
-    <Modal open title={title} width={width} onClose={onClose}>
+    <HeldDialog
+      title={title}
+      width={width}
+      acts={(isTyped) => (
+        <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
+          {isEditable ? (
+            <Button
+              look="primary"
+              submits
+              form={formId}
+              disabled={isEqual(draft, row) && first === undefined && refused !== null}
+            >
+              {says.save}
+            </Button>
+          ) : null}
+        </DialogActs>
+      )}
+      onClose={onClose}
+    >
+      <HeldDraft isChanged={isEditable && !isEqual(draft, row)} />
       <form
+        id={formId}
         ref={form}
         className="office-form cat-panel"
         noValidate
@@ -92,16 +115,15 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
             {says.faultAt(first)}
           </p>
         ) : null}
-        <DialogActs onCancel={onClose}>
-          {isEditable ? (
-            <Button look="primary" submits disabled={isEqual(draft, row) && first === undefined && refused !== null}>
-              {says.save}
-            </Button>
-          ) : null}
-        </DialogActs>
       </form>
-    </Modal>
+    </HeldDialog>
   );
+}
+
+/** A row with changed fields holds the dialog and the page until it is saved. */
+function HeldDraft({ isChanged }: { readonly isChanged: boolean }) {
+  useUnsaved(isChanged);
+  return null;
 }
 
 const nameOf = ({ kind, code }: NeededRow): string => `${kind} ${code}`;

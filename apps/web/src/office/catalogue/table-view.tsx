@@ -4,6 +4,7 @@ import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
 import { Button } from '@door/ui/button';
 import { isEqual } from '@door/domain/model/is-equal';
 import { useState } from 'react';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { UndoEdits } from './undo-edits.tsx';
 import { useEditRow, type ShownCatalogue } from './use-catalogue.ts';
@@ -25,6 +26,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
   const [faults, tell] = useState<readonly FieldFault[]>([]);
   const shown = changed ?? present;
   const isChanged = changed !== null && !isEqual(changed, present);
+  useUnsaved(isChanged);
   const save = () => {
     const result = edit({ edit: 'set', kind, row: shown });
     tell(result.ok ? [] : result.faults);

@@ -20,6 +20,8 @@ import { DeleteItem } from './delete-item.tsx';
 import { ItemHistory } from './item-history.tsx';
 import { RalRow } from './options/ral-row.tsx';
 import { ItemOptions } from './options/item-options.tsx';
+import { stayAt } from '../../platform/router/leave-guard.ts';
+import { EditableDrawing } from './sizes/editable-drawing.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton } from './update-bom-button.tsx';
 import { useProblems } from './use-problems.ts';
@@ -252,6 +254,29 @@ describe('sizes', () => {
       .poll(() => sentActions().at(-1))
       .toMatchObject({ type: 'size.changeOverall', overall: { width: 980 } });
     await expect.element(screen.getByText(/^was /).first()).toBeInTheDocument();
+  });
+
+  test('a size that is refused stays in its field and holds the page; one that can be had does not', async () => {
+    const { screen } = await renderItem(<ItemSizes />);
+    const width = screen.getByRole('spinbutton', { name: 'Overall width' });
+    await width.fill('500');
+    expect(stayAt('/installer/quote')).not.toBeNull();
+    await width.fill('980');
+    expect(stayAt('/installer/quote')).toBeNull();
+  });
+
+  test('a figure of the drawing that is refused stays there with the reason, and holds the page', async () => {
+    const { screen } = await renderItem(<EditableDrawing />);
+    await screen.getByRole('button', { name: /^Overall width/ }).click();
+    const figure = screen.getByRole('textbox', { name: 'Overall width' });
+    await figure.fill('500');
+    await userEvent.tab();
+    await expect.element(figure).toHaveValue('500');
+    await expect.element(screen.getByText(/^Between \d+ and \d+ mm/)).toBeVisible();
+    expect(stayAt('/installer/quote')).not.toBeNull();
+    await figure.fill('980');
+    expect(stayAt('/installer/quote')).toBeNull();
+    await expect.element(figure).not.toBeInTheDocument();
   });
 
   test('the reason of a size asks for nothing outside the range that stands beside it', async () => {

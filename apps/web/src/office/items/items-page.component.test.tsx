@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem, aWireItem } from '../testing/office-rows.ts';
@@ -118,6 +119,20 @@ describe('the list of items', () => {
     await screen.getByRole('button', { name: 'Saved views' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Remove Stale bills' }).click();
     await expect.element(screen.getByText(/^None yet. Filter/)).toBeVisible();
+  });
+
+  test('keeps a name that is typed and not saved, until who leaves says so', async () => {
+    const { screen } = await render({
+      'item.list': () => ({ Items: [oak], After: null }),
+      'user.listSettings': () => ({ Views: [], Columns: null }),
+    });
+    await screen.getByRole('button', { name: 'Saved views' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Saved views' });
+    await dialog.getByRole('textbox', { name: 'Save this list as' }).fill('Stale bills');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByText(/^What you typed here is not saved/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Leave without it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('shows the columns that the person has chosen', async () => {

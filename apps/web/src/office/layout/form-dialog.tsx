@@ -34,30 +34,23 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const [typed, setTyped] = useState<'nothing' | 'unsent' | 'sent'>('nothing');
+  const [isTyped, setTyped] = useState(false);
   const [isAsked, ask] = useState(false);
-  useUnsaved(typed === 'unsent' && !busy);
+  // A form that was refused still has what was typed; one that is done is closed.
+  useUnsaved(isTyped && !busy);
   const type = () => {
-    setTyped('unsent');
+    setTyped(true);
     ask(false);
   };
   const submit = (event: FormEvent) => {
     if (busy) return event.preventDefault();
-    setTyped((now) => (now === 'nothing' ? now : 'sent'));
     onSubmit(event);
   };
   return (
-    <Modal
-      open
-      title={title}
-      width={width}
-      closable={typed === 'nothing'}
-      onTriedToClose={() => ask(true)}
-      onClose={onClose}
-    >
+    <Modal open title={title} width={width} closable={!isTyped} onTriedToClose={() => ask(true)} onClose={onClose}>
       <form className="office-form" noValidate onInput={type} onSubmit={submit}>
         {children}
-        <p role="status">{isAsked ? officeWords.leaving.dialog : ''}</p>
+        <p role="status">{isAsked ? officeWords.leaving.dialog(leave ?? officeWords.asking.cancel) : ''}</p>
         <DialogActs
           cancel={leave}
           onCancel={() => {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { stayAt } from '../../platform/router/leave-guard.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { HeldDialog } from './held-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { useUnsaved } from './unsaved-fields.ts';
 
@@ -67,6 +68,64 @@ test('a page with a refused value is loaded again only after a question of the b
   expect(reload()).toBe(true);
   await userEvent.type(screen.getByRole('textbox', { name: 'Number' }), 'abc');
   expect(reload()).toBe(false);
+});
+
+test('a form that was refused still holds its dialog and its page', async () => {
+  const close = vi.fn();
+  location.hash = page;
+  const screen = await render(
+    <>
+      <FormDialog
+        title="Pay"
+        width={400}
+        doIt="Record"
+        busy={false}
+        onSubmit={(event) => event.preventDefault()}
+        onClose={close}
+      >
+        <input aria-label="Amount" />
+      </FormDialog>
+      <LeaveQuestion />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), 'abc');
+  await screen.getByRole('button', { name: 'Record' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('What you typed here is not saved. Cancel gives it up.')).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  expect(goes('/installer/quote')).toBe(page);
+});
+
+test('a dialog whose fields save by themselves is closed by its button alone while one holds something unsaved', async () => {
+  const close = vi.fn();
+  const screen = await render(
+    <HeldDialog
+      title="Days"
+      width={400}
+      acts={(isTyped) => (
+        <button type="button" onClick={close}>
+          {isTyped ? 'Leave without it' : 'Done'}
+        </button>
+      )}
+      onClose={close}
+    >
+      <NumberField />
+    </HeldDialog>,
+  );
+  const number = screen.getByRole('textbox', { name: 'Number' });
+  await userEvent.type(number, 'abc');
+  await expect.element(screen.getByRole('button', { name: 'Leave without it' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(screen.getByText('What you typed here is not saved. Save it, or leave without it.'))
+    .toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.clear(number);
+  await userEvent.type(number, '12');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('a dialog in which something is typed is closed by its button alone, and says so', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { guardLeaving } from '../../platform/router/leave-guard.ts';
 import { pathIn } from '../../platform/router/path-in.ts';
@@ -21,20 +21,28 @@ interface Leaving {
 /** What is typed on the shown page, and whether somebody has been asked about it. */
 export const leaving = createStore<Leaving>({ fields: [], to: null });
 
+/** Counts the fields of a dialog that have something unsaved; on a page of its own nobody counts them. */
+export const DialogOfFields = createContext<(change: 1 | -1) => void>(() => undefined);
+
 const presentAddress = (): string => location.hash.slice(1);
 
 /**
  * Holds the page while a field has something typed that is not saved: another page is shown, and this one loaded again, only after
- * a question. A field that saves when it is left holds other pages only with what was refused.
+ * a question; a `HeldDialog` around it is closed by its button alone. A field that saves when it is left holds other pages only with what was refused.
  */
 export function useUnsaved(isTyped: boolean, isRefused: boolean = isTyped): void {
+  const count = useContext(DialogOfFields);
   // Before the next event, so that a click that leaves both the field and the page finds it.
   useLayoutEffect(() => {
     if (!isTyped) return;
     const field: UnsavedField = { address: presentAddress(), isRefused };
     leaving.set({ fields: [...leaving.current().fields, field] });
-    return () => leaving.set({ fields: leaving.current().fields.filter((each) => each !== field) });
-  }, [isTyped, isRefused]);
+    count(1);
+    return () => {
+      leaving.set({ fields: leaving.current().fields.filter((each) => each !== field) });
+      count(-1);
+    };
+  }, [isTyped, isRefused, count]);
 }
 
 /** Leaves the field that has the focus, so that what can be saved is saved. */

@@ -1,9 +1,10 @@
 import { viewLimits } from '@door/domain/search/saved-view';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
-import { Modal } from '@door/ui/modal';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { HeldDialog } from '../layout/held-dialog.tsx';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import type { Params } from '../layout/use-search-param.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
@@ -34,7 +35,16 @@ export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps
     onClose();
   };
   return (
-    <Modal open title={says.viewsTitle} width={400} onClose={onClose}>
+    <HeldDialog
+      title={says.viewsTitle}
+      width={400}
+      acts={(isTyped) => (
+        <div className="modal-actions">
+          <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : says.done}</Button>
+        </div>
+      )}
+      onClose={onClose}
+    >
       <QueryResult query={query}>
         {({ Views }) => (
           <>
@@ -53,34 +63,34 @@ export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps
             </ul>
             <SaveView
               isBusy={save.isPending}
-              onSave={(Name) => {
+              onSave={(Name, onSaved) => {
                 const same = Views.find((view) => view.Name === Name);
-                save.mutate({ List, Id: same?.Id ?? crypto.randomUUID(), Name, Params: params });
+                save.mutate(
+                  { List, Id: same?.Id ?? crypto.randomUUID(), Name, Params: params },
+                  { onSuccess: onSaved },
+                );
               }}
             />
           </>
         )}
       </QueryResult>
-      <div className="modal-actions">
-        <Button onClick={onClose}>{says.done}</Button>
-      </div>
-    </Modal>
+    </HeldDialog>
   );
 }
 
 interface SaveViewProps {
   readonly isBusy: boolean;
-  onSave(name: string): void;
+  onSave(name: string, onSaved: () => void): void;
 }
 
 /** A name that is there already is replaced. */
 function SaveView({ isBusy, onSave }: SaveViewProps) {
   const [name, setName] = useState('');
+  useUnsaved(name.trim() !== '' && !isBusy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || isBusy) return;
-    onSave(name.trim());
-    setName('');
+    onSave(name.trim(), () => setName(''));
   };
   return (
     <form className="save-view" onSubmit={submit}>

@@ -178,6 +178,8 @@ describe('the draft of a price list', () => {
     await userEvent.upload(dialog.getByLabelText('File'), new File(['Code,Price\nfamily.T1,810'], 'prices.csv'));
     await dialog.getByRole('button', { name: 'See what it would change' }).click();
     await expect.element(dialog.getByText('1 price changes, 1 line is left out.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByText(/^What you typed here is not saved/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Take over' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(inputsOf('pricing.importRows')).toMatchObject([{ DryRun: true }, { DryRun: false, LastUpdated: 'seen 1' }]);

@@ -3,6 +3,7 @@ import { mm } from '@door/domain/model/mm';
 import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId } from 'react';
+import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { surveyWords as words } from '../words/survey.ts';
 
 interface MeasureFieldProps {
@@ -35,6 +36,7 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange, 
       else nextField(event.currentTarget)?.focus();
     },
   });
+  useUnsaved(isDraft);
   const isOdd = !isDraft && value !== null && value < minValue;
   return (
     <div className="field survey-field">

@@ -40,6 +40,7 @@ export function MeasureSteps({ store, onClose }: MeasureStepsProps) {
   /** What is typed is set when its field is left. */
   const go = (to: number) => {
     field()?.blur();
+    if (readLength(field()?.value ?? '', 4) === 'unreadable') return field()?.focus();
     if (to === measureSteps.length) return onClose();
     setAt(to);
   };
@@ -53,7 +54,7 @@ export function MeasureSteps({ store, onClose }: MeasureStepsProps) {
     if (typed !== 'unreadable') setAsked(at);
   };
   return (
-    <Modal open fullScreen label={words.title} onClose={onClose}>
+    <Modal open fullScreen label={words.title} onClose={() => go(measureSteps.length)}>
       <form ref={form} className="survey-steps" noValidate onSubmit={next}>
         <header>
           <p className="num">{words.progress(measured, measureSteps.length)}</p>

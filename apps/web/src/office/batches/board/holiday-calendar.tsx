@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
@@ -80,6 +81,7 @@ function AddHoliday({ busy, onAdd }: AddHolidayProps) {
   const [last, setLast] = useState('');
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
+  useUnsaved((first !== '' || last !== '' || name.trim() !== '') && !busy);
   const days = first === '' ? [] : workingDaysOf(first, last === '' ? first : last);
   const isNamed = name.trim() !== '';
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 
@@ -31,6 +32,15 @@ test('an admin closes the works for a span: its working days, on what the calend
   expect(inputsOf('settings.updateHolidays')).toEqual([{ Holidays: [stocktaking, ...christmas] }]);
   await screen.getByRole('button', { name: /^Remove .*Stocktaking$/ }).click();
   await expect.poll(() => inputsOf('settings.updateHolidays').at(-1)).toEqual({ Holidays: christmas });
+});
+
+test('a day that is typed and not added holds the dialog', async () => {
+  const { screen } = await render('admin');
+  await screen.getByLabelText('What it is').fill('Christmas');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText(/^What you typed here is not saved/)).toBeVisible();
+  await screen.getByLabelText('What it is').clear();
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
 test('a fabricator sees the calendar and changes nothing', async () => {

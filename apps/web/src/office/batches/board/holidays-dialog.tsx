@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
-import { Modal } from '@door/ui/modal';
+import { HeldDialog } from '../../layout/held-dialog.tsx';
+import { officeWords } from '../../words/office.ts';
 import { batchesWords } from '../../words/batches.ts';
 import { HolidayCalendar } from './holiday-calendar.tsx';
 
@@ -9,10 +10,16 @@ const {
 
 /** The calendar of the works beside the weeks that it changes. */
 export const HolidaysDialog = ({ onClose }: { onClose(): void }) => (
-  <Modal open title={says.title} width={480} onClose={onClose}>
+  <HeldDialog
+    title={says.title}
+    width={480}
+    acts={(isTyped) => (
+      <div className="modal-actions">
+        <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : says.done}</Button>
+      </div>
+    )}
+    onClose={onClose}
+  >
     <HolidayCalendar />
-    <div className="modal-actions">
-      <Button onClick={onClose}>{says.done}</Button>
-    </div>
-  </Modal>
+  </HeldDialog>
 );

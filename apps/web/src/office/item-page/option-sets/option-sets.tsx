@@ -1,7 +1,8 @@
 import { applyOptions, type RefusedOption } from '@door/domain/configure/option-set';
 import { Button } from '@door/ui/button';
-import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
+import { HeldDialog } from '../../layout/held-dialog.tsx';
+import { officeWords } from '../../words/office.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { optionSetWords as words } from '../../words/option-sets.ts';
@@ -41,7 +42,16 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
     setApplied({ name: Name, count: actions.length, refused });
   };
   return (
-    <Modal open title={words.title} width={520} onClose={onClose}>
+    <HeldDialog
+      title={words.title}
+      width={520}
+      acts={(isTyped) => (
+        <div className="modal-actions">
+          <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : words.done}</Button>
+        </div>
+      )}
+      onClose={onClose}
+    >
       <div className="option-sets">
         <div role="status">{applied ? <AppliedNote applied={applied} /> : null}</div>
         <QueryResult query={query}>
@@ -58,11 +68,8 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
           }
         </QueryResult>
         {mayManage ? <SaveOptions /> : null}
-        <div className="modal-actions">
-          <Button onClick={onClose}>{words.done}</Button>
-        </div>
       </div>
-    </Modal>
+    </HeldDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Dimension } from '@door/drawing/technical/dimensions';
 import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId, useRef, useState } from 'react';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
@@ -48,16 +49,16 @@ interface TypingProps {
   readonly size: EditableSize;
   /** The value was set, or Escape was pressed. The focus goes back to the figure. */
   onDone(): void;
-  /** The field has lost the focus. */
+  /** The field has lost the focus, and what was typed is set. */
   onLeave(): void;
 }
 
-/** Enter and leaving the field set the value, Escape does not. A refusal is shown below the field. */
+/** Enter and leaving the field set the value, Escape does not. What is refused stays in the field, with the reason below. */
 function SizeInput({ size, onDone, onLeave }: TypingProps) {
   const { name, value, actionFor } = size;
   const { item, context, choose } = useOfficeItem();
   const id = useId();
-  const { error, input } = useDimensionInput({
+  const { error, isDraft, input } = useDimensionInput({
     value,
     sets: 'leaving',
     whyNot: (length) => {
@@ -67,8 +68,9 @@ function SizeInput({ size, onDone, onLeave }: TypingProps) {
     onSet: (length) => choose(actionFor(mm(length ?? 0))),
     onEnter: (_, isSettled) => isSettled && onDone(),
     onEscape: onDone,
-    onLeave,
+    onLeave: (isSettled) => isSettled && onLeave(),
   });
+  useUnsaved(isDraft);
   return (
     <div className="dimension-typing">
       <input

@@ -2,7 +2,8 @@ import type { Bounds } from '@door/domain/frame/overall-limits';
 import { mm } from '@door/domain/model/mm';
 import { Button } from '@door/ui/button';
 import { SizeField, UsualSizes } from '@door/ui/size-field';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
@@ -64,6 +65,8 @@ interface SizeInputProps {
 function SizeInput({ size, limits }: SizeInputProps) {
   const { item, context, choose } = useOfficeItem();
   const { name, value, actionFor } = size;
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
   const { min, max } = limits ?? { min: value, max: value };
   return (
     <SizeField
@@ -73,6 +76,7 @@ function SizeInput({ size, limits }: SizeInputProps) {
       max={max}
       whyNot={(wished) => whyNotSize(size, { item, wished: mm(wished) }, context)}
       onChange={(wished) => choose(actionFor(mm(wished)))}
+      onTyped={setTyped}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { designLabel } from '@door/domain/design/design-label';
 import { Button } from '@door/ui/button';
-import { Modal } from '@door/ui/modal';
 import { DialogActs } from '../../layout/dialog-acts.tsx';
+import { HeldDialog } from '../../layout/held-dialog.tsx';
+import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { useState } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';
 import { customerLabel, itemLabel } from '../../items/item-labels.ts';
@@ -74,7 +75,19 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
   };
   const own = new Set<string>(lines.map(({ ItemId }) => ItemId));
   return (
-    <Modal open title={says.addTitle} width={560} onClose={onClose}>
+    <HeldDialog
+      title={says.addTitle}
+      width={560}
+      acts={(isTyped) => (
+        <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
+          <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
+            {says.addThese(chosen.size)}
+          </Button>
+        </DialogActs>
+      )}
+      onClose={onClose}
+    >
+      <HeldChoices areChosen={chosen.size > 0 && !busy} />
       <div className="quote-add">
         <SearchField text={text} onText={setText} />
         {customerId === null ? null : (
@@ -94,13 +107,14 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
         )}
       </QueryResult>
       <ShowMore list={query} />
-      <DialogActs onCancel={onClose}>
-        <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
-          {says.addThese(chosen.size)}
-        </Button>
-      </DialogActs>
-    </Modal>
+    </HeldDialog>
   );
+}
+
+/** Items that are ticked and not added yet hold the dialog and the page as something typed does. */
+function HeldChoices({ areChosen }: { readonly areChosen: boolean }) {
+  useUnsaved(areChosen);
+  return null;
 }
 
 interface ItemChoicesProps {

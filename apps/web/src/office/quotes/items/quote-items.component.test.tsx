@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ToastRegion } from '../../../platform/toasts/toast-region.tsx';
 import { dismissToast, shownToasts } from '../../../platform/toasts/toasts.ts';
+import { aListedItem } from '../../testing/office-rows.ts';
 import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
 import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
@@ -174,4 +175,20 @@ test('a pill of findings opens to their sentences with a key', async () => {
   details?.querySelector('summary')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(sentence ?? null).toBeVisible();
+});
+
+test('items that are ticked and not added yet hold their dialog', async () => {
+  const server = quoteServer(anOpenedQuote({ Lines: lines }));
+  const { screen } = await renderOffice(<QuotePage />, {
+    answers: { ...server.answers, 'item.list': () => ({ Items: [aListedItem('i9', '9 Elm Road')], After: null }) },
+    path: '/installer/quote/q1001',
+    params: { id: 'q1001' },
+  });
+  await screen.getByRole('button', { name: 'Add items' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Which items shall be offered?' });
+  await dialog.getByRole('checkbox', { name: /9 Elm Road/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByText(/^What you typed here is not saved/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave without it' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

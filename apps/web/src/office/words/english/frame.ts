@@ -55,7 +55,9 @@ export const frame = {
     lost: 'A field of this page holds something that could not be saved, or was not saved yet. It is lost when you leave.',
     stay: 'Stay here',
     leave: 'Leave without it',
-    dialog: 'What you typed here is not saved. Cancel gives it up.',
+    /** `button`: that of the dialog which leaves it. */
+    dialog: (button: string) => `What you typed here is not saved. ${button} gives it up.`,
+    held: 'What you typed here is not saved. Save it, or leave without it.',
   },
   search: {
     label: 'Find an address, name or number',

@@ -1,0 +1,32 @@
+import { Modal } from '@door/ui/modal';
+import { type ReactNode, useCallback, useState } from 'react';
+import { officeWords } from '../words/office.ts';
+import { DialogOfFields } from './unsaved-fields.ts';
+
+interface HeldDialogProps {
+  readonly title: string;
+  /** CSS px. */
+  readonly width: number;
+  readonly children: ReactNode;
+  /** Its buttons, by whether something typed is not saved: what leaves it then says that it gives this up. */
+  acts(isTyped: boolean): ReactNode;
+  onClose(): void;
+}
+
+/** A dialog whose fields save by themselves. While one of them has something typed that is not saved, it is closed by its button alone. */
+export function HeldDialog({ title, width, children, acts, onClose }: HeldDialogProps) {
+  const [fields, setFields] = useState(0);
+  const [isAsked, ask] = useState(false);
+  const count = useCallback((change: 1 | -1) => {
+    setFields((now) => now + change);
+    ask(false);
+  }, []);
+  const isTyped = fields > 0;
+  return (
+    <Modal open title={title} width={width} closable={!isTyped} onTriedToClose={() => ask(true)} onClose={onClose}>
+      <DialogOfFields value={count}>{children}</DialogOfFields>
+      <p role="status">{isAsked ? officeWords.leaving.held : ''}</p>
+      {acts(isTyped)}
+    </Modal>
+  );
+}
