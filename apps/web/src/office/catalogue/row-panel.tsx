@@ -70,7 +70,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
     <HeldDialog
       title={title}
       width={width}
-      acts={(isTyped) => (
+      renderActs={(isTyped) => (
         <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
           {isEditable ? (
             <Button

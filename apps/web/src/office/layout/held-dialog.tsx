@@ -9,12 +9,12 @@ interface HeldDialogProps {
   readonly width: number;
   readonly children: ReactNode;
   /** Its buttons, by whether something typed is not saved: what leaves it then says that it gives this up. */
-  acts(isTyped: boolean): ReactNode;
+  renderActs(isTyped: boolean): ReactNode;
   onClose(): void;
 }
 
 /** A dialog whose fields save by themselves. While one of them has something typed that is not saved, it is closed by its button alone. */
-export function HeldDialog({ title, width, children, acts, onClose }: HeldDialogProps) {
+export function HeldDialog({ title, width, children, renderActs, onClose }: HeldDialogProps) {
   const [fields, setFields] = useState(0);
   const [isAsked, ask] = useState(false);
   const count = useCallback((change: 1 | -1) => {
@@ -26,7 +26,7 @@ export function HeldDialog({ title, width, children, acts, onClose }: HeldDialog
     <Modal open title={title} width={width} closable={!isTyped} onTriedToClose={() => ask(true)} onClose={onClose}>
       <DialogOfFields value={count}>{children}</DialogOfFields>
       <p role="status">{isAsked ? officeWords.leaving.held : ''}</p>
-      {acts(isTyped)}
+      {renderActs(isTyped)}
     </Modal>
   );
 }

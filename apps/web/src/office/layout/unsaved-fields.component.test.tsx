@@ -102,7 +102,7 @@ test('a dialog whose fields save by themselves is closed by its button alone whi
     <HeldDialog
       title="Days"
       width={400}
-      acts={(isTyped) => (
+      renderActs={(isTyped) => (
         <button type="button" onClick={close}>
           {isTyped ? 'Leave without it' : 'Done'}
         </button>

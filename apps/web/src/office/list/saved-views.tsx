@@ -38,7 +38,7 @@ export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps
     <HeldDialog
       title={says.viewsTitle}
       width={400}
-      acts={(isTyped) => (
+      renderActs={(isTyped) => (
         <div className="modal-actions">
           <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : says.done}</Button>
         </div>

@@ -13,7 +13,7 @@ export const HolidaysDialog = ({ onClose }: { onClose(): void }) => (
   <HeldDialog
     title={says.title}
     width={480}
-    acts={(isTyped) => (
+    renderActs={(isTyped) => (
       <div className="modal-actions">
         <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : says.done}</Button>
       </div>

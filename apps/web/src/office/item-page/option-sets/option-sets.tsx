@@ -45,7 +45,7 @@ function OptionSetDialog({ onClose }: { onClose(): void }) {
     <HeldDialog
       title={words.title}
       width={520}
-      acts={(isTyped) => (
+      renderActs={(isTyped) => (
         <div className="modal-actions">
           <Button onClick={onClose}>{isTyped ? officeWords.leaving.leave : words.done}</Button>
         </div>

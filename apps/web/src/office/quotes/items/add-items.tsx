@@ -78,7 +78,7 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
     <HeldDialog
       title={says.addTitle}
       width={560}
-      acts={(isTyped) => (
+      renderActs={(isTyped) => (
         <DialogActs cancel={isTyped ? officeWords.leaving.leave : undefined} onCancel={onClose}>
           <Button look="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void addChosen()}>
             {says.addThese(chosen.size)}
