@@ -9,7 +9,7 @@ export const orderPage = {
   tabs: { items: 'Items', 'order-charges': 'Charges', batches: 'Batches', 'order-review': 'Review' },
   more: 'More for this order',
   warnings: 'Worth a look',
-  lookFirst: 'It can be confirmed as it is; this is worth a look first',
+  lookFirst: 'Worth a look before it is confirmed',
   moves: {
     confirm: 'Confirm',
     reopen: 'Reopen',
