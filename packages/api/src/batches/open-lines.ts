@@ -3,6 +3,8 @@ import type { BatchLine } from '@door/domain/batch/batch-door';
 import { type BatchPieces, piecesOf } from '@door/domain/batch/batch-piece';
 import { capacityPoints } from '@door/domain/batch/capacity-points';
 import { type LinePart, partsOfLine } from '@door/domain/batch/line-part';
+import type { Article } from '@door/domain/catalogue/production-rows';
+import type { StockCode } from '@door/domain/model/ids';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderLine } from '@door/domain/order/order';
@@ -103,22 +105,27 @@ export async function linesOfBatches(
 
 /** What a batch is made of: as it was frozen, else as the bills of its orders are. */
 export async function batchLines(
-  { stores, pause }: Pick<CallScope, 'stores' | 'pause'>,
+  { stores, pause, supplier }: Pick<CallScope, 'stores' | 'pause' | 'supplier'>,
   { id, batch }: StoredBatch,
 ): Promise<readonly BatchLine[]> {
   const frozen = await stores.batches.frozen(id);
   if (frozen) return frozen.lines;
+  const units = new Map(supplier.production.articles.map(({ code, unit }) => [code, unit]));
   const made = new Map<string, BatchLine>();
   for (const order of await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))])) {
     const bills = await stores.orders.frozenBills(order.id);
-    for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, lineOf(part, bills));
+    for (const part of await partsOfOrder({ stores }, order)) made.set(part.part.id, lineOf(part, bills, units));
     // Bills are long: every other call has its turn between those of two orders.
     await pause();
   }
   return batch.lines.flatMap(({ lineId }) => made.get(lineId) ?? []);
 }
 
-function lineOf({ order, line, part, position }: OrderPart, bills: readonly FrozenBill[]): BatchLine {
+function lineOf(
+  { order, line, part, position }: OrderPart,
+  bills: readonly FrozenBill[],
+  units: ReadonlyMap<StockCode, Article['unit']>,
+): BatchLine {
   const { records = [], added = [] } = bills.find(({ lineId }) => lineId === line.id) ?? {};
   return {
     id: part.id,
@@ -128,7 +135,7 @@ function lineOf({ order, line, part, position }: OrderPart, bills: readonly Froz
     quantity: line.quantity,
     range: { first: part.first, doors: part.doors },
     bill: records,
-    added: added.map((instruction) => ({ instruction })),
+    added: added.map((instruction) => ({ instruction, unit: units.get(instruction.code) ?? 'piece' })),
   };
 }
 

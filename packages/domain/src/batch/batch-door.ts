@@ -1,5 +1,6 @@
 import type { Bill, PieceRecord } from '../bom/bill-record.ts';
 import { type ManualLine, withoutReplaced } from '../bom/manual-line.ts';
+import type { Article } from '../catalogue/production-rows.ts';
 import type { DoorRange } from './line-part.ts';
 
 /** Doors of an order line in a batch. */
@@ -17,7 +18,13 @@ export interface BatchLine {
   readonly range: DoorRange;
   readonly bill: Bill;
   /** The lines that people added to the bill; those with an option list replace what was calculated for it. */
-  readonly added: readonly Pick<ManualLine, 'instruction'>[];
+  readonly added: readonly AddedLine[];
+}
+
+/** A line that a person added to a bill. */
+export interface AddedLine extends Pick<ManualLine, 'instruction'> {
+  /** In what its article is counted; absent in batches that were released before this was kept: in pieces. */
+  readonly unit?: Article['unit'];
 }
 
 /** One door of a batch: a line of quantity 3 gives three, unless it is divided. */

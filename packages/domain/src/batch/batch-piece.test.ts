@@ -59,5 +59,5 @@ test('what a person picked takes the place of what was calculated', () => {
   ];
   const { picked, added: byHand } = piecesOf(aBatchNumber, [aBatchLine(singleDoor, { added })]);
   expect(picked.filter(({ record }) => record.dropdown === 'cylinder')).toEqual([]);
-  expect(byHand.map(({ added: { code } }) => code)).toEqual(['CY-3T']);
+  expect(byHand.map(({ added }) => added.instruction.code)).toEqual(['CY-3T']);
 });

@@ -1,7 +1,6 @@
 import type { BarRecord, BarRole } from '../bom/bar-record.ts';
 import type { GlassRecord, SlabRecord } from '../bom/leaf-piece-record.ts';
-import type { WorkInstruction } from '../bom/work-instruction.ts';
-import { type BatchDoor, type BatchLine, doorsOf, itemNumberText, recordsOf } from './batch-door.ts';
+import { type AddedLine, type BatchDoor, type BatchLine, doorsOf, itemNumberText, recordsOf } from './batch-door.ts';
 import { type BatchNumber, batchNumberText } from './batch-number.ts';
 import type { MadeRecord, PickedRecord } from './made-record.ts';
 import { partCode } from './part-code.ts';
@@ -22,7 +21,7 @@ export interface PickedPiece {
 /** What a person added to a bill. */
 export interface AddedPiece {
   readonly door: BatchDoor;
-  readonly added: WorkInstruction;
+  readonly added: AddedLine;
 }
 
 /** Every piece of a batch, each on the one list by which it is made. */
@@ -62,7 +61,7 @@ export function piecesOf(batch: BatchNumber, lines: readonly BatchLine[]): Batch
       else picked.push({ door, record });
     }
   }
-  const added = doors.flatMap((door) => door.line.added.map(({ instruction }) => ({ door, added: instruction })));
+  const added = doors.flatMap((door) => door.line.added.map((added) => ({ door, added })));
   return { ...onSaw, slabs, glass, picked, added };
 }
 

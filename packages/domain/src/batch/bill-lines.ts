@@ -2,6 +2,7 @@ import type { PieceRecord } from '../bom/bill-record.ts';
 import type { WorkInstruction } from '../bom/work-instruction.ts';
 import { workInstructionsOf } from '../bom/work-instructions-of.ts';
 import type { Article } from '../catalogue/production-rows.ts';
+import type { AddedLine } from './batch-door.ts';
 import type { Column } from './list-table.ts';
 
 /** A line of a bill as the shop reads it. */
@@ -16,8 +17,8 @@ export function billLinesOf(records: readonly PieceRecord[]): readonly BillLine[
   return workInstructionsOf(records).map((line) => ({ line, unit: units.get(line.code) ?? 'piece' }));
 }
 
-/** What a person added is counted in pieces. */
-export const addedLine = (line: WorkInstruction): BillLine => ({ line, unit: 'piece' });
+/** What a person added, with the unit in which its article is counted. */
+export const addedLine = ({ instruction, unit = 'piece' }: AddedLine): BillLine => ({ line: instruction, unit });
 
 export const billLineColumns: readonly Column<BillLine>[] = [
   { name: 'article', cell: ({ line }) => line.code },

@@ -8,6 +8,7 @@ import { batching } from '../words/english/batching.ts';
 import { piecesOf } from './batch-piece.ts';
 import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
 import { glassColumns, glassRows } from './glass-order.ts';
+import type { BillLine } from './bill-lines.ts';
 import { type Column, listToCsv, tableOf, withoutTold } from './list-table.ts';
 import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
 import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
@@ -181,6 +182,23 @@ test('what the title of a table says is not said in each of its rows', () => {
     ],
   });
   expect(withoutTold('', { head, rows })).toEqual({ head, rows });
+});
+
+test('what people added is counted in the unit of its article, on every list', () => {
+  const sealant = { instruction: { ...letterPlate(), code: stockCode('SIL-2'), dropdown: null, quantity: 6.2 } };
+  const line = aBatchLine(singleDoor, {
+    added: [
+      { ...sealant, unit: 'metre' },
+      { ...sealant, instruction: { ...sealant.instruction, code: stockCode('KEY') } },
+    ],
+  });
+  const pieces = piecesOf(aBatchNumber, [line]);
+  const unitsIn = (rows: readonly BillLine[]) =>
+    rows
+      .filter(({ line: { code } }) => code === 'SIL-2' || code === 'KEY')
+      .map(({ line: { code }, unit }) => [code, unit]);
+  for (const rows of [sheetRows(line), pickRows(pieces), pickTotals(pieces)])
+    expect(Object.fromEntries(unitsIn(rows))).toEqual({ 'SIL-2': 'metre', KEY: 'piece' });
 });
 
 describe('a work sheet', () => {

@@ -10,7 +10,7 @@ interface SheetRow extends BillLine {
 
 /** All that one of the doors is made of, in the order in which the factory works, then what people added. */
 export const sheetRows = (of: BatchLine): readonly SheetRow[] =>
-  [...billLinesOf(recordsOf(of)), ...of.added.map(({ instruction }) => addedLine(instruction))].map((line) => ({
+  [...billLinesOf(recordsOf(of)), ...of.added.map(addedLine)].map((line) => ({
     of,
     ...line,
   }));

@@ -8,6 +8,7 @@ import type { BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, known, plus } from './calculated-figure.ts';
 import { barRecord, inSet } from './make-record.ts';
 import { outsideOnly } from './piece-colours.ts';
+import { relatedRecords } from './related-records.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
 const sides: Readonly<Record<PackerPosition, FrameSide>> = {
@@ -35,27 +36,30 @@ const lengths: Readonly<Record<PackerRun, (resolved: ResolvedItem) => Calculated
   underneath: ({ sheet }) => known('W', sheet.composite.width),
 };
 
-/** Packers round the frame, in the order of their positions. */
+/** Packers round the frame, in the order of their positions, each with what comes with it: the canopy of an over-frame vent. */
 export const packerRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
   packerPositions.flatMap((position) => {
     const code = resolved.item.frame.packers[position];
     if (code === null) return [];
     const side = sides[position];
+    const place = inSet('packers');
+    const colours = outsideOnly(resolved);
     return [
       barRecord(
         {
-          ...inSet('packers'),
+          ...place,
           draws: [`packers:${side}`],
           code,
           bar: { role: 'packer', position, runs: runs[side] },
           length: lengths[runs[side]](resolved),
           ends: [90, 90],
-          colours: outsideOnly(resolved),
+          colours,
           pair: null,
           dropdown: packerDropdownOf(position),
         },
         resolved,
       ),
+      ...relatedRecords({ code, place, without: [], colours }, resolved),
     ];
   });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { money } from '../commerce/money.ts';
+import type { PriceLine } from '../commerce/price-line.ts';
 import type { VisitorPrice } from '../commerce/visitor-price.ts';
 import { describeItem } from '../configure/describe-item.ts';
+import { size } from '../model/mm.ts';
 import { defaultSaleSettings } from '../settings/new-client.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aDoor } from '../testing/a-door.ts';
@@ -17,7 +19,8 @@ const written = (changes: Partial<DoorPaperSource> = {}) =>
       heading: 'Single Door with Surround, Minster, Ruby Red',
       described: describeItem(item, aContext()),
       supplier: { ...defaultSaleSettings, name: 'Alder & Lane', email: 'enquiries@example.com', logoUrl: '' },
-      price: { display: 'hidden' },
+      price: { lines: [] },
+      shownPrice: { display: 'hidden' },
       leadDays: 12,
       link: 'https://doors.example/#/shared/1',
       day: '2026-11-22',
@@ -35,11 +38,29 @@ test.each<[VisitorPrice, readonly string[]]>([
   [{ display: 'range', from: euros(300_000), to: euros(310_000) }, ['€3,000 to €3,100', ...rest]],
   [{ display: 'exact', amount: euros(300_100) }, ['€3,001.00', ...rest]],
 ])('of the price %j it says %j', (price, lines) => {
-  expect(written({ price }).price).toEqual(lines);
+  expect(written({ shownPrice: price }).price).toEqual(lines);
+});
+
+test('names the cylinder and where the laminated glass is that the price charges for, as the customer’s quote does', () => {
+  const free = { working: null, fault: null, amount: euros(0) };
+  const lines: readonly PriceLine[] = [
+    {
+      ...free,
+      code: 'P11-hardware',
+      about: { name: 'Cylinder, 3 star', stock: item.build.cylinder ?? '', inPack: false, chosen: false },
+    },
+    { ...free, code: 'P9-laminated', about: { within: 'leaf', panes: 2, size: size(228, 645) } },
+  ];
+  const { schedule } = written({ price: { lines } }).door;
+  expect(schedule.slice(-2)).toEqual([
+    { label: 'Cylinder', text: 'Cylinder, 3 star' },
+    { label: 'Laminated glass', text: 'Door' },
+  ]);
+  expect(written().door.schedule.map(({ label }) => label)).not.toContain('Laminated glass');
 });
 
 test('says no lead time that is not known', () => {
-  expect(written({ price: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
+  expect(written({ shownPrice: { display: 'exact', amount: euros(100) }, leadDays: null }).price).toEqual([
     '€1.00',
     'The price includes VAT, but not fitting.',
   ]);

@@ -3,7 +3,7 @@ import type { Money } from '../commerce/money.ts';
 import type { PaperWords } from '../words/words.ts';
 import { letterheadOf, type Paper, type PaperSupplier } from './paper.ts';
 import type { PaperTexts } from './paper-rows.ts';
-import { type DoorInWords, doorInWords, type PaperItem } from './paper-position.ts';
+import { type DoorInWords, doorInWords, type PaperDoor } from './paper-position.ts';
 import { moneyText } from './paper-sums.ts';
 
 /** What one page says of a door that a visitor keeps: nothing of a person, and no price where the supplier shows none. */
@@ -20,9 +20,10 @@ export interface DoorPaper {
   readonly note: string;
 }
 
-export interface DoorPaperSource extends Pick<PaperItem, 'item' | 'heading' | 'described'> {
+export interface DoorPaperSource extends PaperDoor {
   readonly supplier: PaperSupplier;
-  readonly price: VisitorPrice;
+  /** As a visitor reads it; of `price` the paper says what is charged, and no amount. */
+  readonly shownPrice: VisitorPrice;
   /** Working days that the works need; null: not known. */
   readonly leadDays: number | null;
   readonly link: string;
@@ -31,13 +32,13 @@ export interface DoorPaperSource extends Pick<PaperItem, 'item' | 'heading' | 'd
 }
 
 export function doorPaperOf(source: DoorPaperSource, words: Pick<PaperTexts, 'paper'>): DoorPaper {
-  const { supplier, price, leadDays, link, day } = source;
+  const { supplier, shownPrice, leadDays, link, day } = source;
   const { door, date } = words.paper;
   return {
     title: door.title,
     letterhead: letterheadOf(supplier),
     door: doorInWords(source, words),
-    price: priceLines(price, leadDays, words.paper),
+    price: priceLines(shownPrice, leadDays, words.paper),
     link,
     open: door.open,
     note: door.made(date(day)),

@@ -45,6 +45,11 @@ export interface PaperItem {
   readonly price: Pick<ItemPrice, 'lines' | 'list' | 'unit'>;
 }
 
+/** As much of it as its door in words needs. */
+export interface PaperDoor extends Pick<PaperItem, 'item' | 'heading' | 'described'> {
+  readonly price: Pick<ItemPrice, 'lines'>;
+}
+
 interface Placed {
   readonly number: number;
   readonly showPriceLines: boolean;
@@ -54,13 +59,11 @@ interface Placed {
 export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
   const { line, price } = placed;
   const { quantity } = line;
-  const door = doorInWords(placed, words);
   return {
     lineId: line.id,
     itemId: line.itemId,
     number,
-    ...door,
-    schedule: [...door.schedule, ...chargedFacts(placed, words.paper)],
+    ...doorInWords(placed, words),
     prices: showPriceLines ? priceRowsOf(price, words) : [],
     quantity,
     unit: moneyText(price.unit, words.paper),
@@ -69,7 +72,10 @@ export function positionOf(placed: PaperItem, { number, showPriceLines, words }:
 }
 
 /** What the price holds and nobody chose by name: the cylinder, and where the glass is laminated. */
-function chargedFacts({ item, price: { lines } }: PaperItem, { charged }: PaperWords): readonly PaperFact[] {
+function chargedFacts(
+  { item, price: { lines } }: Pick<PaperDoor, 'item' | 'price'>,
+  { charged }: PaperWords,
+): readonly PaperFact[] {
   const cylinders = lines.flatMap(({ code, about }) =>
     code === 'P11-hardware' && about.stock === item.build.cylinder
       ? [{ label: charged.cylinder, text: about.name }]
@@ -81,17 +87,17 @@ function chargedFacts({ item, price: { lines } }: PaperItem, { charged }: PaperW
     : [...cylinders, { label: charged.laminated, text: [...new Set(laminated)].join(', ') }];
 }
 
-/** A door as papers say it: what it is, how it is hung, how large it is and what was chosen. */
+/** A door as papers say it: what it is, how it is hung, how large it is, what was chosen and what the price holds beside it. */
 export type DoorInWords = Pick<PaperPosition, 'heading' | 'hinge' | 'sizes' | 'schedule'>;
 
 export const doorInWords = (
-  { item, heading, described }: Pick<PaperItem, 'item' | 'heading' | 'described'>,
+  { item, heading, described, price }: PaperDoor,
   words: Pick<PaperTexts, 'paper'>,
 ): DoorInWords => ({
   heading,
   hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
   sizes: sizesOf(item, words.paper),
-  schedule: scheduleOf(described),
+  schedule: [...scheduleOf(described), ...chargedFacts({ item, price }, words.paper)],
 });
 
 /** The whole, and each cell where there are several. */
