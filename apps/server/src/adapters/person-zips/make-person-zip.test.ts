@@ -19,7 +19,7 @@ import { deletePersonZip, makePersonZip } from './make-person-zip.ts';
 const admin = '0192b1a0-0000-7000-8000-0000000000a1';
 const now = () => new Date();
 
-type ZipJob = JobOf<'make-person-zip'> | JobOf<'delete-person-zip'>;
+type ZipJob = JobOf<'make-person-zip'> | JobOf<'delete-person-zip'> | JobOf<'purge-deleted-rows'>;
 
 describe.each(databasesHere)('the zip of a person’s data, on the %s database', (kind) => {
   const folder = temporaryFolder();
@@ -55,8 +55,10 @@ describe.each(databasesHere)('the zip of a person’s data, on the %s database',
     return zip;
   }
   async function doQueued(): Promise<void> {
-    for (const job of await queued())
-      await (job.kind === 'make-person-zip' ? make()(job) : deletePersonZip({ blobs })(job));
+    for (const job of await queued()) {
+      if (job.kind === 'make-person-zip') await make()(job);
+      if (job.kind === 'delete-person-zip') await deletePersonZip({ blobs })(job);
+    }
   }
   const filesLeft = () => readdirSync(join(folder.path, 'personzips'));
 
