@@ -25,7 +25,7 @@ let weeks = 0;
 /** One that nobody has planned in. */
 const aWeek = () => `99${String((weeks += 1)).padStart(2, '0')}`;
 
-const aReadyLine = (week: string) => readyLine(server, { office, customer, week });
+const aReadyLine = (week: string, quantity = 1) => readyLine(server, { office, customer, week, quantity });
 
 const aBatch = async (Week = aWeek()) => (await office.batch.create({ Id: randomUUID(), Week })).Id;
 async function aFullBatch() {
@@ -94,6 +94,12 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     return { Id };
   },
   'batch.create': async () => ({ Id: randomUUID(), Week: aWeek() }),
+  'batch.divide': async () => ({ LineId: await aReadyLine(aWeek(), 3), Doors: [1, 2] }),
+  'batch.join': async () => {
+    const LineId = await aReadyLine(aWeek(), 3);
+    await office.batch.divide({ LineId, Doors: [1, 2] });
+    return { LineId };
+  },
   'batch.move': async () => {
     const { LineId, Week } = await aFullBatch();
     return { LineId, To: await aBatch(Week) };

@@ -9,10 +9,14 @@ interface ReadyFor {
   /** Whose order it is of. */
   readonly customer: string;
   readonly week: string;
+  readonly quantity?: number;
 }
 
-/** A line of an order that is ready for production in this week. */
-export async function aReadyLine(server: TestServer, { office, customer, week }: ReadyFor): Promise<string> {
+/** A line of an order that is ready for production in this week, of one door unless more are asked for. */
+export async function aReadyLine(
+  server: TestServer,
+  { office, customer, week, quantity = 1 }: ReadyFor,
+): Promise<string> {
   const { Id: door } = await office.createItemFromTemplate({ ItemId: 'single-door' });
   const { Id } = await office.order.create({ Id: randomUUID(), CustomerId: customer, ItemIds: [door] });
   const supplier = await server.suppliers.find(testClient);
@@ -23,8 +27,9 @@ export async function aReadyLine(server: TestServer, { office, customer, week }:
     if (!stored || !item || !supplier) throw new Error('There is no order.');
     const records = billOf(item.item, supplier);
     await orders.freezeBills(Id, [{ format: 3, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
-    const ready = { state: 'Ready For Production', points: 10, week, deliveryAddress: '1 Mill Lane' } as const;
-    await orders.save({ ...stored, order: { ...stored.order, ...ready } });
+    const ready = { state: 'Ready For Production', week, deliveryAddress: '1 Mill Lane' } as const;
+    const lines = [{ ...line, quantity }];
+    await orders.save({ ...stored, order: { ...stored.order, ...ready, lines, points: 10 * quantity } });
     return line.id;
   });
 }
