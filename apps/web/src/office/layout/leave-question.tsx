@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { leaving } from './unsaved-fields.ts';
 import { officeWords } from '../words/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
@@ -10,6 +10,12 @@ const { leaving: says } = officeWords;
 /** The question before a page is left on which something typed would be lost; nothing while nobody leaves such a page. */
 export function LeaveQuestion() {
   const { to } = useSyncExternalStore(leaving.subscribe, leaving.current);
+  // Whoever logs out while the question stands is not asked it after the next log-in.
+  useEffect(() => {
+    const forget = () => leaving.set({ to: null });
+    forget();
+    return forget;
+  }, []);
   if (to === null) return null;
   const leave = () => {
     leaving.set({ fields: [], to: null });
