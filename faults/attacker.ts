@@ -191,8 +191,7 @@ async function attackFromOffice(): Promise<void> {
   const draft = { Id: DraftId, LastUpdated };
   const prices = Array.from({ length: 25_000 }, (_, at) => `family.X${String(at)},1`).join('\n');
   const ItemIds: string[] = [];
-  while (ItemIds.length < 100)
-    ItemIds.push((await mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'double-door' })).Id);
+  while (ItemIds.length < 100) ItemIds.push(await aDoor(() => ({ query, mutate })));
   const Csv = `${head}\r\n${`${first}\r\n`.repeat(rows)}`;
   await repeat([
     [

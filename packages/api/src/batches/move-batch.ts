@@ -43,20 +43,22 @@ export async function moveBatch(
   const follows = await effects[move]?.(ctx, opened, glass);
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
-  if (move === 'close') await makeOrders(ctx, opened);
+  if (move === 'close') await makeOrders(ctx, stored);
   return moved;
 }
 
 /** Takes the last move on the floor back: ticks stay; what a close booked and made is as before. */
 export async function takeMoveBack(ctx: OfficeScope, stored: StoredBatch, mark: string): Promise<StoredBatch> {
   const { state: from } = stored.batch;
+  // Locked first, so that no order leaves the works meanwhile.
+  if (from === 'Closed') for (const id of ordersOf(stored)) await ctx.stores.orders.load(id);
   const opened = await openBatch(ctx, stored);
   const words = { batching: batchingWords, officeWork: officeWords };
   const to = unwrapOrThrow(batchBefore(from, ordersThatLeft(opened), words));
   if (from === 'Closed') await bookOffcuts(ctx, 'open again', await cutOf(ctx, opened));
   const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, state: to }, mark });
   await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
-  if (from === 'Closed') await unmakeOrders(ctx, opened);
+  if (from === 'Closed') await unmakeOrders(ctx, stored);
   return moved;
 }
 
@@ -101,20 +103,20 @@ async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
 /** What follows from a move beside the state. */
 const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close };
 
-const ordersOf = ({ stored }: OpenBatch): readonly string[] =>
-  [...new Set(stored.batch.lines.map(({ orderId }) => orderId))].toSorted();
+const ordersOf = ({ batch }: StoredBatch): readonly string[] =>
+  [...new Set(batch.lines.map(({ orderId }) => orderId))].toSorted();
 
 /** Orders of a batch that is open again are not made any more. */
-async function unmakeOrders(ctx: OfficeScope, opened: OpenBatch): Promise<void> {
-  for (const id of ordersOf(opened)) {
+async function unmakeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
+  for (const id of ordersOf(stored)) {
     const order = await ctx.stores.orders.load(id);
     if (order?.order.state === 'Manufactured') await moveOrder(ctx, order, { move: 'unmake', mark: null });
   }
 }
 
 /** Orders whose last batch is closed are made. */
-async function makeOrders(ctx: OfficeScope, opened: OpenBatch): Promise<void> {
-  for (const id of ordersOf(opened)) {
+async function makeOrders(ctx: OfficeScope, stored: StoredBatch): Promise<void> {
+  for (const id of ordersOf(stored)) {
     const order = await ctx.stores.orders.load(id);
     if (!order || order.order.state !== 'In Batch') continue;
     const batches = await ctx.stores.batches.ofOrder(id);

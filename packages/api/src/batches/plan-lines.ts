@@ -48,6 +48,7 @@ export async function planLines(
     ctx,
     differences.flatMap(({ added, removed }) => [...added, ...removed]),
   );
+  await mustBeThere(ctx, orders, differences);
   await mustBeFree(ctx, orders, differences);
   for (const each of differences) await mustTakeLines(ctx, each, { changes, orders, reason });
   // A line stands in one batch at most, so that it leaves the one before it comes into the other.
@@ -116,6 +117,17 @@ async function lockedOrders({ stores }: OfficeScope, lines: readonly PlacedLine[
     if (order) orders.push(order);
   }
   return orders;
+}
+
+/** Refuses a line that stands in parts by now, and a part that was divided or joined: their orders are locked. */
+async function mustBeThere(
+  ctx: OfficeScope,
+  orders: readonly StoredOrder[],
+  differences: readonly Difference[],
+): Promise<void> {
+  const parts = new Set((await partsOfOrders(ctx, orders)).map(({ part }) => part.id));
+  if (differences.some(({ added }) => added.some(({ lineId }) => !parts.has(lineId))))
+    unwrapOrThrow(refused('batch.changed-elsewhere', batchingWords.divide.gone));
 }
 
 /** Refuses lines of orders that are not ready, and lines that stand in a batch that does not change with these. */

@@ -62,6 +62,16 @@ describe('a line of twelve doors', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('that is divided goes into batches by its parts alone', async () => {
+    const { batch, waiting } = await anOrderOfTwelve();
+    await batch.divide({ LineId, Doors: [7, 5] });
+    await batch.create({ Id: batchId(1), Week: '2650' });
+    await expect(batch.addItems({ Id: batchId(1), LineIds: [LineId] })).rejects.toThrow('divided or joined meanwhile');
+    await expect(batch.move({ LineId, To: batchId(1) })).rejects.toThrow('divided or joined meanwhile');
+    expect(await waiting()).toHaveLength(2);
+    expect(await batch.getBatchById(batchId(1))).toMatchObject({ Items: 0 });
+  });
+
   test('is not divided by an installer', async () => {
     const { api } = await anOrderOfTwelve();
     expect(await codeOf(api.installer().batch.divide({ LineId, Doors: [6, 6] }))).toBe('FORBIDDEN');

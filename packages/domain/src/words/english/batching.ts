@@ -141,6 +141,7 @@ export const batching = {
   },
   divide: {
     placed: 'These doors stand in a batch. Take them out first.',
+    gone: 'The line was divided or joined meanwhile. Look again, and move what waits now.',
     otherSum: (doors: number) => `The parts are to have ${String(doors)} doors together, each at least one.`,
     tooMany: (most: number) => `A line has at most ${String(most)} parts.`,
   },
