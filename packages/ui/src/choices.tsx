@@ -42,8 +42,8 @@ interface ChoicesProps {
 /** Named by `label` or by the heading with that id. */
 export function Choices({ labelledBy, label, layout, children }: ChoicesProps) {
   const radios = useRadioGroup();
-  const [explained, explain] = useState<string | null>(null);
-  const group = useMemo(() => ({ radios, explained, explain }), [radios, explained]);
+  const [explained, setExplained] = useState<string | null>(null);
+  const group = useMemo(() => ({ radios, explained, explain: setExplained }), [radios, explained]);
   const tiles = useChosenInView();
   return (
     <GroupContext value={group}>

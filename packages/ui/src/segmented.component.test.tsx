@@ -7,8 +7,8 @@ import { SwitchRow } from './switch-row.tsx';
 const onSend = vi.fn();
 
 function Form() {
-  const [way, choose] = useState<'paper' | 'phone'>('paper');
-  const [isLoud, setLoud] = useState(false);
+  const [way, setWay] = useState<'paper' | 'phone'>('paper');
+  const [isLoud, setIsLoud] = useState(false);
   return (
     <>
       <Segmented<'paper' | 'phone'>
@@ -18,9 +18,9 @@ function Form() {
           { value: 'paper', label: 'On paper' },
           { value: 'phone', label: 'By phone' },
         ]}
-        onChoose={choose}
+        onChoose={setWay}
       />
-      <SwitchRow name="Loud" on={isLoud} onChange={setLoud} />
+      <SwitchRow name="Loud" on={isLoud} onChange={setIsLoud} />
       <button type="button" onClick={() => onSend(way, isLoud)}>
         Send
       </button>

@@ -26,14 +26,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { labelledBy, label: groupLabel, segments, chosen, onChoose, onHover } = props;
   const group = useRadioGroup();
   const asked = useRef<HTMLInputElement>(null);
-  const [explained, explain] = useState<Value | null>(null);
+  const [explained, setExplained] = useState<Value | null>(null);
   const whyNotAsked = segments.find(({ value }) => value === explained)?.whyNot;
   const choose = (value: Value) => {
-    explain(null);
+    setExplained(null);
     onChoose(value);
   };
   const close = () => {
-    explain(null);
+    setExplained(null);
     asked.current?.focus();
   };
   return (
@@ -54,7 +54,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               chosen={value === chosen}
               reason={whyNot && whyNot.reason}
               onChoose={() => choose(value)}
-              onAsk={() => explain(value)}
+              onAsk={() => setExplained(value)}
               onEscape={explained === value ? close : undefined}
             />
             {icon}

@@ -52,7 +52,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
   } = options;
   const { wholeMillimetres } = useControlWords();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const isDraft = draft !== null && draft.instead === value;
   const text = isDraft ? draft.text : value === null ? '' : String(value);
   const lengthOf = (typed: string) => {
@@ -70,14 +70,14 @@ export function useDimensionInput(options: DimensionInputOptions) {
   const set = (next: number | null) => next !== value && onSet(next);
   const type = (typed: string) => {
     const next = lengthOf(typed);
-    setChecked(false);
+    setIsChecked(false);
     setDraft({ text: typed, instead: value });
     const isLength = next !== 'unreadable' && (typed.trim() !== '' || isOptional);
     if (sets === 'typing' && isLength && whyNot(next) === null) (setsEqual ? onSet : set)(next);
   };
   const settle = (): boolean => {
     const isSettled = !isUnreadable && (refusal === null || whenLeft === 'set');
-    setChecked(!isSettled);
+    setIsChecked(!isSettled);
     if (isSettled) {
       set(length);
       setDraft(null);
@@ -87,7 +87,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
   const step = (event: KeyboardEvent, direction: 1 | -1) => {
     event.preventDefault();
     type(String(Math.max(0, (length ?? 0) + direction * (event.shiftKey ? 10 : 1))));
-    setChecked(true);
+    setIsChecked(true);
   };
 
   return {

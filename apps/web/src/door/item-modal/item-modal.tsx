@@ -45,13 +45,13 @@ const width = 520;
 /** One dialog about an item, in three modes: Add Ons, Overview, Error. */
 export function ItemModal(props: ItemModalProps) {
   const { open, mode: first, content, tradeWords, onClose } = props;
-  const [chosen, choose] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const filled = filledModes(content);
   const modes = tradeWords ? allModes : filled;
   const mode = modes.includes(chosen) ? chosen : first;
   // Opened for something else than the last time.
   useEffect(() => {
-    if (open) choose(first);
+    if (open) setChosen(first);
   }, [open, first]);
   return (
     <Modal
@@ -63,7 +63,7 @@ export function ItemModal(props: ItemModalProps) {
       <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
         <Cross />
       </button>
-      <Modes modes={modes} chosen={mode} onChoose={choose} />
+      <Modes modes={modes} chosen={mode} onChoose={setChosen} />
       <div className="item-modal-lines">
         {tradeWords && !filled.includes(mode) ? (
           <p>{tradeWords.empty[mode]}</p>

@@ -28,15 +28,15 @@ const pictures = new Map<string, Picture>();
  */
 export function TilePicture({ depictionKey, first, draw }: TilePictureProps) {
   const ahead = useContext(PicturesAhead);
-  const [shown, show] = useState(() => pictures.get(depictionKey) ?? ahead?.(draw));
+  const [shown, setShown] = useState(() => pictures.get(depictionKey) ?? ahead?.(draw));
   useEffect(() => {
     const known = pictures.get(depictionKey);
-    if (known) return show(known);
+    if (known) return setShown(known);
     let wanted = true;
     const cancel = (first ? whenIdleFirst : whenIdle)(async () => {
       const drawing = draw();
       const image = await loadSvgImage(drawing.svg).catch(() => null);
-      const goOn = () => void pictureOf(depictionKey, drawing, image).then((picture) => wanted && show(picture));
+      const goOn = () => void pictureOf(depictionKey, drawing, image).then((picture) => wanted && setShown(picture));
       if (first) goOn();
       else goOnUnheld(goOn);
     });

@@ -47,11 +47,11 @@ export const storeScenery = ({ wall, timeOfDay }: Scenery, storage: SafeStorage 
 /** The scenery that was chosen last, also on an earlier visit, and how to choose another. */
 export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
   const wall = useSupplierWall();
-  const [scenery, set] = useState(() => readScenery(wall));
+  const [scenery, setScenery] = useState(() => readScenery(wall));
   return [
     scenery,
     (next) => {
-      set(next);
+      setScenery(next);
       storeScenery(next);
     },
   ];

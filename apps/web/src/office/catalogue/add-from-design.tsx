@@ -30,18 +30,18 @@ interface AddFromDesignProps {
 export function AddFromDesign({ content, onRow, onClose }: AddFromDesignProps) {
   const app = useApp();
   const [text, setText] = useState('');
-  const [problem, tell] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
   const read = useMutation({ mutationFn: (design: NamedDesign) => readDesign(design, app) });
   const submit = () => {
     const design = namedDesign(text);
-    if (!design) return tell(says.unreadable);
+    if (!design) return setProblem(says.unreadable);
     read.mutate(design, {
       onSuccess: (item) => {
         const row = item && rowOf(item, content);
         if (row) onRow(row);
-        else tell(item ? says.notOfThisCatalogue : says.none);
+        else setProblem(item ? says.notOfThisCatalogue : says.none);
       },
-      onError: () => tell(pageWords.error.outOfReach),
+      onError: () => setProblem(pageWords.error.outOfReach),
     });
   };
   return (
@@ -64,7 +64,7 @@ export function AddFromDesign({ content, onRow, onClose }: AddFromDesignProps) {
         error={problem}
         onChange={(typed) => {
           setText(typed);
-          tell(undefined);
+          setProblem(undefined);
         }}
       />
     </FormDialog>

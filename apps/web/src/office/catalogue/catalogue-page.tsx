@@ -39,15 +39,15 @@ interface CatalogueProps {
 
 function Catalogue({ kind, isAdmin }: CatalogueProps) {
   const query = useCatalogue();
-  const [dialog, show] = useState<'publish' | 'bundle' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'bundle' | null>(null);
   const exportBundle = useExportBundle();
   const catalogue = query.data;
   const changes = catalogue ? changesOf(catalogue) : [];
   const entries = [
     { label: says.files.bundleExport, action: () => exportBundle.mutate() },
-    ...(isAdmin ? [{ label: says.files.bundleOpen, action: () => show('bundle') }] : []),
+    ...(isAdmin ? [{ label: says.files.bundleOpen, action: () => setDialog('bundle') }] : []),
   ];
-  const close = () => show(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageHeader title={says.title}>
@@ -56,7 +56,7 @@ function Catalogue({ kind, isAdmin }: CatalogueProps) {
             look="primary"
             aria-haspopup="dialog"
             disabled={!catalogue?.Draft || changes.length === 0}
-            onClick={() => show('publish')}
+            onClick={() => setDialog('publish')}
           >
             {says.publish}
           </Button>

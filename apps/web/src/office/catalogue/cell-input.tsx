@@ -51,8 +51,8 @@ export const ShownValue = ({ shape, value, content }: ShownValueProps) => {
 type TypedCellProps = CellInputProps & { readonly shape: Shape };
 
 function TextCell({ label, field, value, content, shape, onValue }: TypedCellProps) {
-  const [typed, type] = useState<string | null>(null);
-  const [faults, tell] = useState<readonly FieldFault[]>([]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   useUnsaved(typed !== null);
   const id = useId();
   const shown = cellText(shape, value);
@@ -62,12 +62,12 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
     if (typed === shown) return forget();
     const isAbsent = field.isOptional && typed.trim() === '';
     const found = onValue(isAbsent ? undefined : cellValue(field.shape, typed));
-    tell(found);
-    if (found.length === 0) type(null);
+    setFaults(found);
+    if (found.length === 0) setTyped(null);
   };
   const forget = () => {
-    type(null);
-    tell([]);
+    setTyped(null);
+    setFaults([]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && typed !== null) {
@@ -84,7 +84,9 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
   const choices = shape.kind === 'reference' ? rowChoices(content, shape.to) : [];
   return (
     <span className="cat-cell">
-      {shape.kind === 'colour' ? <ColourWell label={label} text={text} onText={(next) => tell(onValue(next))} /> : null}
+      {shape.kind === 'colour' ? (
+        <ColourWell label={label} text={text} onText={(next) => setFaults(onValue(next))} />
+      ) : null}
       <input
         className={shape.kind === 'number' ? 'input cat-input num' : 'input cat-input'}
         inputMode={shape.kind === 'number' ? 'decimal' : undefined}
@@ -97,7 +99,7 @@ function TextCell({ label, field, value, content, shape, onValue }: TypedCellPro
         aria-invalid={fault !== undefined}
         aria-describedby={fault ? `${id}-error` : choices.length > 0 ? `${id}-name` : undefined}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
@@ -142,14 +144,14 @@ const ColourWell = ({ label, text, onText }: ColourWellProps) => (
 );
 
 function ChoiceCell({ label, field, value, shape, onValue }: TypedCellProps) {
-  const [faults, tell] = useState<readonly FieldFault[]>([]);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const id = useId();
   const mayBeEmpty = field.isOptional || field.shape.kind === 'nullable';
   const texts = choiceTexts(shape);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { value: text } = event.target;
-    if (text !== '') return tell(onValue(cellValue(shape, text)));
-    tell(onValue(field.isOptional ? undefined : null));
+    if (text !== '') return setFaults(onValue(cellValue(shape, text)));
+    setFaults(onValue(field.isOptional ? undefined : null));
   };
   const [fault] = faults;
   return (

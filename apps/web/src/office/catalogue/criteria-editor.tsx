@@ -146,13 +146,13 @@ interface AddValueProps {
 
 /** A value that is typed, or found by its code or name. */
 function AddValue({ name, values, onAdd }: AddValueProps) {
-  const [text, type] = useState('');
+  const [text, setText] = useState('');
   useUnsaved(text.trim() !== '');
   const id = useId();
   const add = (typed: string) => {
     const value = typed.trim();
     if (value !== '') onAdd(value);
-    type('');
+    setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -172,7 +172,7 @@ function AddValue({ name, values, onAdd }: AddValueProps) {
         onChange={(event) => {
           const { value } = event.target;
           if (values.some((each) => each.value === value)) add(value);
-          else type(value);
+          else setText(value);
         }}
         onBlur={() => add(text)}
         onKeyDown={onKeyDown}

@@ -29,9 +29,9 @@ interface DraftBarProps {
 
 /** What the draft is: how much it changes, who changed it last, and its way out. */
 export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
-  const [shown, show] = useState<'changes' | 'discard' | 'versions' | null>(null);
+  const [shown, setShown] = useState<'changes' | 'discard' | 'versions' | null>(null);
   const { Version, Draft, Published } = catalogue;
-  const close = () => show(null);
+  const close = () => setShown(null);
   return (
     <section className="cat-draft" aria-label={says.region}>
       <p role="status">
@@ -39,17 +39,17 @@ export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
         {Draft ? <small> {says.by(Draft.By)}</small> : null}
       </p>
       {Published ? (
-        <Button scale="row" aria-haspopup="dialog" onClick={() => show('changes')}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('changes')}>
           {says.show}
         </Button>
       ) : null}
       {Published ? <TestRunButton catalogue={catalogue} /> : null}
       {Published && isEditable ? (
-        <Button scale="row" aria-haspopup="dialog" onClick={() => show('discard')}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('discard')}>
           {says.discard}
         </Button>
       ) : null}
-      <Button scale="row" aria-haspopup="dialog" onClick={() => show('versions')}>
+      <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('versions')}>
         {versions.open}
       </Button>
       {shown === 'changes' ? (
@@ -110,7 +110,7 @@ interface PublishDialogProps {
 
 /** What is published, and a note for those who read the versions later. */
 export function PublishDialog({ catalogue, changes, onClose }: PublishDialogProps) {
-  const [note, write] = useState('');
+  const [note, setNote] = useState('');
   const publish = usePublish();
   const onSuccess = ({ Version }: { readonly Version: number }) => {
     showToast('success', publishing.done(Version));
@@ -130,7 +130,7 @@ export function PublishDialog({ catalogue, changes, onClose }: PublishDialogProp
     >
       <p>{publishing.what}</p>
       <ChangeList catalogue={catalogue} changes={changes} />
-      <Field label={publishing.note} optional maxLength={500} value={note} onChange={write} />
+      <Field label={publishing.note} optional maxLength={500} value={note} onChange={setNote} />
     </FormDialog>
   );
 }

@@ -27,11 +27,11 @@ interface ReadFile {
 
 /** Reads a file with rows of a kind, says line by line what it would do, and takes it over only then. */
 export function ImportRows({ kind, onClose }: ImportRowsProps) {
-  const [progress, show] = useState({ done: 0, of: 0 });
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
   const stopper = useRef(new AbortController());
   const take = useTakeRows();
   const read = useMutation({
-    mutationFn: (text: string) => readInTurns({ text, kind, signal: stopper.current.signal, show }),
+    mutationFn: (text: string) => readInTurns({ text, kind, signal: stopper.current.signal, show: setProgress }),
   });
   const onTaken = () => {
     showToast('success', says.taken);
@@ -52,7 +52,7 @@ export function ImportRows({ kind, onClose }: ImportRowsProps) {
       onSubmit={(csv) => {
         if (read.data)
           take.mutate(
-            { kind, csv, seen: read.data.seen, signal: stopper.current.signal, show },
+            { kind, csv, seen: read.data.seen, signal: stopper.current.signal, show: setProgress },
             { onSuccess: onTaken, onError: read.reset },
           );
         else read.mutate(csv);

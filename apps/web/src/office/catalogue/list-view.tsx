@@ -28,18 +28,18 @@ interface ListViewProps {
 
 /** The rows of one kind, and the row that is open beside them. */
 export function ListView({ kind, catalogue: { Content, Published }, changes, isEditable }: ListViewProps) {
-  const [opened, open] = useState<OpenRow | null>(null);
-  const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
-  const [isImporting, importFile] = useState(false);
-  const [isTaking, takeDesign] = useState(false);
-  const actions = useRowActions(kind, Content, open);
+  const [opened, setOpened] = useState<OpenRow | null>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isImporting, setIsImporting] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
+  const actions = useRowActions(kind, Content, setOpened);
   const exportRows = useExportRows();
   const rows = rowLists[kind].rows(Content);
   const chosen = rows.filter(({ key }) => ticked.has(key));
   const [first] = chosen;
   const retire = () => {
     actions.retire(chosen.map(({ key }) => key));
-    tick(new Set());
+    setTicked(new Set());
   };
   return (
     <>
@@ -51,12 +51,12 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
             <Button
               icon={<Plus />}
               aria-haspopup="dialog"
-              onClick={() => open({ is: 'new', row: newRow(Content, kind) })}
+              onClick={() => setOpened({ is: 'new', row: newRow(Content, kind) })}
             >
               {says.add}
             </Button>
             {kind === 'finishedDoors' ? (
-              <Button aria-haspopup="dialog" onClick={() => takeDesign(true)}>
+              <Button aria-haspopup="dialog" onClick={() => setIsTaking(true)}>
                 {says.fromDesign.button}
               </Button>
             ) : null}
@@ -66,7 +66,7 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
             <Button disabled={chosen.length === 0} onClick={retire}>
               {says.retire}
             </Button>
-            <Button aria-haspopup="dialog" onClick={() => importFile(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
               {says.import}
             </Button>
           </>
@@ -80,21 +80,23 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
         key={kind}
         {...{ kind, content: Content, published: Published ?? Content, changes, isEditable, actions, ticked }}
         onTick={(key) =>
-          tick((now) => (now.has(key) ? new Set([...now].filter((each) => each !== key)) : new Set([...now, key])))
+          setTicked((now) => (now.has(key) ? new Set([...now].filter((each) => each !== key)) : new Set([...now, key])))
         }
       />
-      {opened ? <OpenedRow {...{ kind, opened, isEditable }} content={Content} onClose={() => open(null)} /> : null}
+      {opened ? (
+        <OpenedRow {...{ kind, opened, isEditable }} content={Content} onClose={() => setOpened(null)} />
+      ) : null}
       {isTaking ? (
         <AddFromDesign
           content={Content}
           onRow={(row) => {
-            takeDesign(false);
-            open({ is: 'new', row });
+            setIsTaking(false);
+            setOpened({ is: 'new', row });
           }}
-          onClose={() => takeDesign(false)}
+          onClose={() => setIsTaking(false)}
         />
       ) : null}
-      {isImporting ? <ImportRows kind={kind} onClose={() => importFile(false)} /> : null}
+      {isImporting ? <ImportRows kind={kind} onClose={() => setIsImporting(false)} /> : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ interface PriceCellProps {
 
 /** The price of a product. A new one gets it here; that of what is sold already is changed in the price list. */
 export function PriceCell({ kind, row, name, content, isEditable }: PriceCellProps) {
-  const [typed, type] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   useUnsaved(typed !== null);
   const id = useId();
   const edit = useEditRow();
@@ -44,7 +44,7 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
   const value = readRowValue(text, 'amount');
   const leave = () => {
     if (typed === null || (value === undefined && text.trim() !== '')) return;
-    if (edit({ edit: 'price', code, value: value ?? null }).ok) type(null);
+    if (edit({ edit: 'price', code, value: value ?? null }).ok) setTyped(null);
   };
   const isWrong = text.trim() !== '' && value === undefined;
   return (
@@ -60,7 +60,7 @@ export function PriceCell({ kind, row, name, content, isEditable }: PriceCellPro
         maxLength={20}
         placeholder={says.noPrice}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
       />
       <FieldError id={`${id}-error`} text={isWrong ? says.wrongPrice : undefined} />

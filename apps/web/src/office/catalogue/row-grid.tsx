@@ -40,8 +40,8 @@ const shownAtFirst = 100;
 /** The rows of a kind: each with its picture, the values that fit into cells, and what can be done with it. */
 export function RowGrid(props: RowGridProps) {
   const { kind, content, isEditable, actions } = props;
-  const [text, find] = useState('');
-  const [isWhole, showWhole] = useState(false);
+  const [text, setText] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
   const { rows, retired } = rowLists[kind];
   const columns = gridColumns(kind);
   const all = rows(content);
@@ -51,7 +51,7 @@ export function RowGrid(props: RowGridProps) {
   return (
     <>
       <div className="cat-tools">
-        <SearchField label={says.find} text={text} onText={find} />
+        <SearchField label={says.find} text={text} onText={setText} />
         {isEditable ? <p className="office-hint">{says.paste}</p> : null}
       </div>
       {all.length === 0 ? <p className="office-empty">{says.none}</p> : null}
@@ -62,7 +62,7 @@ export function RowGrid(props: RowGridProps) {
       ) : null}
       {shown.length > 0 ? <ShownRows {...props} columns={columns} shown={shown} count={all.length} /> : null}
       {shown.length < found.length ? (
-        <Button onClick={() => showWhole(true)}>{says.showAll(found.length)}</Button>
+        <Button onClick={() => setIsWhole(true)}>{says.showAll(found.length)}</Button>
       ) : null}
       {gone.length > 0 ? <RetiredRows {...{ kind, rows: gone, isEditable, actions }} /> : null}
     </>
@@ -139,15 +139,15 @@ function ShownRows({ columns, shown, count, ...props }: ShownRowsProps) {
 
 /** Cells that are pasted into the grid, and what became of them. */
 function usePaste(target: Parameters<typeof pastedCells>[1], actions: RowActions) {
-  const [last, keep] = useState<{ readonly paste: RowsPaste; readonly step: string | null } | null>(null);
+  const [last, setLast] = useState<{ readonly paste: RowsPaste; readonly step: string | null } | null>(null);
   const { past } = useEditHistory();
   const undo = useUndo();
   const isDone = last !== null && past.some(({ id }) => id === last.step);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const paste = pastedCells(event, target);
-    if (paste) keep({ paste, step: actions.paste(paste.edits) });
+    if (paste) setLast({ paste, step: actions.paste(paste.edits) });
   };
-  const close = () => keep(null);
+  const close = () => setLast(null);
   const undoLast = () => {
     undo('undo');
     close();
@@ -182,10 +182,10 @@ interface OrderedList {
 
 /** Rows get to another place by their grips, by Alt with the arrows, and by their menus; what has moved is said. */
 function useRowOrder(shown: readonly KeyedRow[], { kind, content, actions, count }: OrderedList) {
-  const [moved, say] = useState('');
+  const [moved, setMoved] = useState('');
   const move = (row: KeyedRow, before: string | null) => {
     const place = actions.move(row.key, before);
-    if (place !== undefined) say(says.moved(rowName(row.row, row.key), place, count));
+    if (place !== undefined) setMoved(says.moved(rowName(row.row, row.key), place, count));
   };
   /** In front of the row behind this one; rows that are not shown count. */
   const behind = (key: string) => keyBehind(content, kind, key);

@@ -36,10 +36,10 @@ interface RowPanelProps {
 /** All fields of a row. They are saved together: nothing is changed before, and what is at fault says so at its field. */
 export function RowPanel({ title, width = 760, shape, row, content, isEditable, ...panel }: RowPanelProps) {
   const { renderPicture, neededBy, onSave, onClose } = panel;
-  const [draft, change] = useState(row);
-  const [refused, tell] = useState<readonly FieldFault[] | null>(null);
+  const [draft, setDraft] = useState(row);
+  const [refused, setRefused] = useState<readonly FieldFault[] | null>(null);
   const faults = refused === null ? [] : [...faultsOf(draft, shape, content), ...refused];
-  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   // A form that scrolls takes the focus itself. In a row that lacks something it begins where nothing stands yet.
@@ -52,18 +52,18 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
   }, []);
   const needed = isEditable ? neededBy(draft) : [];
   const update = (next: object) => {
-    change(next);
-    tell((now) => (now === null ? null : []));
+    setDraft(next);
+    setRefused((now) => (now === null ? null : []));
   };
   const save = () => {
     const found = faultsOf(draft, shape, content);
-    if (found.length > 0) return tell([]);
+    if (found.length > 0) return setRefused([]);
     const result = onSave(
       draft,
       needed.filter((each) => !left.has(nameOf(each))),
     );
     if (result.ok) onClose();
-    else tell(result.faults);
+    else setRefused(result.faults);
   };
   const first = faults[0];
   return (
@@ -109,7 +109,7 @@ export function RowPanel({ title, width = 760, shape, row, content, isEditable, 
             if (typeof next === 'object' && next !== null) update(next);
           }}
         />
-        {needed.length > 0 ? <NeededRows {...{ needed, left, leave }} /> : null}
+        {needed.length > 0 ? <NeededRows {...{ needed, left, leave: setLeft }} /> : null}
         {first ? (
           <p className="field-error" role="alert">
             {says.faultAt(first)}

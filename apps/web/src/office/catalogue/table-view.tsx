@@ -22,15 +22,15 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
   const edit = useEditRow();
   const { shape, row } = rowRecords[kind];
   const present = row(Content);
-  const [changed, change] = useState<object | null>(null);
-  const [faults, tell] = useState<readonly FieldFault[]>([]);
+  const [changed, setChanged] = useState<object | null>(null);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const shown = changed ?? present;
   const isChanged = changed !== null && !isEqual(changed, present);
   useUnsaved(isChanged);
   const save = () => {
     const result = edit({ edit: 'set', kind, row: shown });
-    tell(result.ok ? [] : result.faults);
-    if (result.ok) change(null);
+    setFaults(result.ok ? [] : result.faults);
+    if (result.ok) setChanged(null);
   };
   return (
     <form
@@ -49,7 +49,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
         content={Content}
         {...{ isEditable, faults }}
         onValue={(next) => {
-          if (typeof next === 'object' && next !== null) change(next);
+          if (typeof next === 'object' && next !== null) setChanged(next);
         }}
       />
       {isEditable ? (

@@ -22,7 +22,7 @@ interface Dragged {
 
 /** Rows that are dragged by their grips to another place, with a mouse, a pen or a finger. Escape lets go. */
 export function useDraggedRow(onDrop: (key: string, drop: DropPlace) => void) {
-  const [dragged, drag] = useState<Dragged | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const pointer = useRef<{ readonly grip: HTMLElement; readonly y: number } | null>(null);
   const isDragged = dragged !== null;
   // The list goes on scrolling while the pointer rests at its edge.
@@ -33,7 +33,7 @@ export function useDraggedRow(onDrop: (key: string, drop: DropPlace) => void) {
       if (at) {
         scrollNear(at.grip, at.y);
         const drop = dropPlace(at.grip, at.y);
-        drag((now) => (now === null || isSame(now.drop, drop) ? now : { ...now, drop }));
+        setDragged((now) => (now === null || isSame(now.drop, drop) ? now : { ...now, drop }));
       }
       frame = requestAnimationFrame(scroll);
     });
@@ -41,7 +41,7 @@ export function useDraggedRow(onDrop: (key: string, drop: DropPlace) => void) {
   }, [isDragged]);
   const letGo = () => {
     pointer.current = null;
-    drag(null);
+    setDragged(null);
   };
   return {
     dragged,
@@ -50,7 +50,7 @@ export function useDraggedRow(onDrop: (key: string, drop: DropPlace) => void) {
         if (button !== 0) return;
         currentTarget.setPointerCapture(pointerId);
         pointer.current = { grip: currentTarget, y: clientY };
-        drag({ key, drop: null });
+        setDragged({ key, drop: null });
       },
       onPointerMove: ({ currentTarget, clientY }) => {
         if (pointer.current) pointer.current = { grip: currentTarget, y: clientY };

@@ -14,20 +14,20 @@ const { customer: says } = officeWords;
 /** What is done about a customer as a whole: two made one, and for an admin the person's data as a zip, or taken out. */
 export function CustomerActions({ customer }: { readonly customer: WireCustomer }) {
   const mayErase = may(useMe().Role, 'personalData.manage');
-  const [shown, show] = useState<'merge' | 'zip' | 'erase' | null>(null);
-  const close = () => show(null);
+  const [shown, setShown] = useState<'merge' | 'zip' | 'erase' | null>(null);
+  const close = () => setShown(null);
   const { begin, isPending } = useNewQuote();
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => show('merge')}>
+      <Button aria-haspopup="dialog" onClick={() => setShown('merge')}>
         {says.merge.open}
       </Button>
       {mayErase ? (
         <>
-          <Button aria-haspopup="dialog" onClick={() => show('zip')}>
+          <Button aria-haspopup="dialog" onClick={() => setShown('zip')}>
             {says.zip.open}
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => show('erase')}>
+          <Button aria-haspopup="dialog" onClick={() => setShown('erase')}>
             {says.erase.open}
           </Button>
         </>

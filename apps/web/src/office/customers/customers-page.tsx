@@ -26,8 +26,8 @@ export function CustomersPage() {
   const list = useList(customerList);
   const { params, change, sort } = list;
   const { text = '' } = params;
-  const [isAdding, add] = useState(false);
-  usePageKey('n', () => add(true));
+  const [isAdding, setIsAdding] = useState(false);
+  usePageKey('n', () => setIsAdding(true));
   const rows = useCustomers(list.search, { pageSize, ...askedSort(sort, usualSorts.customers) });
   return (
     <ListPage
@@ -36,11 +36,11 @@ export function CustomersPage() {
       title={titles.customers}
       acts={
         <>
-          <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => add(true)}>
+          <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsAdding(true)}>
             {says.add}
           </Button>
           {isAdding ? (
-            <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => add(false)} />
+            <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => setIsAdding(false)} />
           ) : null}
         </>
       }

@@ -23,13 +23,13 @@ const meta = { invalidates: [...customerMutationMeta.invalidates, ...quoteMutati
 
 /** Finds another customer, who becomes part of this one. */
 export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustomersProps) {
-  const [text, search] = useState('');
-  const [From, choose] = useState('');
-  const [isMissing, miss] = useState(false);
+  const [text, setText] = useState('');
+  const [From, setFrom] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const found = useCustomers(useDebounced(text).trim(), { pageSize: 10 });
   const merge = useMutation(trpc.customer.merge.mutationOptions({ meta, onSuccess: onClose }));
   const submit = () => {
-    miss(From === '');
+    setIsMissing(From === '');
     if (From !== '' && !merge.isPending) merge.mutate({ Id, From });
   };
   return (
@@ -45,7 +45,7 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
       onClose={onClose}
     >
       <p>{says.what(Name)}</p>
-      <Field label={says.find} optional value={text} onChange={search} />
+      <Field label={says.find} optional value={text} onChange={setText} />
       <QueryResult query={found}>
         {(rows) => {
           const others = rows.filter((each) => each.Id !== Id);
@@ -60,8 +60,8 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
                   group="other"
                   checked={each.Id === From}
                   onChange={() => {
-                    choose(each.Id);
-                    miss(false);
+                    setFrom(each.Id);
+                    setIsMissing(false);
                   }}
                 >
                   {[each.Name, each.Address || each.Phone || each.Email].filter(Boolean).join(', ')}

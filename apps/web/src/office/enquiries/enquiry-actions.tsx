@@ -22,12 +22,12 @@ export interface EnquiryActionsProps {
 export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
   const { Id, Assignee } = enquiry;
   const me = useMe();
-  const [closing, close] = useState(false);
+  const [closing, setClosing] = useState(false);
   const take = useMutation(trpc.enquiry.take.mutationOptions({ meta: enquiryMutationMeta }));
   return (
     <>
       <AssignEnquiry enquiry={enquiry} />
-      <Button onClick={() => close(true)}>{says.close}</Button>
+      <Button onClick={() => setClosing(true)}>{says.close}</Button>
       <MakeQuote enquiry={enquiry} />
       {Assignee === null ? (
         <Button look="primary" busy={take.isPending} onClick={() => take.mutate(Id)}>
@@ -35,7 +35,7 @@ export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
         </Button>
       ) : null}
       {Assignee?.UserId === me.UserId ? <p className="enquiry-mine">{says.youAnswer}</p> : null}
-      {closing ? <CloseEnquiry id={Id} onClose={() => close(false)} /> : null}
+      {closing ? <CloseEnquiry id={Id} onClose={() => setClosing(false)} /> : null}
     </>
   );
 }

@@ -13,11 +13,11 @@ const { bulk: says } = officeWords;
 /** Gives several enquiries to somebody. */
 export function EnquiryBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedEnquiry> }) {
   const runs = useBulkRun();
-  const [isAssigning, assign] = useState(false);
+  const [isAssigning, setIsAssigning] = useState(false);
   return (
     <>
       <BulkBar count={rows.length} onClear={clear}>
-        <Button scale="row" aria-haspopup="dialog" onClick={() => assign(true)}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
           {says.assign}
         </Button>
       </BulkBar>
@@ -25,7 +25,7 @@ export function EnquiryBulk({ selection: { rows, clear } }: { readonly selection
         <AssignMany
           rows={rows.map(({ Number: label, Id: enquiryId }) => ({ label, enquiryId }))}
           runs={runs}
-          onClose={() => assign(false)}
+          onClose={() => setIsAssigning(false)}
         />
       ) : null}
       <BulkDialog runs={runs} />

@@ -19,7 +19,7 @@ const noteWidth = 280;
  */
 export function Term({ of, children }: TermProps) {
   const { name, meaning } = glossary[of];
-  const [isShown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const note = useRef<HTMLSpanElement>(null);
   const word = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -29,11 +29,11 @@ export function Term({ of, children }: TermProps) {
     note.current.style.left = `${String(Math.max(gap, Math.min(left, innerWidth - noteWidth - gap)))}px`;
     note.current.style.top = `${String(bottom)}px`;
     note.current.showPopover();
-    setShown(true);
+    setIsShown(true);
   };
   const hide = () => {
     note.current?.hidePopover();
-    setShown(false);
+    setIsShown(false);
   };
   return (
     <span

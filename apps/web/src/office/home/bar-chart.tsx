@@ -37,14 +37,14 @@ const looks: readonly Segment<Look>[] = [
 /** Counts as bars, each a link to the list of what it counts, or the same as a table. */
 export function BarChart({ title, head, bars, none }: BarChartProps) {
   const id = useId();
-  const [look, show] = useState<Look>('bars');
+  const [look, setLook] = useState<Look>('bars');
   const shown = bars.filter(({ count }) => count > 0);
   return (
     <section className="bar-chart" aria-labelledby={id}>
       <div className="office-section-head">
         <h2 id={id}>{title}</h2>
         {shown.length === 0 ? null : (
-          <Segmented<Look> label={says.look(title)} segments={looks} chosen={look} onChoose={(next) => show(next)} />
+          <Segmented<Look> label={says.look(title)} segments={looks} chosen={look} onChoose={(next) => setLook(next)} />
         )}
       </div>
       {shown.length === 0 ? <p className="work-none">{none}</p> : null}

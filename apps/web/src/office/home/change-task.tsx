@@ -28,7 +28,7 @@ interface ChangeForm {
 
 /** The button of a task that gives it to somebody else or drops it. */
 export function ChangeTask({ task }: { readonly task: ListedTask }) {
-  const [isOpen, open] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
@@ -36,11 +36,11 @@ export function ChangeTask({ task }: { readonly task: ListedTask }) {
         className="office-take"
         aria-haspopup="dialog"
         aria-label={tasks.changeThis(task.What)}
-        onClick={() => open(true)}
+        onClick={() => setIsOpen(true)}
       >
         {says.open}
       </button>
-      {isOpen ? <ChangeDialog task={task} onClose={() => open(false)} /> : null}
+      {isOpen ? <ChangeDialog task={task} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

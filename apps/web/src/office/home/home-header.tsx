@@ -19,16 +19,16 @@ export function HomeHeader() {
   const { Name, TimeZone } = useMe();
   const hour = hourIn(useNow(), TimeZone);
   const [text, setText] = useState('');
-  const [newItem, begin] = useState<'door' | 'frame' | null>(null);
+  const [newItem, setNewItem] = useState<'door' | 'frame' | null>(null);
   const search = () => void go(`/installer/items?${new URLSearchParams({ text }).toString()}`);
   return (
     <PageHeader title={greetingFor(Name, hour)}>
       <SearchField text={text} onText={setText} onSearch={search} />
-      <Button onClick={() => begin('frame')}>{home.newFrame}</Button>
-      <Button look="primary" icon={<Plus />} onClick={() => begin('door')}>
+      <Button onClick={() => setNewItem('frame')}>{home.newFrame}</Button>
+      <Button look="primary" icon={<Plus />} onClick={() => setNewItem('door')}>
         {home.newDoor}
       </Button>
-      {newItem === null ? null : <NewItemDialog kind={newItem} onClose={() => begin(null)} />}
+      {newItem === null ? null : <NewItemDialog kind={newItem} onClose={() => setNewItem(null)} />}
     </PageHeader>
   );
 }

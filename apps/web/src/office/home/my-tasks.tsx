@@ -25,14 +25,14 @@ export interface MyTasksProps {
 
 /** The open tasks of the current user, the most urgent first. Ticking one can be undone for five seconds. */
 export function MyTasks({ list, limit }: MyTasksProps) {
-  const [adding, add] = useState(false);
+  const [adding, setAdding] = useState(false);
   return (
     <TaskSection
       title={titles.myTasks}
       count={rowCountText(list)}
       links={
         <>
-          <Button scale="row" look="quiet" icon={<Plus />} onClick={() => add(true)}>
+          <Button scale="row" look="quiet" icon={<Plus />} onClick={() => setAdding(true)}>
             {tasks.add}
           </Button>
           {limit === null ? null : <Link to="/installer/home/my-tasks?show=done">{tasks.done}</Link>}
@@ -54,7 +54,7 @@ export function MyTasks({ list, limit }: MyTasksProps) {
           {tasks.allMine}
         </Link>
       ) : null}
-      {adding ? <AddTask onClose={() => add(false)} /> : null}
+      {adding ? <AddTask onClose={() => setAdding(false)} /> : null}
     </TaskSection>
   );
 }

@@ -13,20 +13,26 @@ const { address: says } = itemPageWords;
 /** House number and address as the page's title; the pencil turns it into a form. */
 export function ItemName() {
   const { item, job } = useOfficeItem();
-  const [editing, edit] = useState(false);
+  const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing) pencil.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (editing) return <AddressForm onDone={() => edit(false)} />;
+  if (editing) return <AddressForm onDone={() => setEditing(false)} />;
   return (
     <>
       <PageTitle look="office-title">
         {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
       </PageTitle>
-      <button ref={pencil} type="button" className="item-pencil" aria-label={says.edit} onClick={() => edit(true)}>
+      <button
+        ref={pencil}
+        type="button"
+        className="item-pencil"
+        aria-label={says.edit}
+        onClick={() => setEditing(true)}
+      >
         <Pencil />
       </button>
     </>

@@ -42,7 +42,7 @@ function ItemPageContent() {
   const officeItem = useOfficeItem();
   const { item } = officeItem;
   const [mode, setMode] = useItemMode();
-  const [isPriceShown, setPriceShown] = useState(false);
+  const [isPriceShown, setIsPriceShown] = useState(false);
   const [dialog, setDialog] = useState<'history' | 'delete' | 'quote' | null>(null);
   const isDraft = useEnquiryOfItem() === null;
   const problems = useProblems();
@@ -57,7 +57,7 @@ function ItemPageContent() {
     ...where(isBomOpen, { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true }),
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
-    { label: priceWords.title, action: () => setPriceShown(!isPriceShown), onlyWhereNarrow: true },
+    { label: priceWords.title, action: () => setIsPriceShown(!isPriceShown), onlyWhereNarrow: true },
     { label: officeWords.quote.addToQuote, action: () => setDialog('quote') },
     { label: acts.overview, action: () => setMode('overview') },
     { label: acts.addOns, action: () => setMode('addOns') },
@@ -84,7 +84,7 @@ function ItemPageContent() {
           type="button"
           className="btn btn-quiet act-wide"
           aria-expanded={isPriceShown}
-          onClick={() => setPriceShown(!isPriceShown)}
+          onClick={() => setIsPriceShown(!isPriceShown)}
         >
           {priceWords.title}
         </button>

@@ -12,7 +12,7 @@ const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).Enl
 
 /** The visitor's preview on the item page: the door in its wall from both sides, and enlarged. */
 export function ItemPreview() {
-  const [side, show] = useState<Side>('external');
+  const [side, setSide] = useState<Side>('external');
   const [enlarged, setEnlarged] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const [scenery, see] = useScenery();
   const enlarge = () => setEnlarged('open');
@@ -23,7 +23,7 @@ export function ItemPreview() {
         <WhileUnlocked what="design">
           <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         </WhileUnlocked>
-        <SideViews side={side} onShow={show}>
+        <SideViews side={side} onShow={setSide}>
           {null}
         </SideViews>
         <div className="stage-tools">
@@ -38,7 +38,7 @@ export function ItemPreview() {
             open={enlarged === 'open'}
             side={side}
             scenery={scenery}
-            onShow={show}
+            onShow={setSide}
             onSee={see}
             onClose={() => setEnlarged('closed')}
           />

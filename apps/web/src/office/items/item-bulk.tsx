@@ -21,7 +21,7 @@ const mostSheets = 40;
 export function ItemBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedItem> }) {
   const { go } = useRouter();
   const runs = useBulkRun();
-  const [isAssigning, assign] = useState(false);
+  const [isAssigning, setIsAssigning] = useState(false);
   const updateBoms = () =>
     runs.start({
       title: says.updateBoms,
@@ -34,7 +34,7 @@ export function ItemBulk({ selection: { rows, clear } }: { readonly selection: S
   return (
     <>
       <BulkBar count={rows.length} onClear={clear}>
-        <Button scale="row" aria-haspopup="dialog" onClick={() => assign(true)}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
           {says.assign}
         </Button>
         <Button scale="row" aria-haspopup="dialog" onClick={updateBoms}>
@@ -53,7 +53,7 @@ export function ItemBulk({ selection: { rows, clear } }: { readonly selection: S
         <AssignMany
           rows={rows.map(({ number: label, enquiryId }) => ({ label, enquiryId }))}
           runs={runs}
-          onClose={() => assign(false)}
+          onClose={() => setIsAssigning(false)}
         />
       ) : null}
       <BulkDialog runs={runs} />

@@ -31,8 +31,8 @@ export function ItemsPage() {
   const list = useList(itemList);
   const filters = [useAssigneeFilter(), ...itemFilters];
   const rows = useItems(list.search, pageSize, itemQuery(list.params, list.sort));
-  const [isBeginning, begin] = useState(false);
-  usePageKey('n', () => begin(true));
+  const [isBeginning, setIsBeginning] = useState(false);
+  usePageKey('n', () => setIsBeginning(true));
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
@@ -43,16 +43,16 @@ export function ItemsPage() {
           <Link className="btn btn-line" to="/installer/door/use-item-page">
             {says.startFrom}
           </Link>
-          <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => begin(true)}>
+          <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsBeginning(true)}>
             {home.newDoor}
           </Button>
-          {isBeginning ? <NewItemDialog kind="door" onClose={() => begin(false)} /> : null}
+          {isBeginning ? <NewItemDialog kind="door" onClose={() => setIsBeginning(false)} /> : null}
         </>
       }
       empty={
         <NothingFound
           {...{ list, filters, says }}
-          begin={<Button onClick={() => begin(true)}>{says.beginDoor}</Button>}
+          begin={<Button onClick={() => setIsBeginning(true)}>{says.beginDoor}</Button>}
         />
       }
     >

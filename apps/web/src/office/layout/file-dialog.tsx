@@ -41,7 +41,7 @@ export function FileDialog({
 }: FileDialogProps) {
   const reading = useRef<Promise<string | null>>(nothing);
   const isWaiting = useRef(false);
-  const [problem, tell] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
   const id = useId();
   const problemOf = (text: string | null) => (text !== null && text.length > longest ? says.tooLong : undefined);
   const choose = async (file: File | undefined) => {
@@ -50,7 +50,7 @@ export function FileDialog({
     const chosen = (file && readTextFile(file).catch(() => null)) ?? nothing;
     reading.current = chosen;
     const found = problemOf(await chosen);
-    if (chosen === reading.current) tell(found);
+    if (chosen === reading.current) setProblem(found);
   };
   /** A file that was just chosen may still be being read. */
   const submit = async (event: FormEvent) => {
@@ -60,7 +60,7 @@ export function FileDialog({
     const text = await reading.current;
     isWaiting.current = false;
     const found = problemOf(text);
-    if (text === null || found) tell(found ?? says.noFile);
+    if (text === null || found) setProblem(found ?? says.noFile);
     else onSubmit(text);
   };
   return (

@@ -34,20 +34,27 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const [isTyped, setTyped] = useState(false);
-  const [isAsked, ask] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   // A form that was refused still has what was typed; one that is done is closed.
   useUnsaved(isTyped && !busy);
   const type = () => {
-    setTyped(true);
-    ask(false);
+    setIsTyped(true);
+    setIsAsked(false);
   };
   const submit = (event: FormEvent) => {
     if (busy) return event.preventDefault();
     onSubmit(event);
   };
   return (
-    <Modal open title={title} width={width} closable={!isTyped} onTriedToClose={() => ask(true)} onClose={onClose}>
+    <Modal
+      open
+      title={title}
+      width={width}
+      closable={!isTyped}
+      onTriedToClose={() => setIsAsked(true)}
+      onClose={onClose}
+    >
       <form className="office-form" noValidate onInput={type} onSubmit={submit}>
         {children}
         <p role="status">{isAsked ? officeWords.leaving.dialog(leave ?? officeWords.asking.cancel) : ''}</p>

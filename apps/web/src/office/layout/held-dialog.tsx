@@ -16,14 +16,21 @@ interface HeldDialogProps {
 /** A dialog whose fields save by themselves. While one of them has something typed that is not saved, it is closed by its button alone. */
 export function HeldDialog({ title, width, children, renderActs, onClose }: HeldDialogProps) {
   const [fields, setFields] = useState(0);
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const count = useCallback((change: 1 | -1) => {
     setFields((now) => now + change);
-    ask(false);
+    setIsAsked(false);
   }, []);
   const isTyped = fields > 0;
   return (
-    <Modal open title={title} width={width} closable={!isTyped} onTriedToClose={() => ask(true)} onClose={onClose}>
+    <Modal
+      open
+      title={title}
+      width={width}
+      closable={!isTyped}
+      onTriedToClose={() => setIsAsked(true)}
+      onClose={onClose}
+    >
       <DialogOfFields value={count}>{children}</DialogOfFields>
       <p role="status">{isAsked ? officeWords.leaving.held : ''}</p>
       {renderActs(isTyped)}

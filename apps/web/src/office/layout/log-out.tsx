@@ -13,9 +13,9 @@ const askEvery = 500;
 
 /** Ends the session. What the server has not got goes with it, so whoever has such changes is asked first. */
 export function useLogOut(): { readonly leave: () => void; readonly dialog: ReactNode } {
-  const [isAsking, ask] = useState(false);
-  const leave = async () => ((await countUnsaved()) > 0 ? ask(true) : logOut(removeUnsaved));
-  return { leave: () => void leave(), dialog: isAsking ? <LogOutDialog onClose={() => ask(false)} /> : null };
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async () => ((await countUnsaved()) > 0 ? setIsAsking(true) : logOut(removeUnsaved));
+  return { leave: () => void leave(), dialog: isAsking ? <LogOutDialog onClose={() => setIsAsking(false)} /> : null };
 }
 
 function LogOutDialog({ onClose }: { onClose(): void }) {

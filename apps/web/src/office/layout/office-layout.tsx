@@ -37,32 +37,32 @@ function useReloadWhenOutdated(): void {
 /** Ctrl K or ⌘ K opens the palette. */
 function OfficeFrame({ children }: LayoutProps) {
   useReloadWhenOutdated();
-  const [paletteIsOpen, openPalette] = useState(false);
-  const [helpIsOpen, openHelp] = useState(false);
+  const [paletteIsOpen, setPaletteIsOpen] = useState(false);
+  const [helpIsOpen, setHelpIsOpen] = useState(false);
   const { leave, dialog } = useLogOut();
-  usePageKey('?', () => openHelp((now) => !now));
+  usePageKey('?', () => setHelpIsOpen((now) => !now));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
       // Not on top of another dialog.
-      if (!document.querySelector('dialog[open]')) openPalette(true);
+      if (!document.querySelector('dialog[open]')) setPaletteIsOpen(true);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <div className="office">
-      <SideBar onFind={() => openPalette(true)} onHelp={() => openHelp((now) => !now)} onLogOut={leave} />
+      <SideBar onFind={() => setPaletteIsOpen(true)} onHelp={() => setHelpIsOpen((now) => !now)} onLogOut={leave} />
       <main>{children}</main>
       {helpIsOpen ? (
         <Suspense>
-          <Help onClose={() => openHelp(false)} />
+          <Help onClose={() => setHelpIsOpen(false)} />
         </Suspense>
       ) : null}
       {paletteIsOpen ? (
-        <CommandPalette onHelp={() => openHelp(true)} onLogOut={leave} onClose={() => openPalette(false)} />
+        <CommandPalette onHelp={() => setHelpIsOpen(true)} onLogOut={leave} onClose={() => setPaletteIsOpen(false)} />
       ) : null}
       {dialog}
       <LeaveQuestion />

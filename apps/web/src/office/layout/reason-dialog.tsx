@@ -19,12 +19,12 @@ const longestReason = 500;
 
 /** The dialog before what must not be done without a reason. */
 export function ReasonDialog({ title, label, missing, doIt, busy, onGive, onClose }: ReasonDialogProps) {
-  const [text, type] = useState('');
-  const [isTried, tryIt] = useState(false);
+  const [text, setText] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const reason = text.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryIt(true);
+    setIsTried(true);
     if (reason !== '') onGive(reason);
   };
   return (
@@ -35,7 +35,7 @@ export function ReasonDialog({ title, label, missing, doIt, busy, onGive, onClos
         maxLength={longestReason}
         value={text}
         error={isTried && reason === '' ? missing : undefined}
-        onChange={type}
+        onChange={setText}
       />
     </FormDialog>
   );

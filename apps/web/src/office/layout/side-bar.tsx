@@ -20,7 +20,7 @@ interface SideBarProps {
 
 /** Navigation and current user: at the left of the window (icons only in a narrow one), at the foot of a phone. */
 export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
-  const [moreIsOpen, openMore] = useState(false);
+  const [moreIsOpen, setMoreIsOpen] = useState(false);
   const entries = useNavEntries();
   return (
     <header className="office-side">
@@ -39,7 +39,7 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
             <HelpButton onHelp={onHelp} />
           </li>
           <li className="office-side-more">
-            <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => openMore(true)}>
+            <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => setMoreIsOpen(true)}>
               <More />
               <span className="office-place-name">{frame.more}</span>
             </button>
@@ -47,27 +47,27 @@ export function SideBar({ onFind, onHelp, onLogOut }: SideBarProps) {
         </ul>
       </nav>
       <CurrentUser onLogOut={onLogOut} />
-      <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
+      <Modal open={moreIsOpen} label={frame.more} onClose={() => setMoreIsOpen(false)}>
         {moreIsOpen ? (
           <>
             <FindOrDo
               onFind={() => {
-                openMore(false);
+                setMoreIsOpen(false);
                 onFind();
               }}
             />
             <HelpButton
               onHelp={() => {
-                openMore(false);
+                setMoreIsOpen(false);
                 onHelp();
               }}
             />
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
-                <NavLink key={entry.path} entry={entry} onFollow={() => openMore(false)} />
+                <NavLink key={entry.path} entry={entry} onFollow={() => setMoreIsOpen(false)} />
               ))}
-            <CurrentUser onFollow={() => openMore(false)} onLogOut={onLogOut} />
+            <CurrentUser onFollow={() => setMoreIsOpen(false)} onLogOut={onLogOut} />
           </>
         ) : null}
       </Modal>

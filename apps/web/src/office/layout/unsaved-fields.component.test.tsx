@@ -13,12 +13,12 @@ const page = '/installer/pricing';
 
 /** A field that saves whole numbers when it is left. */
 function NumberField() {
-  const [typed, type] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   useUnsaved(typed !== null);
   const leave = () => {
-    if (typed !== null && /^\d+$/.test(typed)) type(null);
+    if (typed !== null && /^\d+$/.test(typed)) setTyped(null);
   };
-  return <Field label="Number" value={typed ?? ''} onChange={type} onLeave={leave} />;
+  return <Field label="Number" value={typed ?? ''} onChange={setTyped} onLeave={leave} />;
 }
 
 const opened = () => {

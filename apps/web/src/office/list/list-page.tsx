@@ -49,7 +49,7 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
   const { title, list, rows, idOf, states, filters = [], picking, table, acts, empty, children } = props;
   const { params, change } = list;
   const { text = '', state = '' } = params;
-  const [isPicking, pick] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
   const steady = useSteadyRows(rows.data, { idOf, question: JSON.stringify([params, list.search]) });
   const selection = useSelection(steady.rows, picking && { idOf, labelOf: picking.labelOf });
   const ticks = picking ? { selection, isPicking } : {};
@@ -71,7 +71,7 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
           </div>
         ) : null}
         <ListTools list={list} filters={filters}>
-          {picking ? <PickOpener isPicking={isPicking} onPick={pick} /> : null}
+          {picking ? <PickOpener isPicking={isPicking} onPick={setIsPicking} /> : null}
           {table ? <ExportList table={table} list={rows} /> : null}
         </ListTools>
         <QueryResult query={{ ...rows, data: steady.rows }}>

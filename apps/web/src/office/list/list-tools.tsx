@@ -21,7 +21,7 @@ interface ListToolsProps<By extends string> {
 /** Filters, saved views and columns of a list; on a phone behind one button, with the order, which has no heads there. */
 export function ListTools<By extends string>({ list, filters, children }: ListToolsProps<By>) {
   const { params, change } = list;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [dialog, setDialog] = useState<'views' | 'columns' | null>(null);
   const id = useId();
   const asked = filters.filter(({ param }) => (params[param] ?? '') !== '').length;
@@ -29,7 +29,7 @@ export function ListTools<By extends string>({ list, filters, children }: ListTo
   return (
     <div className="list-tools" role="group" aria-label={says.title}>
       <span className="list-tools-opener">
-        <Button scale="row" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button scale="row" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {says.narrow(asked)}
         </Button>
       </span>

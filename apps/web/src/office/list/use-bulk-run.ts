@@ -30,7 +30,7 @@ export interface BulkRuns {
 
 /** Runs what a person does to several rows, and says how far it is. */
 export function useBulkRun(): BulkRuns {
-  const [shown, show] = useState<BulkRun | null>(null);
+  const [shown, setShown] = useState<BulkRun | null>(null);
   const isStopped = useRef(false);
   const stop = () => {
     isStopped.current = true;
@@ -44,10 +44,10 @@ export function useBulkRun(): BulkRuns {
       }
       return failureText(error) || officeWords.asking.notDone;
     };
-    const onProgress = (progress: BulkProgress) => show({ ...progress, title });
+    const onProgress = (progress: BulkProgress) => setShown({ ...progress, title });
     void runForEach({ ...act, reasonOf, onProgress, isStopped: () => isStopped.current }).then(() => {
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });
     });
   };
-  return { shown, start, stop, close: () => show(null) };
+  return { shown, start, stop, close: () => setShown(null) };
 }

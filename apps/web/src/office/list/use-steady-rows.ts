@@ -16,10 +16,10 @@ interface Steady<Row> {
 export function useSteadyRows<Row>(loaded: readonly Row[] | undefined, { idOf, question }: Steady<Row>) {
   const [isAtIt, setIsAtIt] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, show] = useState({ loaded, question, rows: loaded, isAtIt });
+  const [shown, setShown] = useState({ loaded, question, rows: loaded, isAtIt });
   if (shown.loaded !== loaded || shown.question !== question || shown.isAtIt !== isAtIt) {
     const rows = isAtIt && shown.question === question ? inPlaces(shown.rows, loaded, idOf) : loaded;
-    show({ loaded, question, rows, isAtIt });
+    setShown({ loaded, question, rows, isAtIt });
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const leave = () => {

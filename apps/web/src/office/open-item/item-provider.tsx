@@ -13,7 +13,7 @@ const noOp = () => undefined;
 export function ItemProvider({ opened: { store, production, context }, children }: ItemProviderProps) {
   const { catalogue, client } = useApp();
   const design = useSyncExternalStore(store.subscribe, store.current);
-  const [highlightedParts, highlightParts] = useState<readonly DrawnPart[]>([]);
+  const [highlightedParts, setHighlightedParts] = useState<readonly DrawnPart[]>([]);
   const { shown: item, job, saved } = design;
   const pending = saveStatusOf(design);
   const { choose, whenSaved } = store;
@@ -29,7 +29,7 @@ export function ItemProvider({ opened: { store, production, context }, children 
       choose,
       whenSaved,
       highlightedParts,
-      highlightParts,
+      highlightParts: setHighlightedParts,
     }),
     [item, job, saved, catalogue, context, production, pending, choose, whenSaved, highlightedParts],
   );

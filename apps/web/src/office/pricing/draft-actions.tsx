@@ -25,29 +25,29 @@ const quietOnes = ['raise', 'import', 'preview', 'discard'] as const satisfies r
 
 /** What is done with the draft as a whole; in a narrow window everything but its publishing stands in the menu of the page. */
 export function DraftActions({ list, draft }: DraftActionsProps) {
-  const [shown, show] = useState<DialogName | null>(null);
+  const [shown, setShown] = useState<DialogName | null>(null);
   const Dialog = shown === null ? null : dialogs[shown];
   const { exportPrices } = useExportPrices(list);
   const menuEntry = (label: string, action: () => void): MenuEntry => ({ label, action, onlyWhereNarrow: true });
   const entries = [
     menuEntry(says.export, exportPrices),
-    ...quietOnes.map((name) => menuEntry(says[name].open, () => show(name))),
+    ...quietOnes.map((name) => menuEntry(says[name].open, () => setShown(name))),
   ];
   return (
     <>
       <span className="act-wide price-acts">
         <ExportPrices list={list} />
         {quietOnes.map((name) => (
-          <Button key={name} aria-haspopup="dialog" onClick={() => show(name)}>
+          <Button key={name} aria-haspopup="dialog" onClick={() => setShown(name)}>
             {says[name].open}
           </Button>
         ))}
       </span>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => show('publish')}>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setShown('publish')}>
         {says.publish.open}
       </Button>
       <MoreMenu label={says.menu} entries={entries} />
-      {Dialog ? <Dialog list={list} draft={draft} onClose={() => show(null)} /> : null}
+      {Dialog ? <Dialog list={list} draft={draft} onClose={() => setShown(null)} /> : null}
     </>
   );
 }

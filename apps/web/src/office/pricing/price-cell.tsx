@@ -10,7 +10,7 @@ const { cell, notSaved, sections, wrong } = pricingWords;
 
 /** The price of the draft, saved when the field is left; Escape takes back what was typed. */
 export function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row: GridRow }) {
-  const [typed, type] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const save = useDraftChange((seen, Value: string) =>
     officeClient.pricing.updateRows.mutate({ ...seen, Rows: [{ Code: code, Value }] }),
@@ -20,13 +20,13 @@ export function PriceCell({ row: { code, section, name, unit, draft } }: { reado
   const leave = () => {
     if (typed === null || value === undefined || save.isPending) return;
     const Value = rowValueText({ unit, value });
-    if (Value === draft) return type(null);
-    save.mutate(Value, { onSuccess: () => type((now) => (now === typed ? null : now)) });
+    if (Value === draft) return setTyped(null);
+    save.mutate(Value, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
   };
   const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
   useUnsaved(typed !== null, typed !== null && problem !== null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') type(null);
+    if (event.key === 'Escape') setTyped(null);
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function PriceCell({ row: { code, section, name, unit, draft } }: { reado
         aria-busy={save.isPending}
         maxLength={20}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />

@@ -52,8 +52,8 @@ function Pricing({ isAdmin }: { readonly isAdmin: boolean }) {
 }
 
 function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAdmin: boolean }) {
-  const [text, find] = useState('');
-  const [onlyChanged, narrow] = useState(false);
+  const [text, setText] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
   const { Version, Rows, Draft } = list;
   const rows = gridRows(Rows, Draft?.Rows ?? null);
   const found = gridSections(rows, { text, onlyChanged: onlyChanged && Draft !== null });
@@ -63,9 +63,9 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
         {says.lead(Version)} {Draft ? says.draftLead(Draft.Version) : ''}
       </p>
       <div className="price-tools">
-        <SearchField label={says.find} text={text} onText={find} />
+        <SearchField label={says.find} text={text} onText={setText} />
         {Draft ? (
-          <Check kind="checkbox" checked={onlyChanged} onChange={narrow}>
+          <Check kind="checkbox" checked={onlyChanged} onChange={setOnlyChanged}>
             {says.onlyChanged(rows.filter(isChanged).length)}
           </Check>
         ) : null}
@@ -77,8 +77,8 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
           <p role="status">{says.none}</p>
           <Button
             onClick={() => {
-              find('');
-              narrow(false);
+              setText('');
+              setOnlyChanged(false);
             }}
           >
             {says.showAll}

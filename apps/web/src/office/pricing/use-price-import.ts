@@ -20,7 +20,7 @@ interface Progress {
 
 /** Reads a file portion by portion, and takes it over at once and whole; stopped before that, the draft is as it was. */
 export function usePriceImport({ DraftId: Id, LastUpdated, Rows }: PriceDraft, onDone: () => void) {
-  const [progress, show] = useState<Progress>({ done: 0, of: 0 });
+  const [progress, setProgress] = useState<Progress>({ done: 0, of: 0 });
   const stopper = useRef(new AbortController());
   const read = useMutation({ mutationFn: (csv: string) => readFile(csv, stopper.current.signal) });
   const takeOver = useDraftChange((seen, Csv: string) => takeFile(seen, Csv, stopper.current.signal));
@@ -31,7 +31,7 @@ export function usePriceImport({ DraftId: Id, LastUpdated, Rows }: PriceDraft, o
     const lines: ImportLine[] = [];
     let done = 0;
     for (const { csv: Csv, firstLine: FirstLine, rows } of portions) {
-      show({ done, of });
+      setProgress({ done, of });
       const named = new Set(lines.map(({ Code }) => Code));
       const Named = Rows.flatMap(({ Code }) => (named.has(Code) ? Code : []));
       const portion = { Id, LastUpdated, Csv, DryRun: true, Part: { FirstLine, Named } };

@@ -12,12 +12,12 @@ import { presentAddress, queryClient } from './query-client.ts';
  */
 export function OfficeSession({ children }: { readonly children: ReactNode }) {
   const { go } = useRouter();
-  const [isLoggedOut, setLoggedOut] = useState(false);
+  const [isLoggedOut, setIsLoggedOut] = useState(false);
   useEffect(() => removeOldDrafts(Date.now()), []);
   useEffect(() => {
     const onStorage = () => {
       if (readPerson(deviceStorage)) return;
-      setLoggedOut(true);
+      setIsLoggedOut(true);
       queryClient.clear();
       storeTarget(presentAddress(), tabStorage);
       void go('/login', 'replace');

@@ -18,7 +18,7 @@ const { columns: heads } = says;
 /** What can be done to several quotes: export them, say that they are lost, or that nothing is left to do. */
 export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedQuote> }) {
   const runs = useBulkRun();
-  const [isLosing, lose] = useState(false);
+  const [isLosing, setIsLosing] = useState(false);
   const run = (title: string, work: (quote: ListedQuote) => Promise<unknown>) =>
     runs.start({
       title,
@@ -33,7 +33,7 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
         <Button scale="row" onClick={() => saveTable(quotesTable, rows)}>
           {says.export}
         </Button>
-        <Button scale="row" aria-haspopup="dialog" onClick={() => lose(true)}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setIsLosing(true)}>
           {quote.lose}
         </Button>
         <Button
@@ -48,10 +48,10 @@ export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: 
         <LoseDialog
           busy={false}
           onLose={(reason) => {
-            lose(false);
+            setIsLosing(false);
             run(quote.lose, (at) => officeClient.quote.lose.mutate({ ...atOf(at), ...reason }));
           }}
-          onClose={() => lose(false)}
+          onClose={() => setIsLosing(false)}
         />
       ) : null}
       <BulkDialog runs={runs} />

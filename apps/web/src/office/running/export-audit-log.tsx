@@ -27,12 +27,12 @@ const cellsOf = (entry: AuditEntry): readonly string[] => [
 
 /** Saves every entry that is found, not only the pages that are shown, for a spreadsheet. */
 export function ExportAuditLog({ asked }: { readonly asked: ReturnType<typeof auditAsked> }) {
-  const [read, say] = useState(0);
+  const [read, setRead] = useState(0);
   const today = useToday();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => everyEntry(asked, say),
+    mutationFn: () => everyEntry(asked, setRead),
     onSuccess: (entries) => saveCsv(says.file(today), [head, ...entries.map(cellsOf)]),
-    onSettled: () => say(0),
+    onSettled: () => setRead(0),
   });
   return (
     <div className="audit-export">

@@ -36,7 +36,7 @@ const others: ReadonlySet<WireJob['Kind']> = new Set([
 /** A mail, a document or a zip: what it is about, how far it is, why it failed, and what can be done about it. */
 export function JobRow({ job }: { readonly job: WireJob }) {
   const { Id, Kind, State, To, About, Document, Fault } = job;
-  const [isDiscarding, discard] = useState(false);
+  const [isDiscarding, setIsDiscarding] = useState(false);
   const retry = useMutation(trpc.running.retryJob.mutationOptions({ meta: runningMutationMeta }));
   const hasFailed = State === 'retrying' || State === 'failed';
   const isMail = !others.has(Kind);
@@ -69,12 +69,12 @@ export function JobRow({ job }: { readonly job: WireJob }) {
           </Button>
         ) : null}
         {isMail && (hasFailed || State === 'waiting') ? (
-          <Button scale="row" look="quiet" aria-haspopup="dialog" onClick={() => discard(true)}>
+          <Button scale="row" look="quiet" aria-haspopup="dialog" onClick={() => setIsDiscarding(true)}>
             {says.discard}
           </Button>
         ) : null}
       </div>
-      {isDiscarding ? <DiscardJob id={Id} onClose={() => discard(false)} /> : null}
+      {isDiscarding ? <DiscardJob id={Id} onClose={() => setIsDiscarding(false)} /> : null}
     </li>
   );
 }

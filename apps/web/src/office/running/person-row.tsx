@@ -21,7 +21,7 @@ interface PersonRowProps {
 /** Somebody who was found; what is kept of them unfolds below. */
 export function PersonRow({ person, onErase }: PersonRowProps) {
   const { CustomerId, EnquiryId, Number, Name, Email, Phone, Address } = person;
-  const [isOpen, open] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const named = { person: refOf(person), name: Name };
   return (
@@ -47,7 +47,7 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={says.show(Name)}
-          onClick={() => open(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {says.held}
         </Button>

@@ -15,7 +15,7 @@ const { personalData: says } = runningWords;
 export function PersonalDataTab() {
   const [typed, type] = useSearchParam('text');
   // Here and not in the row, which is gone once its person is erased, before anybody has read what was kept.
-  const [erased, erase] = useState<NamedPerson | null>(null);
+  const [erased, setErased] = useState<NamedPerson | null>(null);
   const text = useDebounced(typed).trim();
   const found = useQuery({ ...trpc.running.findPersons.queryOptions({ Search: text }), enabled: text !== '' });
   return (
@@ -34,14 +34,14 @@ export function PersonalDataTab() {
             ) : (
               <ul className="person-rows" aria-label={says.list}>
                 {persons.map((person) => (
-                  <PersonRow key={person.CustomerId ?? person.EnquiryId} person={person} onErase={erase} />
+                  <PersonRow key={person.CustomerId ?? person.EnquiryId} person={person} onErase={setErased} />
                 ))}
               </ul>
             )
           }
         </QueryResult>
       )}
-      {erased ? <ErasePerson {...erased} onClose={() => erase(null)} /> : null}
+      {erased ? <ErasePerson {...erased} onClose={() => setErased(null)} /> : null}
     </>
   );
 }

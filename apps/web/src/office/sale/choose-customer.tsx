@@ -19,7 +19,7 @@ interface ChooseCustomerProps {
 /** The dialog that finds a customer, or makes a new one. */
 export function ChooseCustomer({ onChoose, onClose }: ChooseCustomerProps) {
   const [text, setText] = useState('');
-  const [isAdding, add] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const searched = useDebounced(text).trim();
   const query = useCustomers(searched, { pageSize });
   if (isAdding) return <NewCustomer onMade={onChoose} onClose={onClose} />;
@@ -37,7 +37,7 @@ export function ChooseCustomer({ onChoose, onClose }: ChooseCustomerProps) {
       busy={false}
       none={searched === '' ? customers.none : customers.noneFound(searched)}
       act={
-        <Button icon={<Plus />} onClick={() => add(true)}>
+        <Button icon={<Plus />} onClick={() => setIsAdding(true)}>
           {customers.add}
         </Button>
       }

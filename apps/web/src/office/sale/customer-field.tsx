@@ -22,7 +22,7 @@ interface CustomerFieldProps {
 
 /** Whose a quote or an order is: their name, how to reach them, and a button to choose somebody else. */
 export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose }: CustomerFieldProps) {
-  const [isChoosing, choose] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { data } = useQuery({
     ...trpc.customer.getCustomerById.queryOptions(customerId ?? ''),
     enabled: customerId !== null,
@@ -42,7 +42,7 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
       {isFixed ? null : (
         <p className="sale-customer-ways">
           {customerId === null && enquiryId !== null ? <WhoAsked enquiryId={enquiryId} onChoose={onChoose} /> : null}
-          <Button scale="row" aria-haspopup="dialog" onClick={() => choose(true)}>
+          <Button scale="row" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
             {customerId === null ? says.chooseCustomer : says.otherCustomer}
           </Button>
         </p>
@@ -50,10 +50,10 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
       {isChoosing ? (
         <ChooseCustomer
           onChoose={(id) => {
-            choose(false);
+            setIsChoosing(false);
             onChoose(id);
           }}
-          onClose={() => choose(false)}
+          onClose={() => setIsChoosing(false)}
         />
       ) : null}
     </div>

@@ -30,8 +30,8 @@ const segments: readonly Segment<WindowName>[] = [
 
 /** The real designer in a frame, with looks and texts that are not saved yet. */
 export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
-  const [size, choose] = useState<WindowName>('desk');
-  const [loads, count] = useState(0);
+  const [size, setSize] = useState<WindowName>('desk');
+  const [loads, setLoads] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height, scale } = windows[size];
   useEffect(() => {
@@ -47,7 +47,7 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
     <section className="settings-preview" aria-label={says.preview}>
       <header>
         <h2>{says.previewTitle}</h2>
-        <Segmented<WindowName> label={says.preview} segments={segments} chosen={size} onChoose={choose} />
+        <Segmented<WindowName> label={says.preview} segments={segments} chosen={size} onChoose={setSize} />
       </header>
       <div style={{ width: width * scale, height: height * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is our own page, which could take a sandbox off. */}
@@ -57,7 +57,7 @@ export function DesignerPreview({ clientId, look }: DesignerPreviewProps) {
           src={`/?client=${String(clientId)}`}
           tabIndex={-1}
           style={{ width, height, transform: `scale(${String(scale)})` }}
-          onLoad={() => count((now) => now + 1)}
+          onLoad={() => setLoads((now) => now + 1)}
         />
       </div>
     </section>

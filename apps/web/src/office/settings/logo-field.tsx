@@ -10,7 +10,7 @@ const longest = 200_000;
 
 /** The logo: a picture that is cleaned by the server and saved at once. */
 export function LogoField({ settings: { LogoUrl, Version, Name } }: { readonly settings: WireSettings }) {
-  const [problem, tell] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
   const setLogo = useSetLogo();
   const id = useId();
   const save = (Base64: string) =>
@@ -18,7 +18,7 @@ export function LogoField({ settings: { LogoUrl, Version, Name } }: { readonly s
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const isLogo = file.size <= longest && ['image/png', 'image/svg+xml'].includes(file.type);
-    tell(isLogo ? undefined : says.logoWrong);
+    setProblem(isLogo ? undefined : says.logoWrong);
     if (isLogo) save(base64Of(new Uint8Array(await file.arrayBuffer())));
   };
   return (

@@ -17,7 +17,7 @@ type NextNumber = OfficeOutputs['settings']['getNumbers']['Numbers'][number];
 /** The next number of each series; an admin lets one go on with a later one. */
 export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
   const query = useQuery(trpc.settings.getNumbers.queryOptions());
-  const [changed, change] = useState<NextNumber['Kind'] | null>(null);
+  const [changed, setChanged] = useState<NextNumber['Kind'] | null>(null);
   return (
     <QueryResult query={query}>
       {({ Numbers }) => (
@@ -26,7 +26,7 @@ export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
             <li key={number.Kind}>
               <span>{says.kinds[number.Kind]}</span>
               {changed === number.Kind ? (
-                <NumberForm number={number} onDone={() => change(null)} />
+                <NumberForm number={number} onDone={() => setChanged(null)} />
               ) : (
                 <>
                   <b className="num">{numberText(number.Kind, number.Next)}</b>
@@ -35,7 +35,7 @@ export function NextNumbers({ isEditable }: { readonly isEditable: boolean }) {
                       scale="row"
                       look="quiet"
                       aria-label={says.changeOf(says.kinds[number.Kind])}
-                      onClick={() => change(number.Kind)}
+                      onClick={() => setChanged(number.Kind)}
                     >
                       {says.change}
                     </Button>
@@ -55,8 +55,8 @@ const inOrder = (numbers: readonly NextNumber[]): readonly NextNumber[] =>
   keysOf(says.kinds).flatMap((kind) => numbers.filter(({ Kind }) => Kind === kind));
 
 function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextNumber; onDone(): void }) {
-  const [text, type] = useState(String(Next));
-  const [isChecked, check] = useState(false);
+  const [text, setText] = useState(String(Next));
+  const [isChecked, setIsChecked] = useState(false);
   useUnsaved(text !== String(Next));
   const save = useMutation({
     meta: { invalidates: [trpc.settings.getNumbers.queryKey()] },
@@ -70,7 +70,7 @@ function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextN
   const isRight = mayGoOnWith(wanted, Next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    check(true);
+    setIsChecked(true);
     if (isRight && !save.isPending) save.mutate({ Kind, Next: wanted });
   };
   return (
@@ -81,7 +81,7 @@ function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextN
         value={text}
         error={isChecked && !isRight ? says.wrong(Next, lastBegin) : undefined}
         focusRef={(input) => input?.focus()}
-        onChange={type}
+        onChange={setText}
       />
       <Button submits busy={save.isPending}>
         {settingsWords.save}

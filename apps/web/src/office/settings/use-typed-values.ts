@@ -41,9 +41,9 @@ export function useTypedValues<Form extends { readonly [Name in keyof Form]: str
   const { clientId } = useApp().session;
   const { UserId } = useMe();
   const [storage] = useState(() => typedStorage(kind, { clientId, id: UserId }, stored));
-  const [{ typed, base }, keep] = useState<Typed<Form>>(() => storage.read() ?? { typed: {}, base: {} });
+  const [{ typed, base }, setStored] = useState<Typed<Form>>(() => storage.read() ?? { typed: {}, base: {} });
   const changes = keysOf<NameOf<Form>>(typed).filter((name) => typed[name] !== stored[name]);
-  const [isRestored, tellRestored] = useState(changes.length > 0);
+  const [isRestored, setIsRestored] = useState(changes.length > 0);
   const contested = changes.filter((name) => base[name] !== stored[name]);
   const hasChanges = changes.length > 0;
   useEffect(() => {
@@ -56,22 +56,22 @@ export function useTypedValues<Form extends { readonly [Name in keyof Form]: str
     contested,
     isRestored: isRestored && hasChanges,
     change: (fields) =>
-      keep((now) => ({
+      setStored((now) => ({
         typed: { ...now.typed, ...fields },
         base: { ...only(stored, keysOf<NameOf<Form>>(fields)), ...only(now.base, changes) },
       })),
     discard: () => {
-      keep({ typed: {}, base: {} });
-      tellRestored(false);
+      setStored({ typed: {}, base: {} });
+      setIsRestored(false);
     },
     resolve: (whose) =>
-      keep((now) => ({
+      setStored((now) => ({
         typed: whose === 'mine' ? now.typed : without(now.typed, (name) => contested.includes(name)),
         base: { ...now.base, ...only(stored, contested) },
       })),
     settle: (saved) => {
-      keep((now) => ({ ...now, typed: without(now.typed, (name) => now.typed[name] === saved[name]) }));
-      tellRestored(false);
+      setStored((now) => ({ ...now, typed: without(now.typed, (name) => now.typed[name] === saved[name]) }));
+      setIsRestored(false);
     },
   };
 }

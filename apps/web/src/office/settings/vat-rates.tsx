@@ -121,26 +121,26 @@ const countryChoices = vatCountries.map((value) => ({ value, label: says.countri
 const kindChoices = vatKinds.map((value) => ({ value, label: says.kinds[value] }));
 
 function AddRate({ rates, busy, onAdd }: AddRateProps) {
-  const [Country, chooseCountry] = useState<VatCountry>('IE');
-  const [Kind, chooseKind] = useState<VatKind>('standard');
-  const [From, chooseDay] = useState('');
-  const [text, type] = useState('');
-  const [isChecked, check] = useState(false);
+  const [Country, setCountry] = useState<VatCountry>('IE');
+  const [Kind, setKind] = useState<VatKind>('standard');
+  const [From, setFrom] = useState('');
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
   useUnsaved(From !== '' || text !== '');
   const PerCent = rateOf(text);
   const isTaken = rates.some((rate) => rate.IsOwn && isSame(rate, { Country, Kind, From, PerCent: 0 }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    check(true);
+    setIsChecked(true);
     if (busy || From === '' || PerCent === undefined || isTaken) return;
     const isAdded = await onAdd({ Country, Kind, From, PerCent }).then(
       () => true,
       () => false,
     );
     if (!isAdded) return;
-    chooseDay('');
-    type('');
-    check(false);
+    setFrom('');
+    setText('');
+    setIsChecked(false);
   };
   const dayProblem = From === '' ? says.noDay : isTaken ? says.twice : undefined;
   return (
@@ -149,22 +149,22 @@ function AddRate({ rates, busy, onAdd }: AddRateProps) {
         label={says.columns.country}
         value={Country}
         choices={countryChoices}
-        onChange={chooseCountry}
+        onChange={setCountry}
       />
-      <SelectField<VatKind> label={says.columns.kind} value={Kind} choices={kindChoices} onChange={chooseKind} />
+      <SelectField<VatKind> label={says.columns.kind} value={Kind} choices={kindChoices} onChange={setKind} />
       <Field
         label={says.columns.from}
         type="date"
         value={From}
         error={isChecked ? dayProblem : undefined}
-        onChange={chooseDay}
+        onChange={setFrom}
       />
       <Field
         label={says.columns.perCent}
         maxLength={6}
         value={text}
         error={isChecked && PerCent === undefined ? says.noRate : undefined}
-        onChange={type}
+        onChange={setText}
       />
       <Button submits busy={busy}>
         {says.add}

@@ -56,7 +56,7 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
 /** One act: the door gets the size of its opening, and the survey is final. */
 function UseSizesAndDeclare({ store, overall }: { readonly store: SurveyStore; readonly overall: Size }) {
   const { choose, whenSaved } = useOfficeItem();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const declare = async () => {
     choose({ type: 'size.changeOverall', overall });
     const { item } = await whenSaved();
@@ -66,10 +66,10 @@ function UseSizesAndDeclare({ store, overall }: { readonly store: SurveyStore; r
     store.change({ Final: true });
   };
   const start = () => {
-    setBusy(true);
+    setIsBusy(true);
     declare()
       .catch((error: unknown) => toastFailure(error, words.notDeclared))
-      .finally(() => setBusy(false));
+      .finally(() => setIsBusy(false));
   };
   return (
     <Button look="primary" busy={isBusy} onClick={() => void (isBusy || start())}>

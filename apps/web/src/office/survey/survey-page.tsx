@@ -77,7 +77,7 @@ function SurveyHeader({ status }: { readonly status: string }) {
 
 function Survey({ store }: { readonly store: SurveyStore }) {
   const { mine, saving, reason, stored } = useSurveyState(store);
-  const [isStepping, setStepping] = useState(false);
+  const [isStepping, setIsStepping] = useState(false);
   if (stored.Locked.Survey !== null) {
     return (
       <>
@@ -95,7 +95,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
           <VisitCard Site={stored.Site} Order={stored.Order} />
           <p className="survey-lead">{words.lead}</p>
           <div className="survey-begin">
-            <Button look={isMeasured(mine) ? 'line' : 'primary'} onClick={() => setStepping(true)}>
+            <Button look={isMeasured(mine) ? 'line' : 'primary'} onClick={() => setIsStepping(true)}>
               {words.steps.begin}
             </Button>
           </div>
@@ -114,7 +114,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
         </div>
         <OrderedSizes store={store} />
       </form>
-      {isStepping ? <MeasureSteps store={store} onClose={() => setStepping(false)} /> : null}
+      {isStepping ? <MeasureSteps store={store} onClose={() => setIsStepping(false)} /> : null}
     </>
   );
 }

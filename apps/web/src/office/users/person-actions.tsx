@@ -28,7 +28,7 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
   const { UserId, Name, Email, State, HasSecondFactor } = person;
   const me = useMe();
   const attempts = useAttempts();
-  const [opened, open] = useState<keyof typeof dialogs | null>(null);
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const mailLink = useMutation(
     trpc.user.mailPasswordLink.mutationOptions({
       meta,
@@ -60,8 +60,8 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
   // Before it is known who is logged in, it may be this person.
   const isOther = me.UserId !== '' && UserId !== me.UserId;
   const entries: readonly (MenuEntry & { readonly isOffered: boolean })[] = [
-    { label: says.change, action: () => open('change'), isOffered: true },
-    { label: says.sessions, action: () => open('sessions'), isOffered: hasOwnLogin && State === 'active' },
+    { label: says.change, action: () => setOpened('change'), isOffered: true },
+    { label: says.sessions, action: () => setOpened('sessions'), isOffered: hasOwnLogin && State === 'active' },
     { label: says.resendInvitation, action: sendLink, isOffered: hasOwnLogin && State === 'invited' },
     { label: says.resetPassword, action: sendLink, isOffered: hasOwnLogin && State === 'active' },
     {
@@ -70,14 +70,14 @@ export function PersonActions({ person, hasOwnLogin }: PersonActionsProps) {
       isOffered: hasOwnLogin && HasSecondFactor,
     },
     { label: says.withdraw, action: () => withdraw.mutate({ UserId }), isOffered: State === 'invited' },
-    { label: says.disable, action: () => open('disable'), isOffered: State === 'active' && isOther },
+    { label: says.disable, action: () => setOpened('disable'), isOffered: State === 'active' && isOther },
     { label: says.enable, action: () => enable.mutate({ UserId }), isOffered: isDisabled },
   ];
   const Dialog = opened && dialogs[opened];
   return (
     <>
       <MoreMenu label={actionsOf(Name)} entries={entries.filter(({ isOffered }) => isOffered)} />
-      {Dialog ? <Dialog person={person} onClose={() => open(null)} /> : null}
+      {Dialog ? <Dialog person={person} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -24,21 +24,21 @@ const { columns: heads } = peopleWords;
 /** `/installer/users`: who may log in to the office, and what they may do. */
 export function UsersPage() {
   const query = usePeople();
-  const [isInviting, invite] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [text, setText] = useSearchParam('text');
-  usePageKey('n', () => invite(true));
+  usePageKey('n', () => setIsInviting(true));
   return (
     <>
       <PageHeader title={peopleWords.title}>
         <SearchField label={peopleWords.search} text={text} onText={setText} />
-        <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => invite(true)}>
+        <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => setIsInviting(true)}>
           {peopleWords.invite.open}
         </Button>
       </PageHeader>
       <div className="office-body">
         <QueryResult query={query}>{(people) => <PeopleList {...people} />}</QueryResult>
       </div>
-      {isInviting ? <InvitePerson onClose={() => invite(false)} /> : null}
+      {isInviting ? <InvitePerson onClose={() => setIsInviting(false)} /> : null}
     </>
   );
 }

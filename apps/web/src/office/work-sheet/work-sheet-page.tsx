@@ -41,7 +41,7 @@ function WorkSheet() {
 function WorkSheetContent() {
   const { client } = useApp();
   const { item } = useOfficeItem();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { bom, problem, refetch } = useStoredBom();
   const name = useItemTitle();
   // The name of the file when it is printed into a PDF.
@@ -51,7 +51,7 @@ function WorkSheetContent() {
   usePageHead(name);
   const doubts = useDoubts(bom);
   const printNow = () => {
-    setAsking(false);
+    setIsAsking(false);
     // Once the dialog is off the page.
     setTimeout(print);
   };
@@ -61,13 +61,13 @@ function WorkSheetContent() {
         <Link className="btn btn-quiet" to={`/door/${item.id}?tab=instructions`}>
           {says.back}
         </Link>
-        <Button look="primary" disabled={!bom} onClick={() => (doubts.length > 0 ? setAsking(true) : print())}>
+        <Button look="primary" disabled={!bom} onClick={() => (doubts.length > 0 ? setIsAsking(true) : print())}>
           {says.print}
         </Button>
       </div>
       <WorkSheetBody bom={bom} problem={problem} refetch={refetch} doubts={doubts} />
       {isAsking && doubts.length > 0 ? (
-        <AskBeforePrint doubts={doubts} onPrint={printNow} onClose={() => setAsking(false)} />
+        <AskBeforePrint doubts={doubts} onPrint={printNow} onClose={() => setIsAsking(false)} />
       ) : null}
     </main>
   );

@@ -25,7 +25,7 @@ function WorkSheets() {
   const [list] = useSearchParam('ids');
   const ids = useMemo(() => [...new Set(list.split(',').filter((id) => id !== ''))], [list]);
   const [states, setStates] = useState<ReadonlyMap<string, SheetState>>(new Map());
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const onState = useCallback(
     (id: string, state: SheetState) => setStates((now) => new Map([...now, [id, state]])),
     [],
@@ -38,7 +38,7 @@ function WorkSheets() {
   const printed = known.filter(({ isPrinted }) => isPrinted).length;
   const isLoaded = known.length === ids.length;
   const printNow = () => {
-    setAsking(false);
+    setIsAsking(false);
     // Once the dialog is off the page.
     setTimeout(print);
   };
@@ -53,7 +53,7 @@ function WorkSheets() {
         <Button
           look="primary"
           disabled={!isLoaded || ids.length === 0}
-          onClick={() => (doubtful.length > 0 ? setAsking(true) : print())}
+          onClick={() => (doubtful.length > 0 ? setIsAsking(true) : print())}
         >
           {says.print}
         </Button>
@@ -62,7 +62,7 @@ function WorkSheets() {
         <SheetAmongOthers key={id} id={id} onState={onState} />
       ))}
       {isAsking ? (
-        <Modal open title={says.ask.title} width={460} onClose={() => setAsking(false)}>
+        <Modal open title={says.ask.title} width={460} onClose={() => setIsAsking(false)}>
           <ul className="work-sheets-doubts">
             {doubtful.map(({ name, doubts, isPrinted }) => (
               <li key={name}>
@@ -70,7 +70,7 @@ function WorkSheets() {
               </li>
             ))}
           </ul>
-          <DialogActs onCancel={() => setAsking(false)}>
+          <DialogActs onCancel={() => setIsAsking(false)}>
             {printed > 0 ? <Button onClick={printNow}>{says.ask.print}</Button> : null}
           </DialogActs>
         </Modal>

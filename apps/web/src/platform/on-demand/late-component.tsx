@@ -31,12 +31,12 @@ export function lateComponent<Props extends object>(
     );
   const loadOnce = (): Promise<void> => (loading ??= wait().then(fetchCode));
   return (props: Props) => {
-    const [Late, show] = useState(() => loaded);
+    const [Late, setLate] = useState(() => loaded);
     useEffect(() => {
       if (Late) return;
       let wanted = true;
       void loadOnce().then(() => {
-        if (wanted) startTransition(() => show(() => loaded));
+        if (wanted) startTransition(() => setLate(() => loaded));
       });
       return () => {
         wanted = false;

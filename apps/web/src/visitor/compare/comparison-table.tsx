@@ -28,7 +28,7 @@ const ComparedPrices = lateComponent<ComparedPricesProps>(() =>
 export function ComparisonTable({ doors }: ComparisonTableProps) {
   const { client } = useApp();
   const scroller = useRef<HTMLDivElement>(null);
-  const [shown, show] = useState<ShownLines>('differences');
+  const [shown, setShown] = useState<ShownLines>('differences');
   const turn = (by: -1 | 1) => {
     const { current } = scroller;
     const column = current?.querySelector('thead td, thead th')?.getBoundingClientRect().width ?? 0;
@@ -44,7 +44,7 @@ export function ComparisonTable({ doors }: ComparisonTableProps) {
             { value: 'everything', label: words.everything },
           ]}
           chosen={shown}
-          onChoose={show}
+          onChoose={setShown}
         />
         <div className="compare-turns">
           <button type="button" className="stage-button" aria-label={words.before} onClick={() => turn(-1)}>

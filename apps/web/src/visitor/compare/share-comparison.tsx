@@ -16,14 +16,14 @@ import { compareWords as words } from './words.ts';
 export function ShareComparison({ doors }: { readonly doors: readonly ComparedDoor[] }) {
   const app = useApp();
   const [busy, setBusy] = useState(false);
-  const [toCopy, showToCopy] = useState<string | null>(null);
+  const [toCopy, setToCopy] = useState<string | null>(null);
   const share = async () => {
     setBusy(true);
     try {
       const ids = await Promise.all(doors.map((door) => shareIdOf(door, app)));
       const link = linkTo(addressOfComparison(ids), { session: app.session, page: location });
       const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
-      if (result === 'to-copy') showToCopy(link);
+      if (result === 'to-copy') setToCopy(link);
       if (result === 'copied') showToast('success', words.copied);
     } catch (error) {
       toastFailure(error, submitWords.sharing.failed);
@@ -42,7 +42,7 @@ export function ShareComparison({ doors }: { readonly doors: readonly ComparedDo
       >
         {words.send}
       </Button>
-      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+      <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
     </>
   );
 }

@@ -84,13 +84,13 @@ interface MadePageProps {
 
 function MadePage({ family, doors, onEnded }: MadePageProps) {
   const app = useApp();
-  const [toCopy, showToCopy] = useState<string | null>(null);
+  const [toCopy, setToCopy] = useState<string | null>(null);
   const [ending, setEnding] = useState(false);
   const path = `/family/${family.token}` as const;
   const send = async () => {
     const link = linkTo(path, { session: app.session, page: location });
     const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
-    if (result === 'to-copy') showToCopy(link);
+    if (result === 'to-copy') setToCopy(link);
     if (result === 'copied') showToast('success', words.copied);
   };
   const end = async () => {
@@ -119,7 +119,7 @@ function MadePage({ family, doors, onEnded }: MadePageProps) {
           {words.end}
         </Button>
       </div>
-      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+      <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
       <Modal open={ending} title={words.ending.title} width={360} onClose={() => setEnding(false)}>
         <p>{words.ending.sentence}</p>
         <div className="modal-actions">

@@ -111,13 +111,13 @@ async function paint(
 
 /** True once the element has come near what is seen of the page; it stays true. */
 function useNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          setNear(true);
+          setIsNear(true);
           observer.disconnect();
         }
       },

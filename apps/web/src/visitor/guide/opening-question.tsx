@@ -22,7 +22,7 @@ export function OpeningQuestion({ earlier, onAnswer }: OpeningQuestionProps) {
     width: String(earlier.opening?.width ?? ''),
     height: String(earlier.opening?.height ?? ''),
   }));
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const controls = useControlWords();
   const { min, max } = openingLimits;
   const lengths = { width: readLength(typed.width, 6), height: readLength(typed.height, 6) };
@@ -33,7 +33,7 @@ export function OpeningQuestion({ earlier, onAnswer }: OpeningQuestionProps) {
     return length < min || length > max ? stepWords.opening.outOfLimits(min, max) : undefined;
   };
   const submit = () => {
-    setAsked(true);
+    setIsAsked(true);
     const { width, height } = lengths;
     if (width === null && height === null) onAnswer({ opening: null });
     else if (typeof width === 'number' && typeof height === 'number' && !faultOf('width') && !faultOf('height'))

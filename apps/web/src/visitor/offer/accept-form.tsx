@@ -25,14 +25,14 @@ const longestName = 200;
 export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }: AcceptFormProps) {
   const { isBusy, problem, send } = useSending(readAgain);
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sentences = offer.ToConfirm;
   const name = typed.name.trim();
   const isComplete = name !== '' && ticked.every(Boolean);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsking(!isComplete);
+    setIsAsking(!isComplete);
     if (isComplete) void send(() => calls.accept(offer, { name, confirmed: sentences }), onAccepted);
     // Once the errors are marked.
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

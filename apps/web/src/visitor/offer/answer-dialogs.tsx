@@ -40,12 +40,12 @@ export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, on
 
 export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
   const { isBusy, problem, send } = useSending(readAgain);
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   // The same at each try, so that a question whose answer was lost is asked once.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const question = typed.question.trim();
   const ask = () => {
-    setMissing(question === '');
+    setIsMissing(question === '');
     if (question === '') return;
     void send(
       () => calls.ask(question, attempt),

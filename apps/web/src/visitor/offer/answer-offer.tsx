@@ -20,7 +20,7 @@ export interface AnswerOfferProps {
 export function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOfferProps) {
   const { typed, type, forget } = useTypedAnswer(token);
   const [open, setOpen] = useState<'decline' | 'ask' | null>(null);
-  const [hasAsked, setAsked] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const close = () => setOpen(null);
   const answered = (answer: 'accepted' | 'declined') => {
     forget();
@@ -50,7 +50,7 @@ export function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: Answ
         onClose={close}
         onDone={() => {
           type({ question: '' });
-          setAsked(true);
+          setHasAsked(true);
           close();
         }}
       />

@@ -14,14 +14,14 @@ export interface Sending {
 
 /** `readAgain`: the offer was changed meanwhile, so the page shows how it stands now. */
 export function useSending(readAgain: () => void): Sending {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   // At once, so that the second click of a double click sends nothing.
   const isSending = useRef(false);
   const send: Sending['send'] = async (call, done) => {
     if (isSending.current) return;
     isSending.current = true;
-    setBusy(true);
+    setIsBusy(true);
     setProblem('');
     let shown = done;
     try {
@@ -36,7 +36,7 @@ export function useSending(readAgain: () => void): Sending {
     // Shown before the next click counts, which may be the second of a double click on a slow device.
     flushSync(() => {
       shown();
-      setBusy(false);
+      setIsBusy(false);
     });
     isSending.current = false;
   };

@@ -13,14 +13,14 @@ import './share-design.css';
 export function ShareDesign() {
   const { api, rules, client, session, store } = useApp();
   const [busy, setBusy] = useState(false);
-  const [toCopy, showToCopy] = useState<string | null>(null);
+  const [toCopy, setToCopy] = useState<string | null>(null);
   const share = async () => {
     setBusy(true);
     try {
       const { item } = await store.whenSaved();
       const link = linkTo(`/shared/${await api.sharing(rules).share(item.id)}`, { session, page: location });
       const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
-      if (result === 'to-copy') showToCopy(link);
+      if (result === 'to-copy') setToCopy(link);
       if (result === 'copied') showToast('success', submitWords.sharing.copied);
     } catch (error) {
       toastFailure(error, submitWords.sharing.failed);
@@ -33,7 +33,7 @@ export function ShareDesign() {
       <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
         {submitWords.sharing.share}
       </Button>
-      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+      <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
     </>
   );
 }

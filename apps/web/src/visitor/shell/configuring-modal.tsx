@@ -10,10 +10,10 @@ const patience = 150;
 export function ConfiguringModal() {
   const { store } = useApp();
   const configuring = useSubscribed(store.subscribe, () => store.current().configuring);
-  const [shown, show] = useState(false);
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!configuring) return show(false);
-    const timer = setTimeout(() => show(true), patience);
+    if (!configuring) return setShown(false);
+    const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, [configuring]);
   return <BusyModal open={shown} text={words.busy.configuring} />;

@@ -41,7 +41,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
 type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
 
 function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
-  const [remark, look] = useState('');
+  const [remark, setRemark] = useState('');
   return (
     <>
       <Field
@@ -65,9 +65,9 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           focusRef={focusRef('email')}
           onChange={(email) => {
             change({ email });
-            if (remark) look(emailHint(email, sendingWords));
+            if (remark) setRemark(emailHint(email, sendingWords));
           }}
-          onLeave={() => look(emailHint(form.email, sendingWords))}
+          onLeave={() => setRemark(emailHint(form.email, sendingWords))}
         />
         <Field
           label={submitWords.submit.phone}

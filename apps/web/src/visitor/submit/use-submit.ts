@@ -54,7 +54,7 @@ export function useSubmit(): EnquirySubmission {
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState<SaveProgress>(nothingBusy);
   const [failure, setFailure] = useState<string | null>(null);
-  const [doubts, ask] = useState<readonly Doubt[]>([]);
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [answered, setAnswered] = useState<readonly Doubt[]>([]);
   const [waiting, setWaiting] = useState(false);
   const [backOff] = useState(() => createBackOff(window));
@@ -119,7 +119,7 @@ export function useSubmit(): EnquirySubmission {
   };
   const askOrSend = () => {
     const open = newDoubts(doubtsAbout(form, app.store.current().shown, app.catalogue), answered);
-    if (open.length > 0) ask(open);
+    if (open.length > 0) setDoubts(open);
     else void send();
   };
   return {
@@ -135,10 +135,10 @@ export function useSubmit(): EnquirySubmission {
     submit,
     sendAnyway: () => {
       setAnswered(doubts);
-      ask([]);
+      setDoubts([]);
       void send();
     },
-    closeDoubts: () => ask([]),
+    closeDoubts: () => setDoubts([]),
     stop: () => {
       isStopped.current = true;
       backOff.end();

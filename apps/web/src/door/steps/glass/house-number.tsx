@@ -13,11 +13,11 @@ export function HouseNumber() {
   const { choose } = useDesigner();
   const item = useLatestItem();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const text = draft ?? item.houseNumber;
   const isNumber = text.trim() === '' || figuresOf(text) !== '';
   const type = (typed: string) => {
-    setLeft(false);
+    setIsLeft(false);
     const houseNumber = typed.trim();
     const isTaken = houseNumber === '' || figuresOf(houseNumber) !== '';
     setDraft(typed);
@@ -33,7 +33,7 @@ export function HouseNumber() {
         error={isLeft && !isNumber ? words.rules.glass.notAHouseNumber : undefined}
         onChange={type}
         onLeave={() => {
-          setLeft(true);
+          setIsLeft(true);
           if (isNumber) setDraft(null);
         }}
       />

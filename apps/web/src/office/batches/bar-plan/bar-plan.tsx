@@ -23,11 +23,11 @@ export interface BarPlanProps {
 
 /** The bars of a group, drawn to scale or as a table. */
 export function BarPlan({ name, bars, cuts }: BarPlanProps) {
-  const [look, show] = useState<Look>('drawing');
+  const [look, setLook] = useState<Look>('drawing');
   return (
     <section className="bar-plan" aria-label={says.title(name)}>
       <div className="bar-plan-look">
-        <Segmented<Look> label={says.look} segments={looks} chosen={look} onChoose={show} />
+        <Segmented<Look> label={says.look} segments={looks} chosen={look} onChoose={setLook} />
       </div>
       {look === 'table' ? <BarTable bars={bars} cuts={cuts} /> : <Drawing bars={bars} cuts={cuts} />}
     </section>

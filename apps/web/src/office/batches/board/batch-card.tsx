@@ -17,7 +17,7 @@ const { board: says } = batchesWords;
 
 /** A batch in its week; its lines unfold. While it is planned, lines can be dropped on it. */
 export function BatchCard({ batch }: { readonly batch: ListedBatch }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { Id, Number, Week, State, Items, Doors, Points, Pairs, Pieces, Passed } = batch;
   const isPlanned = State === batchMoves.plan.to;
@@ -35,7 +35,7 @@ export function BatchCard({ batch }: { readonly batch: ListedBatch }) {
       <p className="num">{says.doors(Doors, Points)}</p>
       <p className="batch-card-pairs">{Pairs.join('; ')}</p>
       {isPlanned ? null : <p className="num batch-card-pairs">{says.passed(Passed, Pieces)}</p>}
-      <Button scale="row" look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button scale="row" look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {says.lines(Items)}
       </Button>
       <div id={id} hidden={!isOpen}>

@@ -23,8 +23,8 @@ export function BatchesPage() {
   const { Role } = useMe();
   const [text, find] = useSearchParam('text');
   const mayRun = may(Role, 'production.run');
-  const [isProposing, setProposing] = useState(false);
-  const [areHolidaysOpen, openHolidays] = useState(false);
+  const [isProposing, setIsProposing] = useState(false);
+  const [areHolidaysOpen, setAreHolidaysOpen] = useState(false);
   const weeks = useWeeks();
   const waiting = useWaitingLines();
   const searched = useDebounced(text).trim();
@@ -37,7 +37,7 @@ export function BatchesPage() {
             <Link className="btn btn-line" to="/installer/scan">
               {scan.title}
             </Link>
-            <Button look="primary" disabled={!weeks.data} onClick={() => setProposing(true)}>
+            <Button look="primary" disabled={!weeks.data} onClick={() => setIsProposing(true)}>
               {propose.open}
             </Button>
           </>
@@ -47,19 +47,19 @@ export function BatchesPage() {
         {searched === '' ? <Board mayRun={mayRun} weeks={weeks} waiting={waiting} /> : <FoundBatches text={searched} />}
         {may(Role, 'settings.see') ? (
           <p className="board-foot">
-            <Button aria-haspopup="dialog" onClick={() => openHolidays(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setAreHolidaysOpen(true)}>
               {says.holidays.open}
             </Button>
           </p>
         ) : null}
       </div>
-      {areHolidaysOpen ? <HolidaysDialog onClose={() => openHolidays(false)} /> : null}
+      {areHolidaysOpen ? <HolidaysDialog onClose={() => setAreHolidaysOpen(false)} /> : null}
       {isProposing && weeks.data ? (
         <ProposeDialog
           weeks={weeks.data}
           waiting={waiting.data ?? []}
           first={waiting.data?.find(({ Week }) => Week !== null)?.Week ?? weeks.data[0]?.Week ?? ''}
-          onClose={() => setProposing(false)}
+          onClose={() => setIsProposing(false)}
         />
       ) : null}
     </>

@@ -23,7 +23,7 @@ interface CapacityDialogProps {
 /** How many points a week has room for: fewer with a holiday, more with a Saturday. */
 export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDialogProps) {
   const [text, setText] = useState(Capacity);
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
   const change = useMutation({
     meta: batchMutationMeta,
     mutationFn: (Points: number | null) => officeClient.batch.setCapacity.mutate({ Week, Points }),
@@ -32,7 +32,7 @@ export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = text.trim();
-    setWrong(!pattern.test(typed));
+    setIsWrong(!pattern.test(typed));
     if (pattern.test(typed)) change.mutate(Number(typed.replace(',', '.')));
   };
   return (

@@ -80,13 +80,13 @@ function AddHoliday({ busy, onAdd }: AddHolidayProps) {
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
   const [name, setName] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   useUnsaved((first !== '' || last !== '' || name.trim() !== '') && !busy);
   const days = first === '' ? [] : workingDaysOf(first, last === '' ? first : last);
   const isNamed = name.trim() !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setIsChecked(true);
     if (busy || days.length === 0 || !isNamed) return;
     const added = await onAdd(days.map((Day) => ({ Day, Name: name.trim() }))).then(
       () => true,
@@ -96,7 +96,7 @@ function AddHoliday({ busy, onAdd }: AddHolidayProps) {
     setFirst('');
     setLast('');
     setName('');
-    setChecked(false);
+    setIsChecked(false);
   };
   return (
     <form className="holidays-add" noValidate aria-label={says.add} onSubmit={(event) => void submit(event)}>

@@ -23,18 +23,18 @@ interface MoveDialogProps {
 /** Asks where lines are to go, and why a week is to take more than it has room for. */
 export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose }: MoveDialogProps) {
   const choices = placesOf(rows, lines);
-  const [chosen, choose] = useState(
+  const [chosen, setChosen] = useState(
     () => (choices.find(({ place }) => isSame(place, dropped)) ?? choices[0])?.value ?? '',
   );
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const place = choices.find(({ value }) => value === chosen)?.place ?? null;
   const week = place !== null && place.kind !== 'out' ? rows.find((row) => row.week === place.week)?.load : null;
   const asksReason = week ? needsReason(week, lines) : false;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isWithout = asksReason && reason.trim() === '';
-    setMissing(isWithout);
+    setIsMissing(isWithout);
     if (place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
   };
   return (
@@ -46,7 +46,13 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField label={says.place} value={chosen} choices={choices} hint={lateAt(place, lines)} onChange={choose} />
+      <SelectField
+        label={says.place}
+        value={chosen}
+        choices={choices}
+        hint={lateAt(place, lines)}
+        onChange={setChosen}
+      />
       {asksReason && week ? (
         <Field
           label={says.reason}

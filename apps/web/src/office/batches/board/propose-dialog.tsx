@@ -24,7 +24,7 @@ interface ProposeDialogProps {
 
 /** Puts what waits into batches of a week, and says of each line why it is where it is. What people placed stays. */
 export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogProps) {
-  const [week, choose] = useState(first);
+  const [week, setWeek] = useState(first);
   const propose = useMutation({
     meta: batchMutationMeta,
     mutationFn: (_: readonly WaitingLine[]) => officeClient.batch.propose.mutate({ Week: week }),
@@ -48,7 +48,7 @@ export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogP
         value={week}
         choices={weeks.map((each) => ({ value: each.Week, label: says.weekChoice(each) }))}
         hint={says.hint}
-        onChange={choose}
+        onChange={setWeek}
       />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import type { Place } from './place-lines.ts';
 /** Attributes of a place where dragged lines can be dropped; null: it takes none. */
 export function useDrop(place: Place | null) {
   const { dragged, put, drag } = useBoard();
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   if (place === null || dragged.length === 0) return {};
   return {
     'data-drop': isOver ? 'over' : 'open',
@@ -13,13 +13,13 @@ export function useDrop(place: Place | null) {
       // The innermost place takes it: a batch before its week.
       event.preventDefault();
       event.stopPropagation();
-      setOver(true);
+      setIsOver(true);
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave: () => setIsOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      setOver(false);
+      setIsOver(false);
       drag([]);
       put(dragged, place);
     },

@@ -33,11 +33,11 @@ interface Asked {
 
 /** The weeks with their batches, and everything that moves lines between them. */
 export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) {
-  const [showsAll, showAll] = useState(false);
-  const [dragged, drag] = useState<readonly PlacedLine[]>([]);
-  const [asked, ask] = useState<Asked | null>(null);
-  const [divided, divide] = useState<WaitingLine | null>(null);
-  const [resized, resize] = useState<WireWeek | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const [dragged, setDragged] = useState<readonly PlacedLine[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [divided, setDivided] = useState<WaitingLine | null>(null);
+  const [resized, setResized] = useState<WireWeek | null>(null);
   const attempts = useAttempts();
   const rows = boardRows(weeks, batches, showsAll);
   const move = useMutation({
@@ -47,7 +47,7 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
       const late = lateAt(place, lines);
       if (asked === null && late !== '') showToast('info', late);
       if (place.kind === 'new') attempts.done(place.week);
-      ask(null);
+      setAsked(null);
     },
   });
   const send = (placing: Omit<Placing, 'newId'>) => {
@@ -61,11 +61,20 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
   });
   const put = (lines: readonly PlacedLine[], place: Place) => {
     const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
-    if (week && needsReason(week, lines)) ask({ lines, place });
+    if (week && needsReason(week, lines)) setAsked({ lines, place });
     else send({ lines, place, reason: '' });
   };
   return (
-    <BoardContext value={{ mayRun, dragged, drag, ask: (lines) => ask({ lines, place: null }), divide, put }}>
+    <BoardContext
+      value={{
+        mayRun,
+        dragged,
+        drag: setDragged,
+        ask: (lines) => setAsked({ lines, place: null }),
+        divide: setDivided,
+        put,
+      }}
+    >
       <div className="board" data-dragging={dragged.length > 0}>
         {children}
         <div className="board-weeks">
@@ -74,12 +83,12 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
               key={row.week}
               row={row}
               onNewBatch={() => !begin.isPending && begin.mutate(row.week)}
-              onCapacity={() => resize(row.load)}
+              onCapacity={() => setResized(row.load)}
             />
           ))}
           {showsAll || rows.length >= weeks.length ? null : (
             <div className="office-more">
-              <Button onClick={() => showAll(true)}>{says.moreWeeks}</Button>
+              <Button onClick={() => setShowsAll(true)}>{says.moreWeeks}</Button>
             </div>
           )}
         </div>
@@ -93,11 +102,11 @@ export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) 
           rows={boardRows(weeks, batches, true)}
           busy={move.isPending}
           onMove={(placing) => send({ ...placing, lines: asked.lines })}
-          onClose={() => ask(null)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
-      {divided ? <DivideDialog line={divided} onClose={() => divide(null)} /> : null}
-      {resized ? <CapacityDialog week={resized} onClose={() => resize(null)} /> : null}
+      {divided ? <DivideDialog line={divided} onClose={() => setDivided(null)} /> : null}
+      {resized ? <CapacityDialog week={resized} onClose={() => setResized(null)} /> : null}
     </BoardContext>
   );
 }

@@ -45,7 +45,7 @@ function Labels() {
   const shelf = useQuery(trpc.batch.offcuts.queryOptions());
   const [chosen, chooseKind] = useSearchParam('of');
   const kind = labelKindIn(chosen);
-  const [paper, choose] = useState<LabelPaper>('roll');
+  const [paper, setPaper] = useState<LabelPaper>('roll');
   const [text, find] = useSearchParam('text');
   const shown = { paper, text };
   return (
@@ -57,7 +57,7 @@ function Labels() {
         <h1>{says.title}</h1>
         <SearchField label={says.find} text={text} onText={find} />
         <Segmented<LabelKind> label={says.of} segments={kinds} chosen={kind} onChoose={chooseKind} />
-        <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={choose} />
+        <Segmented<LabelPaper> label={says.paper} segments={papers} chosen={paper} onChoose={setPaper} />
         {kind === 'pieces' ? <PaperLink kind={pdfs[paper]} batch={id} /> : null}
         <Button look="primary" disabled={!(kind === 'offcuts' ? shelf : lists).data} onClick={() => print()}>
           {says.print}
@@ -92,7 +92,7 @@ interface FoundLabelsProps {
 }
 
 function FoundLabels({ all, text, paper }: FoundLabelsProps) {
-  const [most, showMore] = useState(step);
+  const [most, setMost] = useState(step);
   const found = foundLabels(all, text);
   return (
     <>
@@ -102,7 +102,7 @@ function FoundLabels({ all, text, paper }: FoundLabelsProps) {
       <LabelSheet labels={found.slice(0, most)} paper={paper} />
       {found.length > most ? (
         <p className="labels-more">
-          <Button onClick={() => showMore(found.length)}>{says.showAll(found.length)}</Button>
+          <Button onClick={() => setMost(found.length)}>{says.showAll(found.length)}</Button>
         </p>
       ) : null}
     </>

@@ -22,7 +22,7 @@ interface BatchMovesProps {
 /** The next move as the one primary button, and Recall beside it: in a narrow window in the menu. What stands in the way is told on the page. */
 export function BatchMoves({ batch, entries }: BatchMovesProps) {
   const move = useBatchMove();
-  const [isReleasing, setReleasing] = useState(false);
+  const [isReleasing, setIsReleasing] = useState(false);
   const [asked, setAsked] = useState<BatchMove | null>(null);
   const next = batch.Moves.find(({ Move }) => leadsOn.includes(Move));
   const recall = batch.Moves.find(({ Move, May, Blockers }) => Move === 'recall' && May && Blockers.length === 0);
@@ -31,7 +31,7 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
     if (!move.isPending) move.mutate({ batch, move: name });
   };
   const begin = (wanted: BatchMove) => {
-    if (wanted.Move === 'release') setReleasing(true);
+    if (wanted.Move === 'release') setIsReleasing(true);
     else if (isAsked(wanted)) setAsked(wanted);
     else make(wanted.Move);
   };
@@ -61,7 +61,7 @@ export function BatchMoves({ batch, entries }: BatchMovesProps) {
         </Button>
       ) : null}
       <MoreMenu label={says.more} entries={[...back, ...entries]} />
-      {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setReleasing(false)} /> : null}
+      {isReleasing ? <ReleaseDialog batch={batch} onClose={() => setIsReleasing(false)} /> : null}
       {asked ? <AheadDialog batch={batch} wanted={asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
@@ -105,12 +105,12 @@ interface ReleaseDialogProps {
 
 /** A batch is released once its glass is ordered, or when a person says that it may begin without. */
 function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
-  const [glass, choose] = useState<Glass | null>(batch.Glass === 'open' ? null : batch.Glass);
-  const [isMissing, setMissing] = useState(false);
+  const [glass, setGlass] = useState<Glass | null>(batch.Glass === 'open' ? null : batch.Glass);
+  const [isMissing, setIsMissing] = useState(false);
   const release = useBatchMove();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(glass === null);
+    setIsMissing(glass === null);
     if (glass !== null) release.mutate({ batch, move: 'release', glass }, { onSuccess: onClose });
   };
   return (
@@ -130,11 +130,11 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
           group="glass"
           checked={glass === 'ordered'}
           error={isMissing ? says.release.missing : undefined}
-          onChange={() => choose('ordered')}
+          onChange={() => setGlass('ordered')}
         >
           {says.release.ordered}
         </Check>
-        <Check kind="radio" group="glass" checked={glass === 'waived'} onChange={() => choose('waived')}>
+        <Check kind="radio" group="glass" checked={glass === 'waived'} onChange={() => setGlass('waived')}>
           {says.release.waived}
         </Check>
       </fieldset>

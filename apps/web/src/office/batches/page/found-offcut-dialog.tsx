@@ -18,10 +18,10 @@ interface FoundOffcutDialogProps {
 /** Books in an offcut that lies on the shelf and in no ledger, so that the next plan can use it. */
 export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
   const [id, setId] = useState('');
-  const [group, choose] = useState(groups[0]?.Key ?? '');
+  const [group, setGroup] = useState(groups[0]?.Key ?? '');
   const [length, setLength] = useState('');
   const [reason, setReason] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const wrong = {
     id: !/^[A-Z0-9][A-Z0-9-]{0,39}$/.test(id.trim().toUpperCase()),
     length: !/^[1-9]\d{0,4}$/.test(length.trim()),
@@ -38,7 +38,7 @@ export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
+    setIsSent(true);
     if (!wrong.id && !wrong.length && !wrong.reason) book.mutate();
   };
   const errorOf = (field: keyof typeof wrong, text: string) => (isSent && wrong[field] ? text : undefined);
@@ -62,7 +62,7 @@ export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
         label={says.found.group}
         value={group}
         choices={groups.map(({ Key, Name }) => ({ value: Key, label: Name }))}
-        onChange={choose}
+        onChange={setGroup}
       />
       <Field
         label={says.found.length}

@@ -21,8 +21,8 @@ const { offcuts: says } = batchesWords;
 export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
   const { Role } = useMe();
   const query = useQuery(trpc.batch.offcuts.queryOptions());
-  const [scrapped, scrap] = useState<WireOffcut | null>(null);
-  const [isFinding, setFinding] = useState(false);
+  const [scrapped, setScrapped] = useState<WireOffcut | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
   return (
     <QueryResult query={query}>
       {(offcuts) => (
@@ -30,7 +30,7 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
           {offcuts.length === 0 ? <p>{says.none}</p> : null}
           <p className="offcuts-acts">
             {may(Role, 'production.run') && batch.Groups.length > 0 ? (
-              <Button scale="row" onClick={() => setFinding(true)}>
+              <Button scale="row" onClick={() => setIsFinding(true)}>
                 {says.found.open}
               </Button>
             ) : null}
@@ -69,7 +69,7 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
                     scale="row"
                     look="quiet"
                     aria-label={says.scrapNamed(offcut.Id)}
-                    onClick={() => scrap(offcut)}
+                    onClick={() => setScrapped(offcut)}
                   >
                     {says.scrap}
                   </Button>
@@ -77,8 +77,8 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
               </li>
             ))}
           </ul>
-          {isFinding ? <FoundOffcutDialog groups={batch.Groups} onClose={() => setFinding(false)} /> : null}
-          {scrapped ? <ScrapDialog offcut={scrapped} onClose={() => scrap(null)} /> : null}
+          {isFinding ? <FoundOffcutDialog groups={batch.Groups} onClose={() => setIsFinding(false)} /> : null}
+          {scrapped ? <ScrapDialog offcut={scrapped} onClose={() => setScrapped(null)} /> : null}
         </>
       )}
     </QueryResult>

@@ -29,7 +29,7 @@ interface Camera {
 
 /** The camera at the back of the device, and what it reads. It is let go when the page is left. */
 export function useCamera(onCode: (code: string) => void): Camera {
-  const [isWanted, turn] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef(onCode);
@@ -42,7 +42,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
     const fail = (problem: CameraProblem) => {
       if (running.isStopped) return;
       setState(problem);
-      turn(false);
+      setIsWanted(false);
     };
     setState('starting');
     const opened = watch(running, { video, tell: (code) => told.current(code), onPicture: () => setState('on') });
@@ -52,7 +52,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
       setState((now) => (now === 'on' || now === 'starting' ? 'off' : now));
     };
   }, [isWanted]);
-  return { state, video, turn };
+  return { state, video, turn: setIsWanted };
 }
 
 interface Watching {

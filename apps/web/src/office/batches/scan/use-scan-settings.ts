@@ -10,7 +10,7 @@ export function useScanSettings() {
   const [at, setAt] = useState<ScanPlace>(
     () => scanPlaces.find((place) => place === deviceStorage.getItem(placeKey)) ?? 'cutting',
   );
-  const [hasSignal, setSignal] = useState(() => deviceStorage.getItem(signalKey) !== 'off');
+  const [hasSignal, setHasSignal] = useState(() => deviceStorage.getItem(signalKey) !== 'off');
   return {
     at,
     chooseAt: (place: ScanPlace) => {
@@ -21,7 +21,7 @@ export function useScanSettings() {
     hasSignal,
     setSignal: (isOn: boolean) => {
       deviceStorage.setItem(signalKey, isOn ? 'on' : 'off');
-      setSignal(isOn);
+      setHasSignal(isOn);
     },
   };
 }

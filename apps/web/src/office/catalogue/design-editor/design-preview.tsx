@@ -32,7 +32,7 @@ interface DrawnDesignProps extends Omit<DesignPreviewProps, 'draft'> {
 
 function DrawnDesign({ design, content, pictures, onChange }: DrawnDesignProps) {
   const { min, max } = leafRange(design, content.catalogue.limits);
-  const [chosen, choose] = useState<Size>(() => size(middle(min.width, max.width), middle(min.height, max.height)));
+  const [chosen, setChosen] = useState<Size>(() => size(middle(min.width, max.width), middle(min.height, max.height)));
   if (min.width > max.width || min.height > max.height) return <p className="note">{says.neverMade}</p>;
   const leaf = size(within(chosen.width, min.width, max.width), within(chosen.height, min.height, max.height));
   const places = designPlaces(design, leaf);
@@ -51,13 +51,13 @@ function DrawnDesign({ design, content, pictures, onChange }: DrawnDesignProps) 
             label={says.width}
             value={leaf.width}
             range={[min.width, max.width]}
-            onValue={(width) => choose(size(width, leaf.height))}
+            onValue={(width) => setChosen(size(width, leaf.height))}
           />
           <Length
             label={says.height}
             value={leaf.height}
             range={[min.height, max.height]}
-            onValue={(height) => choose(size(leaf.width, height))}
+            onValue={(height) => setChosen(size(leaf.width, height))}
           />
           <ul>
             {places.map(({ part, at, place, faults }) => (

@@ -16,11 +16,11 @@ const { handle } = catalogue.rows.clearances;
 async function open() {
   let shown = before;
   function Harness() {
-    const [design, change] = useState(before);
+    const [design, setDesign] = useState(before);
     shown = design;
     return design ? (
       <div style={{ width: 240 }}>
-        <PlanEditor {...{ design, leaf, handle }} onChange={change} />
+        <PlanEditor {...{ design, leaf, handle }} onChange={setDesign} />
       </div>
     ) : null;
   }

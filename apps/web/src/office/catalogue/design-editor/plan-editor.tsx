@@ -25,7 +25,7 @@ const mostUndone = 50;
 
 /** The leaf on which lights and panels are moved and resized, by pointer, finger or keys. */
 export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) {
-  const [chosen, choose] = useState<PlaceRef | null>(null);
+  const [chosen, setChosen] = useState<PlaceRef | null>(null);
   const [past, setPast] = useState<readonly Design[]>([]);
   const plan = useRef<SVGSVGElement>(null);
   const places = designPlaces(design, leaf);
@@ -45,16 +45,16 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
   };
   const add = (next: Design, part: DesignPlace['part']) => {
     change(next);
-    choose(lastOf(next, part));
+    setChosen(lastOf(next, part));
   };
   const remove = (ref: PlaceRef) => {
     change(removed(design, ref));
-    choose(null);
+    setChosen(null);
   };
   const begin = (event: PointerEvent<SVGElement>, ref: PlaceRef, grip: Grip) => {
     if (event.button !== 0) return;
     event.stopPropagation();
-    choose(ref);
+    setChosen(ref);
     drag.begin(event, ref, grip);
   };
   const onKeyDown = (event: KeyboardEvent, ref: PlaceRef) => {
@@ -85,7 +85,12 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
         onPointerUp={drag.end}
         onPointerCancel={drag.cancel}
       >
-        <rect className="leaf-plan-leaf" width={leaf.width} height={leaf.height} onPointerDown={() => choose(null)} />
+        <rect
+          className="leaf-plan-leaf"
+          width={leaf.width}
+          height={leaf.height}
+          onPointerDown={() => setChosen(null)}
+        />
         <HardwareMarks {...{ design, leaf, handle }} />
         {places.map((place) => (
           <PlaceShape
@@ -94,7 +99,7 @@ export function PlanEditor({ design, leaf, handle, onChange }: PlanEditorProps) 
             place={place}
             isChosen={chosen !== null && isSamePlace(place, chosen)}
             onBegin={begin}
-            onFocus={choose}
+            onFocus={setChosen}
             onKeyDown={onKeyDown}
           />
         ))}

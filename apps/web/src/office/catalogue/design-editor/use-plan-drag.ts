@@ -30,7 +30,7 @@ const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Moves or resizes a place by the pointer; near the lines of others it is held, with Alt it is free. */
 export function usePlanDrag({ plan, design, leaf, onChange, onDragged }: PlanDragOptions) {
-  const [guides, showGuides] = useState(noGuides);
+  const [guides, setGuides] = useState(noGuides);
   const drag = useRef<Dragged | null>(null);
   const pointOf = ({ clientX, clientY }: PointerEvent): DOMPoint =>
     new DOMPoint(clientX, clientY).matrixTransform(plan.current?.getScreenCTM()?.inverse());
@@ -47,7 +47,7 @@ export function usePlanDrag({ plan, design, leaf, onChange, onDragged }: PlanDra
   const takeDragged = (): Dragged | null => {
     const now = drag.current;
     drag.current = null;
-    if (now) showGuides(noGuides);
+    if (now) setGuides(noGuides);
     return now;
   };
 
@@ -64,7 +64,7 @@ export function usePlanDrag({ plan, design, leaf, onChange, onDragged }: PlanDra
       const by: Drag = { grip: now.grip, by: { x: x - now.from.x, y: y - now.from.y } };
       const { shift, guides: held } = shiftOf(now, by, event.altKey);
       drag.current = { ...now, hasMoved: true };
-      showGuides(held);
+      setGuides(held);
       onChange(shifted(now.before, now.ref, shift));
     },
     end: () => {

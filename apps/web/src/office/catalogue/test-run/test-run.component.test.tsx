@@ -77,10 +77,10 @@ test('doors that differ are counted by how they differ, and shown beside each ot
 });
 
 function EditedLater() {
-  const [draft, edit] = useState(renamed);
+  const [draft, setDraft] = useState(renamed);
   return (
     <>
-      <button type="button" onClick={() => edit(draft === renamed ? withTemplates([]) : { ...renamed })}>
+      <button type="button" onClick={() => setDraft(draft === renamed ? withTemplates([]) : { ...renamed })}>
         edit
       </button>
       <TestRunNote catalogue={catalogueOf(draft)} />

@@ -94,7 +94,7 @@ function Shown({ run, catalogue }: ShownProps) {
 const firstGroups = 12;
 
 function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
-  const [isWhole, showWhole] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <ul className="test-run-groups">
@@ -112,7 +112,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
         })}
       </ul>
       {groups.length > firstGroups && !isWhole ? (
-        <Button scale="row" onClick={() => showWhole(true)}>
+        <Button scale="row" onClick={() => setIsWhole(true)}>
           {catalogueWords.showAll(groups.length)}
         </Button>
       ) : null}

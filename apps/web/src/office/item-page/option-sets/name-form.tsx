@@ -16,11 +16,11 @@ interface NameFormProps {
 /** A field for the name of a set. */
 export function NameForm({ label, initial, busy, onName, onCancel }: NameFormProps) {
   const [name, setName] = useState(initial);
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   useUnsaved(name !== initial && !busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setMissing(true);
+    if (name.trim() === '') return setIsMissing(true);
     if (!busy) onName(name.trim());
   };
   return (

@@ -20,13 +20,13 @@ interface Applied {
 
 /** The button that opens the supplier's option sets: to apply one to this door, and for some to save and manage them. */
 export function OptionSets() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" scale="row" onClick={() => setOpen(true)}>
+      <Button look="quiet" scale="row" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      {isOpen ? <OptionSetDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <OptionSetDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -20,17 +20,17 @@ interface DimensionFieldProps {
 
 /** A figure of the drawing: a button that turns into a field. */
 export function DimensionField({ size, runs, position, fieldPosition }: DimensionFieldProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
+    setIsOpen(false);
     // In the next frame, when the button is there again.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
   return (
     <div className="sized-figure" style={isOpen ? fieldPosition : position}>
       {isOpen ? (
-        <SizeInput size={size} onDone={close} onLeave={() => setOpen(false)} />
+        <SizeInput size={size} onDone={close} onLeave={() => setIsOpen(false)} />
       ) : (
         <button
           ref={button}
@@ -38,7 +38,7 @@ export function DimensionField({ size, runs, position, fieldPosition }: Dimensio
           className="dimension-figure"
           data-runs={runs}
           aria-label={words.drawing.change(words.sizes[size.name], size.value)}
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
         />
       )}
     </div>

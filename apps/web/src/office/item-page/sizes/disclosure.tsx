@@ -13,7 +13,7 @@ export interface DisclosureProps {
 
 /** A term and its value in one row that unfolds into an explanation. */
 export function Disclosure({ term, value, note, isChanged = false, onToggle, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className="derived"
@@ -21,7 +21,7 @@ export function Disclosure({ term, value, note, isChanged = false, onToggle, chi
       onToggle={({ currentTarget: { open } }) => {
         // Some browsers fire the event again without a change.
         if (open === isOpen) return;
-        setOpen(open);
+        setIsOpen(open);
         onToggle?.(open);
       }}
     >

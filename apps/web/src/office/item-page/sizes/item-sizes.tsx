@@ -23,9 +23,9 @@ export function ItemSizes() {
 
 /** Calculated sizes, weight and U-value, to unfold; the device remembers whether they are. */
 export function ItemFigures() {
-  const [isOpen, setOpen] = useState(() => deviceStorage.getItem(openKey) !== null);
+  const [isOpen, setIsOpen] = useState(() => deviceStorage.getItem(openKey) !== null);
   const toggle = (open: boolean) => {
-    setOpen(open);
+    setIsOpen(open);
     if (open) deviceStorage.setItem(openKey, 'open');
     else deviceStorage.removeItem(openKey);
   };

@@ -65,7 +65,7 @@ interface SizeInputProps {
 function SizeInput({ size, limits }: SizeInputProps) {
   const { item, context, choose } = useOfficeItem();
   const { name, value, actionFor } = size;
-  const [isTyped, setTyped] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   useUnsaved(isTyped);
   const { min, max } = limits ?? { min: value, max: value };
   return (
@@ -76,7 +76,7 @@ function SizeInput({ size, limits }: SizeInputProps) {
       max={max}
       whyNot={(wished) => whyNotSize(size, { item, wished: mm(wished) }, context)}
       onChange={(wished) => choose(actionFor(mm(wished)))}
-      onTyped={setTyped}
+      onTyped={setIsTyped}
     />
   );
 }

@@ -22,15 +22,15 @@ interface LineFieldProps<Value extends string | number | null> {
 export function LineField<Value extends string | number | null>(props: LineFieldProps<Value>) {
   const { kind, label, head, value, parse, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
   const next = typed === null ? value : parse(typed);
   useUnsaved(typed !== null, typed !== null && (next === undefined || isFailed));
   const leave = () => {
     if (typed === null || next === undefined) return;
     const clear = () => setTyped((now) => (now === typed ? null : now));
-    setFailed(false);
+    setIsFailed(false);
     if (next === value) return clear();
-    onChange(next).then(clear, () => setFailed(true));
+    onChange(next).then(clear, () => setIsFailed(true));
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter') currentTarget.blur();

@@ -33,8 +33,8 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
   const standing = standingOf(order);
   const { go } = useRouter();
   const change = useOrderChange(order);
-  const [isAdding, setAdding] = useState(false);
-  const [remade, remake] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [remade, setRemade] = useState<string | null>(null);
   const removal = useRemovedLines(order);
   const isDraft = !isLocked('lines', standing) && may(Role, 'orders.sell');
   const mayMakeBoms = !isLocked('bom', standing);
@@ -50,13 +50,13 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
             order={order}
             line={line}
             onRemove={isDraft ? () => removal.schedule(line.LineId) : null}
-            onMakeAgain={mayRemake ? () => remake(line.LineId) : null}
+            onMakeAgain={mayRemake ? () => setRemade(line.LineId) : null}
           />
         ))}
       </ul>
       <div className="order-items-acts">
         {isDraft ? (
-          <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
             {officeWords.quote.addItems}
           </Button>
         ) : null}
@@ -81,7 +81,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
                 () => false,
               )
           }
-          onClose={() => setAdding(false)}
+          onClose={() => setIsAdding(false)}
         />
       ) : null}
       {remade === null ? null : (
@@ -89,7 +89,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
           order={order}
           lineId={remade}
           onMade={(id) => void go(orderTabPath(id, 'items'))}
-          onClose={() => remake(null)}
+          onClose={() => setRemade(null)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ const askEvery = 500;
 
 /** Makes the BOMs of an order anew, with its progress; stopped, what is made stays. */
 export function useOrderBoms(order: OpenedOrder) {
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
   const stopper = useRef<AbortController>(null);
   const change = useOrderChange(order);
   const { data: progress } = useQuery({
@@ -24,7 +24,7 @@ export function useOrderBoms(order: OpenedOrder) {
     if (isMaking) return;
     const controller = new AbortController();
     stopper.current = controller;
-    setMaking(true);
+    setIsMaking(true);
     change.mutate(
       async () => {
         try {
@@ -37,7 +37,7 @@ export function useOrderBoms(order: OpenedOrder) {
           showToast('info', says.stopped);
         }
       },
-      { onSettled: () => setMaking(false) },
+      { onSettled: () => setIsMaking(false) },
     );
   };
   return { isMaking, progress: progress ?? null, make, stop: () => stopper.current?.abort() };

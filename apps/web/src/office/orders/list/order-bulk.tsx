@@ -29,10 +29,10 @@ const longestReason = 500;
 export function OrderBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedOrder> }) {
   const { Role } = useMe();
   const runs = useBulkRun();
-  const [dialog, open] = useState<'none' | 'week' | 'hold' | 'accept'>('none');
+  const [dialog, setDialog] = useState<'none' | 'week' | 'hold' | 'accept'>('none');
   /** The work answers what is still to be done about an order; nothing: it is done. */
   const run = (title: string, work: (order: ListedOrder) => Promise<string | null>) => {
-    open('none');
+    setDialog('none');
     runs.start({
       title,
       rows,
@@ -53,16 +53,16 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
         </Button>
         {mayRun ? (
           <>
-            <Button scale="row" aria-haspopup="dialog" onClick={() => open('accept')}>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('accept')}>
               {moves.accept}
             </Button>
             <Button scale="row" aria-haspopup="dialog" onClick={() => run(moves.readyForProduction, makeReady)}>
               {moves.readyForProduction}
             </Button>
-            <Button scale="row" aria-haspopup="dialog" onClick={() => open('week')}>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('week')}>
               {says.setWeek}
             </Button>
-            <Button scale="row" aria-haspopup="dialog" onClick={() => open('hold')}>
+            <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('hold')}>
               {says.hold}
             </Button>
           </>
@@ -74,7 +74,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
           onSet={(sent) =>
             run(says.setWeek, ({ Id }) => done(officeClient.order.setProductionWeek.mutate({ Id, ...sent })))
           }
-          onClose={() => open('none')}
+          onClose={() => setDialog('none')}
         />
       ) : null}
       {dialog === 'accept' ? (
@@ -82,7 +82,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
           onAccept={(CreditChecked) =>
             run(moves.accept, ({ Id }) => done(officeClient.order.accept.mutate({ Id, CreditChecked })))
           }
-          onClose={() => open('none')}
+          onClose={() => setDialog('none')}
         />
       ) : null}
       {dialog === 'hold' ? (
@@ -93,7 +93,7 @@ export function OrderBulk({ selection: { rows, clear } }: { readonly selection: 
           doIt={says.hold}
           busy={false}
           onGive={(Reason) => run(says.hold, ({ Id }) => done(officeClient.order.hold.mutate({ Id, Reason })))}
-          onClose={() => open('none')}
+          onClose={() => setDialog('none')}
         />
       ) : null}
       <BulkDialog runs={runs} />
@@ -119,7 +119,7 @@ interface AcceptDialogProps {
 
 /** An order with another sum than its quote is refused here: that is a question about this one order, on its page. */
 function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAccept(isChecked);
@@ -133,7 +133,7 @@ function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Check kind="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)}>
+      <Check kind="checkbox" checked={isChecked} onChange={() => setIsChecked(!isChecked)}>
         {says.creditsChecked}
       </Check>
     </FormDialog>
@@ -149,8 +149,8 @@ interface WeekDialogProps {
 /** Which week; a week that would be too full says so for each order, unless there is a reason. */
 function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const weeks = useWeeks();
-  const [chosen, choose] = useState('');
-  const [Reason, type] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [Reason, setReason] = useState('');
   const Week = chosen === '' ? (weeks.data?.[0]?.Week ?? '') : chosen;
   const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
   const submit = (event: FormEvent) => {
@@ -173,11 +173,18 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
             value={Week}
             choices={weekChoices(all)}
             hint={lateOrders(Week, promised)}
-            onChange={choose}
+            onChange={setChosen}
           />
         )}
       </QueryResult>
-      <Field label={orderPageWords.overReason} optional long maxLength={longestReason} value={Reason} onChange={type} />
+      <Field
+        label={orderPageWords.overReason}
+        optional
+        long
+        maxLength={longestReason}
+        value={Reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

@@ -31,8 +31,8 @@ export function OrdersPage() {
   const list = useList(orderList);
   const rows = useOrders(list.search, { pageSize, ...orderQuery(list.params, list.sort) });
   const filters = orderFilters(useToday());
-  const [isAdding, add] = useState(false);
-  usePageKey('n', () => add(true));
+  const [isAdding, setIsAdding] = useState(false);
+  usePageKey('n', () => setIsAdding(true));
   return (
     <ListPage
       {...{ list, rows, states, filters, picking }}
@@ -41,10 +41,16 @@ export function OrdersPage() {
       table={ordersTable}
       acts={
         <>
-          <Button look="primary" icon={<Plus />} aria-haspopup="dialog" aria-keyshortcuts="n" onClick={() => add(true)}>
+          <Button
+            look="primary"
+            icon={<Plus />}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="n"
+            onClick={() => setIsAdding(true)}
+          >
             {says.add}
           </Button>
-          {isAdding ? <NewOrder onClose={() => add(false)} /> : null}
+          {isAdding ? <NewOrder onClose={() => setIsAdding(false)} /> : null}
         </>
       }
       empty={

@@ -22,9 +22,9 @@ interface CreditDialogProps {
 
 /** The dialog that issues a credit note: of each line how many, or a sum without VAT. */
 export function CreditDialog({ order, onClose }: CreditDialogProps) {
-  const [Reason, type] = useState('');
-  const [typed, write] = useState<TypedCredit>({});
-  const [isTried, tryIt] = useState(false);
+  const [Reason, setReason] = useState('');
+  const [typed, setTyped] = useState<TypedCredit>({});
+  const [isTried, setIsTried] = useState(false);
   const attempts = useAttempts();
   const { Creditable } = order.Money;
   const { lines, fault } = creditLines(Creditable, typed);
@@ -43,7 +43,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
   const isEmpty = Reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryIt(true);
+    setIsTried(true);
     if (fault === '' && !isEmpty && !credit.isPending) credit.mutate();
   };
   return (
@@ -65,7 +65,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
         currency={order.Currency}
         typed={typed}
         fault={isTried ? fault : ''}
-        onType={write}
+        onType={setTyped}
       />
       <Field
         label={payments.reason}
@@ -73,7 +73,7 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
         maxLength={500}
         value={Reason}
         error={isTried && isEmpty ? says.sayWhy : undefined}
-        onChange={type}
+        onChange={setReason}
       />
     </FormDialog>
   );
@@ -84,9 +84,9 @@ const pauseMs = 400;
 
 /** Letters that the PDF of the note will lack. While they are asked for anew, those from before stay. */
 function useWarnings(OrderId: string, typed: string) {
-  const [Reason, settle] = useState(typed);
+  const [Reason, setReason] = useState(typed);
   useEffect(() => {
-    const typing = setTimeout(() => settle(typed), pauseMs);
+    const typing = setTimeout(() => setReason(typed), pauseMs);
     return () => clearTimeout(typing);
   }, [typed]);
   const { data } = useQuery({

@@ -19,10 +19,10 @@ type Dialog = 'none' | 'payment' | 'refund' | 'credit' | { readonly takeBack: Li
 
 /** What was paid for an order, what is open, and its credit notes, with what may be done about them. */
 export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
-  const [dialog, open] = useState<Dialog>('none');
+  const [dialog, setDialog] = useState<Dialog>('none');
   const { Role } = useMe();
   const { Money, Currency } = order;
-  const close = () => open('none');
+  const close = () => setDialog('none');
   const isOpen = isAbove(Money.Open);
   const isOverpaid = isAbove(Money.Overpaid);
   const isCreditable = Money.Creditable.some(({ Amount }) => isAbove(Amount));
@@ -31,9 +31,9 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
       <div className="office-section-head">
         <h2 id="order-payments">{says.title}</h2>
         <span className="order-money-acts">
-          {isOverpaid ? <Button onClick={() => open('refund')}>{says.refund}</Button> : null}
+          {isOverpaid ? <Button onClick={() => setDialog('refund')}>{says.refund}</Button> : null}
           {isOpen ? (
-            <Button look="primary" onClick={() => open('payment')}>
+            <Button look="primary" onClick={() => setDialog('payment')}>
               {says.record}
             </Button>
           ) : null}
@@ -50,7 +50,7 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
               payment={payment}
               orderId={order.Id}
               amount={moneyText(payment.Amount, Currency)}
-              onTakeBack={() => open({ takeBack: payment })}
+              onTakeBack={() => setDialog({ takeBack: payment })}
             />
           ))}
         </ol>
@@ -58,7 +58,7 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
       <div className="office-section-head">
         <h2>{credit.title}</h2>
         {isCreditable && may(Role, 'production.run') ? (
-          <Button onClick={() => open('credit')}>{credit.issue}</Button>
+          <Button onClick={() => setDialog('credit')}>{credit.issue}</Button>
         ) : null}
       </div>
       <CreditNotes orderId={order.Id} notes={Money.CreditNotes} />

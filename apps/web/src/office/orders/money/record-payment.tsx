@@ -43,8 +43,8 @@ const methods = paymentMethods.map((value) => ({ value, label: says.methods[valu
 export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) {
   const { Id: OrderId, Currency, Money } = order;
   const today = useToday();
-  const [written, write] = useState(() => asked(Money, { isRefund, today }));
-  const [isTried, tryIt] = useState(false);
+  const [written, setWritten] = useState(() => asked(Money, { isRefund, today }));
+  const [isTried, setIsTried] = useState(false);
   const attempts = useAttempts();
   const record = useMutation({
     meta: moneyMutationMeta,
@@ -59,10 +59,10 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
   });
   const fault = faultOf(written, order, today);
   const errorOf = (field: Fault['field']) => (isTried && fault?.field === field ? fault.text : undefined);
-  const set = (change: Partial<Written>) => write({ ...written, ...change });
+  const set = (change: Partial<Written>) => setWritten({ ...written, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryIt(true);
+    setIsTried(true);
     if (fault === null && !record.isPending) record.mutate();
   };
   const most = says.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));

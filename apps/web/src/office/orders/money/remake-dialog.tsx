@@ -28,16 +28,16 @@ const reasons = remakeReasons.map((value) => ({ value, label: says.reasons[value
 
 /** The dialog that makes doors of an order again: which, why, what of them, and whether the customer pays. */
 export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogProps) {
-  const [quantities, choose] = useState<RemadeQuantities>(() =>
+  const [quantities, setQuantities] = useState<RemadeQuantities>(() =>
     Object.fromEntries(
       order.Lines.flatMap((line) => (line.LineId === lineId ? [[lineId, String(line.Quantity)]] : [])),
     ),
   );
-  const [Reason, give] = useState<RemakeReason>('damaged');
-  const [Parts, tick] = useState<readonly RemadePart[]>([]);
-  const [Charged, charge] = useState(false);
-  const [Note, type] = useState('');
-  const [isTried, tryIt] = useState(false);
+  const [Reason, setReason] = useState<RemakeReason>('damaged');
+  const [Parts, setParts] = useState<readonly RemadePart[]>([]);
+  const [Charged, setCharged] = useState(false);
+  const [Note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const attempts = useAttempts();
   const { lines, fault } = remadeLines(order.Lines, quantities);
   const remake = useMutation({
@@ -54,7 +54,7 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryIt(true);
+    setIsTried(true);
     if (fault === '' && !remake.isPending) remake.mutate();
   };
   return (
@@ -66,8 +66,8 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
-      <RemakeDoors lines={order.Lines} quantities={quantities} fault={isTried ? fault : ''} onChoose={choose} />
-      <SelectField label={says.why} value={Reason} choices={reasons} onChange={(reason) => give(reason)} />
+      <RemakeDoors lines={order.Lines} quantities={quantities} fault={isTried ? fault : ''} onChoose={setQuantities} />
+      <SelectField label={says.why} value={Reason} choices={reasons} onChange={(reason) => setReason(reason)} />
       <fieldset className="remake-parts">
         <legend>{says.parts}</legend>
         <p className="field-hint">{says.partsHint}</p>
@@ -76,16 +76,16 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
             key={part}
             kind="checkbox"
             checked={Parts.includes(part)}
-            onChange={(isOn) => tick(isOn ? [...Parts, part] : Parts.filter((each) => each !== part))}
+            onChange={(isOn) => setParts(isOn ? [...Parts, part] : Parts.filter((each) => each !== part))}
           >
             {says.part[part]}
           </Check>
         ))}
       </fieldset>
-      <Check kind="checkbox" checked={Charged} onChange={charge}>
+      <Check kind="checkbox" checked={Charged} onChange={setCharged}>
         {says.charged}
       </Check>
-      <Field label={payments.note} long optional maxLength={500} value={Note} onChange={type} />
+      <Field label={payments.note} long optional maxLength={500} value={Note} onChange={setNote} />
     </FormDialog>
   );
 }

@@ -44,16 +44,16 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const [reason, setReason] = useState('');
   const today = useToday();
   const [day, setDay] = useState(today);
-  const [isOldDayAccepted, acceptOldDay] = useState(false);
-  const [isTicked, tick] = useState(false);
-  const [isDifferenceAccepted, acceptDifference] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [isOldDayAccepted, setIsOldDayAccepted] = useState(false);
+  const [isTicked, setIsTicked] = useState(false);
+  const [isDifferenceAccepted, setIsDifferenceAccepted] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const change = useOrderChange(order);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacksReason = asked[move] === 'reason' && reason.trim() === '';
     const lacksDay = asked[move] === 'day' && day === '';
-    setMissing(lacksReason || lacksDay);
+    setIsMissing(lacksReason || lacksDay);
     if (lacksReason || lacksDay || change.isPending) return;
     const said = { reason, day, isTicked, isOldDayAccepted, isDifferenceAccepted };
     const made = () => {
@@ -74,12 +74,16 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
       onClose={onClose}
     >
       {isTickedMove(move) ? (
-        <Check kind="checkbox" checked={isTicked} onChange={() => tick(!isTicked)}>
+        <Check kind="checkbox" checked={isTicked} onChange={() => setIsTicked(!isTicked)}>
           {ticks[move]}
         </Check>
       ) : null}
       {differs ? (
-        <Check kind="checkbox" checked={isDifferenceAccepted} onChange={() => acceptDifference(!isDifferenceAccepted)}>
+        <Check
+          kind="checkbox"
+          checked={isDifferenceAccepted}
+          onChange={() => setIsDifferenceAccepted(!isDifferenceAccepted)}
+        >
           {says.differenceAccepted(moneyText(Total, Currency), moneyText(QuotedTotal, Currency))}
         </Check>
       ) : null}
@@ -103,7 +107,7 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
         />
       ) : null}
       {asked[move] === 'day' && isLongAgo(day, today) ? (
-        <Check kind="checkbox" checked={isOldDayAccepted} onChange={acceptOldDay}>
+        <Check kind="checkbox" checked={isOldDayAccepted} onChange={setIsOldDayAccepted}>
           {says.longAgo(calendarDayText(day))}
         </Check>
       ) : null}

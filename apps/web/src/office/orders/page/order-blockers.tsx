@@ -32,13 +32,13 @@ interface OrderBlockersProps extends Omit<Fixing, 'onReopen'> {
 /** The readiness list: what stands between the order and its next state, each with the way to put it right. */
 export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
   const { go } = useRouter();
-  const [reopenedFor, reopenFor] = useState<PagePath | null>(null);
+  const [reopenedFor, setReopenedFor] = useState<PagePath | null>(null);
   const next = awaitedMove(order);
   if (!next) return <Waiting order={order} />;
   const { Blockers } = next;
   const goal = nextState(order) ?? '';
   const mayReopen = order.Moves.some(({ Move, May }) => Move === 'reopen' && May);
-  const onReopen = mayReopen ? reopenFor : null;
+  const onReopen = mayReopen ? setReopenedFor : null;
   return (
     <section
       id="order-blockers"
@@ -55,7 +55,12 @@ export function OrderBlockers({ order, ...fixing }: OrderBlockersProps) {
         </>
       )}
       {reopenedFor === null ? null : (
-        <MoveDialog order={order} move="reopen" onMade={() => void go(reopenedFor)} onClose={() => reopenFor(null)} />
+        <MoveDialog
+          order={order}
+          move="reopen"
+          onMade={() => void go(reopenedFor)}
+          onClose={() => setReopenedFor(null)}
+        />
       )}
     </section>
   );

@@ -39,12 +39,12 @@ interface OrderMovesProps {
 /** The move that comes next as the one primary button, the others beside it: in a narrow window in the menu. */
 export function OrderMoves({ order, entries }: OrderMovesProps) {
   const change = useOrderChange(order);
-  const [asking, ask] = useState<AskingMove | null>(null);
+  const [asking, setAsking] = useState<AskingMove | null>(null);
   const next = awaitedMove(order);
   const others = order.Moves.filter(({ Move, May, Blockers }) => Move !== next?.Move && May && Blockers.length === 0);
   const isBlocked = next !== undefined && !next.Blockers.every(isAnswered);
   const make = (move: OrderMoveName) => {
-    if (isAskingMove(move)) ask(move);
+    if (isAskingMove(move)) setAsking(move);
     else if (!change.isPending) change.mutate((at) => makeMove(move, at, nothingSaid));
   };
   return (
@@ -80,7 +80,7 @@ export function OrderMoves({ order, entries }: OrderMovesProps) {
           ]}
         />
       ) : null}
-      {asking === null ? null : <MoveDialog order={order} move={asking} onClose={() => ask(null)} />}
+      {asking === null ? null : <MoveDialog order={order} move={asking} onClose={() => setAsking(null)} />}
     </>
   );
 }

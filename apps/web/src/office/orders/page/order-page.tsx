@@ -65,20 +65,20 @@ interface OpenedProps {
 }
 
 function Opened({ order, tab }: OpenedProps) {
-  const [dialog, open] = useState<'none' | 'details' | 'week'>('none');
+  const [dialog, setDialog] = useState<'none' | 'details' | 'week'>('none');
   const { Role } = useMe();
   const boms = useOrderBoms(order);
-  const close = () => open('none');
+  const close = () => setDialog('none');
   return (
     <div className="order-columns">
       <div>
         <OrderBlockers
           order={order}
-          onDetails={() => open('details')}
-          onWeek={may(Role, 'production.run') ? () => open('week') : null}
+          onDetails={() => setDialog('details')}
+          onWeek={may(Role, 'production.run') ? () => setDialog('week') : null}
           onBoms={boms.make}
         />
-        <PaperWarnings order={order} onDetails={() => open('details')} />
+        <PaperWarnings order={order} onDetails={() => setDialog('details')} />
         {tab === 'items' ? null : <BomProgress boms={boms} />}
         <OrderTabs id={order.Id} shown={tab} />
         <div id="order-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>
@@ -88,7 +88,7 @@ function Opened({ order, tab }: OpenedProps) {
           {tab === 'order-review' ? <OrderReviewTab order={order} /> : null}
         </div>
       </div>
-      <OrderAside order={order} onDetails={() => open('details')} onWeek={() => open('week')} />
+      <OrderAside order={order} onDetails={() => setDialog('details')} onWeek={() => setDialog('week')} />
       {dialog === 'details' ? <DetailsDialog order={order} onClose={close} /> : null}
       {dialog === 'week' ? <WeekDialog order={order} onClose={close} /> : null}
     </div>

@@ -31,13 +31,13 @@ const longestReason = 500;
 export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const { Week, PromisedWeek, Points } = order;
   const weeks = useWeeks();
-  const [picked, pick] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   // A week that is over can be chosen no more.
   const usual = weeks.data?.find((each) => each.Week === (Week ?? PromisedWeek));
   const chosen = picked ?? usual?.Week ?? none;
   const [reason, setReason] = useState('');
-  const [isSoonAccepted, acceptSoon] = useState(false);
-  const [isAsked, ask] = useState(false);
+  const [isSoonAccepted, setIsSoonAccepted] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const change = useOrderChange(order);
   const week = weeks.data?.find((each) => each.Week === chosen);
   const isCounted = (Week ?? PromisedWeek) === chosen;
@@ -48,7 +48,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending || !weeks.data) return;
-    ask(isSoon && !isSoonAccepted);
+    setIsAsked(isSoon && !isSoonAccepted);
     if (isSoon && !isSoonAccepted) return;
     const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };
     change.mutate((at) => officeClient.order.setProductionWeek.mutate({ ...at, ...sent }), { onSuccess: onClose });
@@ -69,7 +69,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
             value={chosen}
             choices={[{ value: none, label: says.noWeekChoice }, ...weekChoices(all)]}
             hint={promiseText(chosen, PromisedWeek)}
-            onChange={pick}
+            onChange={setPicked}
           />
         )}
       </QueryResult>
@@ -78,7 +78,7 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
           kind="checkbox"
           checked={isSoonAccepted}
           error={isAsked && !isSoonAccepted ? says.beforePromiseMissing : undefined}
-          onChange={acceptSoon}
+          onChange={setIsSoonAccepted}
         >
           {says.beforePromise(chosen, PromisedWeek)}
         </Check>

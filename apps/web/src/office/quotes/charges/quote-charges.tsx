@@ -18,7 +18,7 @@ const { quote: says } = officeWords;
 /** The tab with work and goods beside the items, the discount, and what both do to the VAT. */
 export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
   const form = useSavingForm(chargesForm, quote);
-  const [isProposing, propose] = useState(false);
+  const [isProposing, setIsProposing] = useState(false);
   const isDraft = isDraftState(quote.State);
   return (
     <>
@@ -30,7 +30,7 @@ export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
         none={says.noCharges}
         originOf={originText}
       >
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => propose(true)}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsProposing(true)}>
           {says.proposeAgain}
         </Button>
       </ChargeList>
@@ -41,7 +41,7 @@ export function QuoteCharges({ quote }: { readonly quote: OpenedQuote }) {
         </div>
         <QuoteSums quote={quote} />
       </div>
-      {isProposing ? <ProposeAgain quote={quote} onClose={() => propose(false)} /> : null}
+      {isProposing ? <ProposeAgain quote={quote} onClose={() => setIsProposing(false)} /> : null}
     </>
   );
 }

@@ -60,13 +60,13 @@ interface AddItemsDialogProps {
 export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddItemsDialogProps) {
   const { catalogue } = useApp();
   const [text, setText] = useState('');
-  const [isOfAll, showAll] = useState(customerId === null);
+  const [isOfAll, setIsOfAll] = useState(customerId === null);
   const searched = useDebounced(text).trim();
   const query = useItems(searched, pageSize, isOfAll || customerId === null ? {} : { Customer: customerId });
-  const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   // Each line has its id from the moment it is ticked, so that a message that is sent again adds nothing twice.
   const tick = (item: string) =>
-    choose(
+    setChosen(
       (now) => new Map(now.has(item) ? [...now].filter(([id]) => id !== item) : [...now, [item, crypto.randomUUID()]]),
     );
   const addChosen = async () => {
@@ -91,7 +91,7 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
       <div className="quote-add">
         <SearchField text={text} onText={setText} />
         {customerId === null ? null : (
-          <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => showAll(!isOfAll)}>
+          <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => setIsOfAll(!isOfAll)}>
             {says.allItems}
           </Button>
         )}

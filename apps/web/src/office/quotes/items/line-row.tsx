@@ -37,7 +37,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
   const { send } = useQuoteChange(quote.Id);
   const copy = useCopyLine(quote.Id);
   const item = useLineItem(ItemId);
-  const [isOpen, open] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const focusWhenBack = useEffectEvent(
@@ -88,7 +88,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={says.explain(Position, moneyText(Amount, quote.Currency))}
-        onClick={() => open(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {moneyText(Amount, quote.Currency)}
       </button>

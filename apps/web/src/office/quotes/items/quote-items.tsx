@@ -24,8 +24,8 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
   const { Lines } = shown;
   const found = useLineFindings(quote.Lines);
   const { send } = useQuoteChange(Id);
-  const [isAdding, add] = useState(false);
-  const [isComparing, compare] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const move = ({ LineId }: QuoteLine, Position: number) =>
     send((at) => officeClient.quote.updateLine.mutate({ ...at, LineId, Position }));
   const drag = useDraggedLine((line, position) => void move(line, position));
@@ -55,19 +55,19 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
       )}
       <div className="quote-acts">
         {isDraft ? (
-          <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => add(true)}>
+          <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
             {says.addItems}
           </Button>
         ) : null}
         {Lines.length > 1 ? (
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => compare(true)}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsComparing(true)}>
             {says.sideBySide}
           </Button>
         ) : null}
       </div>
       <QuoteSums quote={shown} />
-      {isAdding ? <AddItems quote={quote} onClose={() => add(false)} /> : null}
-      {isComparing ? <SideBySide quote={shown} onClose={() => compare(false)} /> : null}
+      {isAdding ? <AddItems quote={quote} onClose={() => setIsAdding(false)} /> : null}
+      {isComparing ? <SideBySide quote={shown} onClose={() => setIsComparing(false)} /> : null}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface AcceptQuoteProps {
 
 /** The dialog that accepts a version for a customer who has said so, with how they did. */
 export function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose }: AcceptQuoteProps) {
-  const [How, choose] = useState<Way>('phone');
+  const [How, setHow] = useState<Way>('phone');
   const { send, isPending } = useQuoteChange(Id);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Segmented label={says.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => choose(way)} />
+      <Segmented label={says.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => setHow(way)} />
     </FormDialog>
   );
 }

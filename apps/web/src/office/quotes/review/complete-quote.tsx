@@ -14,7 +14,7 @@ interface CompleteQuoteProps {
 
 /** The dialog that ends a quote for good; open tasks about it are dropped with it, or stand in its way. */
 export function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
-  const [DropTasks, drop] = useState(false);
+  const [DropTasks, setDropTasks] = useState(false);
   const { send, isPending } = useQuoteChange(quoteId);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Check kind="checkbox" checked={DropTasks} onChange={drop}>
+      <Check kind="checkbox" checked={DropTasks} onChange={setDropTasks}>
         {says.dropTasks}
       </Check>
     </FormDialog>

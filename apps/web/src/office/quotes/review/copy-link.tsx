@@ -10,7 +10,7 @@ const { quote: says } = officeWords;
 
 /** Copies the customer's link; where the browser does not let a page copy, the link is shown to be copied by hand. */
 export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
-  const [shown, show] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const create = useMutation(
     trpc.quote.createOfferLink.mutationOptions({
       onSuccess: async ({ OfferUrl }) => {
@@ -18,7 +18,7 @@ export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
           await navigator.clipboard.writeText(OfferUrl);
           showToast('success', says.linkCopied);
         } catch {
-          show(OfferUrl);
+          setShown(OfferUrl);
         }
       },
     }),
@@ -35,7 +35,7 @@ export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
         {says.copyLink}
       </Button>
       {shown === null ? null : (
-        <Modal open title={says.copyLink} width={480} onClose={() => show(null)}>
+        <Modal open title={says.copyLink} width={480} onClose={() => setShown(null)}>
           <input
             className="input"
             aria-label={says.offerLink}
@@ -44,7 +44,7 @@ export function CopyLink({ quoteId: Id }: { readonly quoteId: string }) {
             onFocus={(event) => event.target.select()}
           />
           <div className="modal-actions">
-            <Button onClick={() => show(null)}>{says.close}</Button>
+            <Button onClick={() => setShown(null)}>{says.close}</Button>
           </div>
         </Modal>
       )}

@@ -33,8 +33,8 @@ interface LoseDialogProps {
 
 /** The dialog that asks why a customer will not buy. */
 export function LoseDialog({ busy, onLose, onClose }: LoseDialogProps) {
-  const [Reason, choose] = useState<Reason['Reason']>('too dear');
-  const [Text, type] = useState('');
+  const [Reason, setReason] = useState<Reason['Reason']>('too dear');
+  const [Text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onLose({ Reason, Text });
@@ -45,9 +45,9 @@ export function LoseDialog({ busy, onLose, onClose }: LoseDialogProps) {
         label={says.reason}
         value={Reason}
         choices={loseReasons.map((value) => ({ value, label: says.loseReasons[value] }))}
-        onChange={(reason) => choose(reason)}
+        onChange={(reason) => setReason(reason)}
       />
-      <Field label={says.inOwnWords} optional long maxLength={1000} value={Text} onChange={type} />
+      <Field label={says.inOwnWords} optional long maxLength={1000} value={Text} onChange={setText} />
     </FormDialog>
   );
 }

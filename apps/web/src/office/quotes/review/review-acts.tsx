@@ -29,7 +29,7 @@ type Asked = 'accept' | 'lose' | 'unaccept' | 'complete' | 'discard';
 export function ReviewActs({ quote, version }: ReviewedQuote) {
   const { Id, State } = quote;
   const { go } = useRouter();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { send, isPending } = useQuoteChange(Id);
   const may = (move: QuoteMove) => version.IsLatest && isMoveFrom(move, State);
   const revise = () => {
@@ -39,18 +39,18 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
     trpc.quote.revokeOfferLink.mutationOptions({ onSuccess: () => showToast('success', says.linkRevoked) }),
   );
   const isSent = version.Hash !== null;
-  const close = () => ask(null);
+  const close = () => setAsked(null);
   const { PdfUrl, DocumentState, DocumentsBefore } = version;
   const entries = [
-    ...(may('lose') ? [{ label: says.lose, action: () => ask('lose') }] : []),
-    ...(may('unaccept') ? [{ label: says.unaccept, action: () => ask('unaccept') }] : []),
+    ...(may('lose') ? [{ label: says.lose, action: () => setAsked('lose') }] : []),
+    ...(may('unaccept') ? [{ label: says.unaccept, action: () => setAsked('unaccept') }] : []),
     ...(isSent ? [{ label: says.revokeLink, action: () => revokeLink.mutate({ Id }) }] : []),
   ];
   return (
     <div className="quote-review-acts">
       {may('send') ? <SendQuote quote={quote} version={version} /> : null}
       {may('accept') ? (
-        <Button look="primary" aria-haspopup="dialog" onClick={() => ask('accept')}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => setAsked('accept')}>
           {says.acceptFor}
         </Button>
       ) : null}
@@ -61,7 +61,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Link>
       )}
       {may('complete') ? (
-        <Button look={may('revise') ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => ask('complete')}>
+        <Button look={may('revise') ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => setAsked('complete')}>
           {says.complete}
         </Button>
       ) : null}
@@ -71,7 +71,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Button>
       ) : null}
       {may('discard') && quote.Version > 1 ? (
-        <Button look="line" aria-haspopup="dialog" onClick={() => ask('discard')}>
+        <Button look="line" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
           {says.discard}
         </Button>
       ) : null}

@@ -24,7 +24,7 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
   const { data: customer } = useQuery({ ...theirs, enabled: CustomerId !== null });
   const email = customer?.Email ?? '';
   const [typedDiscount] = useTypedDiscount(Id);
-  const [isMailed, mail] = useState(true);
+  const [isMailed, setIsMailed] = useState(true);
   const send = useMutation({
     meta: quoteMutationMeta,
     // On the version that is shown: what somebody else changes meanwhile is not sent unread.
@@ -50,7 +50,7 @@ export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, vers
         {says.send}
       </Button>
       {email === '' ? null : (
-        <Check kind="checkbox" checked={isMailed} onChange={mail}>
+        <Check kind="checkbox" checked={isMailed} onChange={setIsMailed}>
           {says.mailTo(email)}
         </Check>
       )}

@@ -6,14 +6,14 @@ import { seeThroughWords as words } from './words.ts';
 
 /** Opens what a passer-by sees through each glass; its code and its pictures come when it is opened first. */
 export function SeeThroughButton({ backings }: SeeThroughProps) {
-  const [Shown, show] = useState<ComponentType<SeeThroughProps> | null>(null);
+  const [Shown, setShown] = useState<ComponentType<SeeThroughProps> | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const open = async () => {
     setBusy(true);
     try {
       const { SeeThrough } = await import('./see-through.tsx');
-      show(() => SeeThrough);
+      setShown(() => SeeThrough);
     } catch {
       showToast('error', words.failed);
     } finally {
@@ -21,7 +21,7 @@ export function SeeThroughButton({ backings }: SeeThroughProps) {
     }
   };
   const turn = () => {
-    if (Shown) show(null);
+    if (Shown) setShown(null);
     else if (!busy) void open();
   };
   return (
