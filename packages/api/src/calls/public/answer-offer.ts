@@ -33,7 +33,13 @@ export const acceptOffer = offerCall.input(acceptInput).mutation(async ({ ctx, i
   await enforceOfferLimit(ctx, 'offerAnswer', sent.Token);
   const offer = unwrapOrThrow(await loadOffer(ctx, sent.Token));
   const { stored } = offer.state === 'accepted' ? offer : unwrapOrThrow(openOffer(offer));
-  const said = { how: 'link', version: sent.Version, hash: sent.Hash, name: sent.Name, confirmed: sent.Confirmed } as const;
+  const said = {
+    how: 'link',
+    version: sent.Version,
+    hash: sent.Hash,
+    name: sent.Name,
+    confirmed: sent.Confirmed,
+  } as const;
   await acceptVersion(ctx, stored, said);
   return { State: 'accepted' as const };
 });
@@ -61,15 +67,21 @@ const askInput = z.strictObject({
 });
 
 /** A question becomes a task of the supplier's people. */
-export const askAboutOffer = offerCall.input(askInput).mutation(async ({ ctx, input: { Token, AttemptId, Question } }) => {
-  await enforceOfferLimit(ctx, 'offerAnswer', Token);
-  const offer = unwrapOrThrow(await loadOffer(ctx, Token));
-  if (offer.state !== 'accepted') unwrapOrThrow(openOffer(offer));
-  const isNew = await recordAnswer(ctx, offer, { kind: 'asked', text: Question, id: ctx.ids.itemNamed(`question ${AttemptId}`) });
-  const what = words.quote.answerQuestion(numberText('quote', offer.stored.number));
-  if (isNew) await tellSupplier(ctx, offer, { rule: 'answer-question', what, about: Question, occasion: AttemptId });
-  return { AttemptId };
-});
+export const askAboutOffer = offerCall
+  .input(askInput)
+  .mutation(async ({ ctx, input: { Token, AttemptId, Question } }) => {
+    await enforceOfferLimit(ctx, 'offerAnswer', Token);
+    const offer = unwrapOrThrow(await loadOffer(ctx, Token));
+    if (offer.state !== 'accepted') unwrapOrThrow(openOffer(offer));
+    const isNew = await recordAnswer(ctx, offer, {
+      kind: 'asked',
+      text: Question,
+      id: ctx.ids.itemNamed(`question ${AttemptId}`),
+    });
+    const what = words.quote.answerQuestion(numberText('quote', offer.stored.number));
+    if (isNew) await tellSupplier(ctx, offer, { rule: 'answer-question', what, about: Question, occasion: AttemptId });
+    return { AttemptId };
+  });
 
 interface Said {
   readonly kind: 'declined' | 'asked';

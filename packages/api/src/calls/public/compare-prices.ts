@@ -47,7 +47,8 @@ export const comparePrices = procedure
       priceDisplay,
       await taxOf(ctx),
     );
-    const daysOf = (item: Item | null | undefined) => (item && leadTimesOf([item], supplier.catalogue)[0]?.days) ?? null;
+    const daysOf = (item: Item | null | undefined) =>
+      (item && leadTimesOf([item], supplier.catalogue)[0]?.days) ?? null;
     return {
       Display: priceDisplay,
       Doors: compared.map(

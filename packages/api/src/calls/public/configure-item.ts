@@ -20,7 +20,11 @@ import { words } from '../../words.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
-  Actions: z.array(actionInput, 'must be a list').min(1, 'must not be empty').max(50, 'must have at most 50').readonly(),
+  Actions: z
+    .array(actionInput, 'must be a list')
+    .min(1, 'must not be empty')
+    .max(50, 'must have at most 50')
+    .readonly(),
   LastUpdated: versionInput,
 });
 
@@ -57,11 +61,7 @@ async function changeLocked(ctx: CallScope, message: Message): Promise<StoredIte
 }
 
 /** What the message makes of the item; null: the item as it is, which is what it has made of it before. */
-function changeOf(
-  ctx: Omit<CallScope, 'stores'>,
-  stored: StoredItem,
-  message: Message,
-): Outcome<UpdatedItem | null> {
+function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: Message): Outcome<UpdatedItem | null> {
   const lastWrite = markOf(ctx, 'configureItem', message);
   if (stored.lastWrite === lastWrite) return accepted(null);
   const actions = allowedActions(ctx.caller, message.Actions);

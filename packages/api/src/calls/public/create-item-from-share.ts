@@ -15,14 +15,16 @@ const input = z.strictObject({
 });
 
 /** Not in the specification: a new item of the caller with a shared design. */
-export const createItemFromShare = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ShareId, Currency, Attempt } }) => {
-      const { catalogue, context } = ctx.supplier;
-      const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
-      unwrapOrThrow(mayBePassedOn(design, ctx.supplier));
-      await enforceRateLimit(ctx, 'create');
-      const own = withPartIds(design, () => ctx.ids.other());
-      const item = unwrapOrThrow(settleCopy(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), own), context));
-      return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
-    });
+export const createItemFromShare = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ShareId, Currency, Attempt } }) => {
+    const { catalogue, context } = ctx.supplier;
+    const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
+    unwrapOrThrow(mayBePassedOn(design, ctx.supplier));
+    await enforceRateLimit(ctx, 'create');
+    const own = withPartIds(design, () => ctx.ids.other());
+    const item = unwrapOrThrow(settleCopy(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), own), context));
+    return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
+  });

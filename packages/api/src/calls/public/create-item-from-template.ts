@@ -22,17 +22,19 @@ const input = z.object({
   Attempt: newIdInput.optional(),
 });
 
-export const createItemFromTemplate = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
-      const { catalogue, context } = ctx.supplier;
-      const template = unwrapOrThrow(findTemplate(ItemId, context));
-      await enforceRateLimit(ctx, 'create');
-      const id = newItemId(ctx, 'createItemFromTemplate', Attempt);
-      const plain = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
-      const item = isOfficeCaller(ctx.caller) ? await withDefaultOptions(plain, ctx) : plain;
-      return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
-    });
+export const createItemFromTemplate = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
+    const { catalogue, context } = ctx.supplier;
+    const template = unwrapOrThrow(findTemplate(ItemId, context));
+    await enforceRateLimit(ctx, 'create');
+    const id = newItemId(ctx, 'createItemFromTemplate', Attempt);
+    const plain = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
+    const item = isOfficeCaller(ctx.caller) ? await withDefaultOptions(plain, ctx) : plain;
+    return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
+  });
 
 /** With the supplier's default options, as far as this frame style can have them. */
 async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): Promise<Item> {

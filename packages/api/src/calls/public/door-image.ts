@@ -14,33 +14,41 @@ import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts'
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 /** Not in the specification: where the page uploads the PNG of one side, or of the door in the visitor's house. Every target is a new version, so that none overwrites another. */
-export const getImageUploadTarget = procedure.allow('ownItem.design').input(z.strictObject({ itemId: itemIdInput, side: imageViewInput }))
-    .use(inOneTransaction)
-    .query(async ({ ctx, input: { itemId, side } }) => {
-      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
-      await enforceRateLimit(ctx, 'upload');
-      return ctx.blobs.uploadTarget({ container: 'framecontainers', itemId, side, version: ctx.ids.other() });
-    });
+export const getImageUploadTarget = procedure
+  .allow('ownItem.design')
+  .input(z.strictObject({ itemId: itemIdInput, side: imageViewInput }))
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { itemId, side } }) => {
+    unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+    await enforceRateLimit(ctx, 'upload');
+    return ctx.blobs.uploadTarget({ container: 'framecontainers', itemId, side, version: ctx.ids.other() });
+  });
 
-const input = z.object({ itemId: itemIdInput, side: imageViewInput, imageUrl: text(2000).meta(refersTo('uploaded picture')) });
+const input = z.object({
+  itemId: itemIdInput,
+  side: imageViewInput,
+  imageUrl: text(2000).meta(refersTo('uploaded picture')),
+});
 
 /** Shows an uploaded picture in place of the one before. A repeat changes nothing. */
-export const updateDoorImage = procedure.allow('ownItem.design').input(input)
-    .use(async ({ ctx, input: { imageUrl }, next }) =>
-      next({ ctx: { upload: await uploadedPicture(ctx, imageUrl, 'imageUrl') } }),
-    )
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
-      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
-      if (side === 'house') unwrapOrThrow(await agreedToHouse(ctx, itemId));
-      const { version } = unwrapOrThrow(ownBlob(ctx.upload.name, { itemId, side }));
-      const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
-      if (shown?.version !== version) {
-        unwrapOrThrow(ctx.upload.isThere);
-        await ctx.stores.images.save({ itemId, side, version, updatedAt: ctx.clock.now().toISOString() });
-      }
-      return { itemId, side, imageUrl };
-    });
+export const updateDoorImage = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(async ({ ctx, input: { imageUrl }, next }) =>
+    next({ ctx: { upload: await uploadedPicture(ctx, imageUrl, 'imageUrl') } }),
+  )
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
+    unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+    if (side === 'house') unwrapOrThrow(await agreedToHouse(ctx, itemId));
+    const { version } = unwrapOrThrow(ownBlob(ctx.upload.name, { itemId, side }));
+    const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
+    if (shown?.version !== version) {
+      unwrapOrThrow(ctx.upload.isThere);
+      await ctx.stores.images.save({ itemId, side, version, updatedAt: ctx.clock.now().toISOString() });
+    }
+    return { itemId, side, imageUrl };
+  });
 
 /** The picture of somebody's house is taken only with an enquiry in which they ticked that it is sent. */
 async function agreedToHouse({ stores }: CallScope, itemId: ItemId): Promise<Outcome<'agreed'>> {

@@ -16,5 +16,9 @@ export const generateBom = procedure
     // The supplier's people bring the bills of whole orders up to date, from one address.
     if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
     const { bomUpdated, errors } = await makeBill(ctx, input);
-    return { Id: input, BomUpdated: bomUpdated, WorkInstructions: errors.map((WinSysStockCode) => ({ WinSysStockCode })) };
+    return {
+      Id: input,
+      BomUpdated: bomUpdated,
+      WorkInstructions: errors.map((WinSysStockCode) => ({ WinSysStockCode })),
+    };
   });

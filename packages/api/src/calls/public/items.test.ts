@@ -46,13 +46,19 @@ test.each<Action>([
   { type: 'design.choose', designId: designId(9999) },
   { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(9999) } },
   { type: 'frame.choose', templateId: templateId('castle') },
-])('a choice that is no longer sold ($type) is a conflict with its reason and a way on; the item stays', async (action) => {
-  const api = aTestApi();
-  const { Id, LastUpdated } = await newDoor(api);
-  const choice = api.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [action] });
-  await expect(choice).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Choose another.') });
-  expect(await api.visitor().tryGetItemForPublic(Id)).toMatchObject({ Id, LastUpdated });
-});
+])(
+  'a choice that is no longer sold ($type) is a conflict with its reason and a way on; the item stays',
+  async (action) => {
+    const api = aTestApi();
+    const { Id, LastUpdated } = await newDoor(api);
+    const choice = api.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [action] });
+    await expect(choice).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Choose another.'),
+    });
+    expect(await api.visitor().tryGetItemForPublic(Id)).toMatchObject({ Id, LastUpdated });
+  },
+);
 
 describe('who may load an item', () => {
   test('its own client’s visitors; for other clients it does not exist [1.3]', async () => {
@@ -85,16 +91,21 @@ describe('glass that a supplier does not sell', () => {
     return codeOf(api[endpoint](client).configureItem({ ItemId, LastUpdated, Actions }));
   };
 
-  test.each(['visitor', 'installer'] as const)('unglazed is refused to the %s of the one who does not [2.46]', async (endpoint) => {
-    const api = aTestApi();
-    expect(await unglazed(api, -1022, endpoint)).toBe('accepted');
-    expect(await unglazed(api, -1023, endpoint)).toBe('CONFLICT');
-  });
+  test.each(['visitor', 'installer'] as const)(
+    'unglazed is refused to the %s of the one who does not [2.46]',
+    async (endpoint) => {
+      const api = aTestApi();
+      expect(await unglazed(api, -1022, endpoint)).toBe('accepted');
+      expect(await unglazed(api, -1023, endpoint)).toBe('CONFLICT');
+    },
+  );
 
   test('a backing that a pane’s glass is not made with is refused by pane and field', async () => {
     const api = aTestApi();
     const { Id: ItemId, LastUpdated } = await newDoor(api, 'left');
-    const Actions = [{ type: 'glass.chooseForDoor' as const, glazing: { kind: 'theme' as const, themeId: themeId(5) } }];
+    const Actions = [
+      { type: 'glass.chooseForDoor' as const, glazing: { kind: 'theme' as const, themeId: themeId(5) } },
+    ];
     const item = await api.visitor().configureItem({ ItemId, LastUpdated, Actions });
     const Props = JSON.stringify({ ...propsOf(item), leftSidelightBackingGlass: 'Flemish' });
     await expect(api.visitor().updateItem({ ...item, Props })).rejects.toThrow(
@@ -128,16 +139,19 @@ describe('choices by the specification’s calls', () => {
     expect(propsOf(on)['letterPlateStockCode']).toBe('LP-310-GD');
   });
 
-  test.each(['double', 'surround'])('switching off what is off already changes nothing on %s [7.23]', async (template) => {
-    const api = aTestApi();
-    const item = await newDoor(api, template);
-    const kinds = item.ItemHardware.filter(({ On }) => !On).map(({ CncName }) => CncName);
-    expect(kinds).not.toEqual([]);
-    for (const kind of kinds) {
-      const CncName = hardwareKinds.find((each) => each === kind) ?? expect.fail();
-      expect(await api.visitor().toggleHardware({ CncName, On: false, ItemId: item.Id })).toEqual(item);
-    }
-  });
+  test.each(['double', 'surround'])(
+    'switching off what is off already changes nothing on %s [7.23]',
+    async (template) => {
+      const api = aTestApi();
+      const item = await newDoor(api, template);
+      const kinds = item.ItemHardware.filter(({ On }) => !On).map(({ CncName }) => CncName);
+      expect(kinds).not.toEqual([]);
+      for (const kind of kinds) {
+        const CncName = hardwareKinds.find((each) => each === kind) ?? expect.fail();
+        expect(await api.visitor().toggleHardware({ CncName, On: false, ItemId: item.Id })).toEqual(item);
+      }
+    },
+  );
 
   test('a design that forbids a kind makes switching it on a conflict [5.13]', async () => {
     const api = aTestApi();

@@ -39,7 +39,10 @@ describe('reading an offer', () => {
     const { token } = await aSentQuote(api);
     const refusals = await Promise.all(
       ['', 'x', token.slice(1), `${token} `, '../..', 'é'.repeat(200)].map((wrong) =>
-        api.visitor().getOffer(wrong).then(String, (error: unknown) => JSON.stringify(error) + String(error)),
+        api
+          .visitor()
+          .getOffer(wrong)
+          .then(String, (error: unknown) => JSON.stringify(error) + String(error)),
       ),
     );
     expect([...new Set(refusals)]).toEqual([expect.stringContaining('There is no such offer.')]);
@@ -73,7 +76,14 @@ describe('reading an offer', () => {
     const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
     await end(api);
     const offer = await api.visitor().getOffer(Token);
-    expect(offer).toMatchObject({ State: state.split(' ')[0], Paper: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
+    expect(offer).toMatchObject({
+      State: state.split(' ')[0],
+      Paper: null,
+      Pictures: null,
+      PdfUrl: null,
+      PdfState: null,
+      Total: null,
+    });
     expect(offer.Supplier).toEqual({ Name: 'Doors Ltd', Phone: '', Email: 'doors@example.com' });
     const visitor = api.visitor();
     for (const call of [
@@ -143,7 +153,11 @@ describe('answering an offer', () => {
       [version, 'I do not accept the sizes'],
       [` ${version} x`, measures],
     ];
-    for (const ticked of others) await expect(accept(ticked)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^What was ticked is not what this version says\. Load the quote again/) });
+    for (const ticked of others)
+      await expect(accept(ticked)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/^What was ticked is not what this version says\. Load the quote again/),
+      });
     expect(rows(api).offerEvents).toEqual([]);
     expect(await accept(Confirmed)).toEqual({ State: 'accepted' });
   });
@@ -159,7 +173,9 @@ describe('answering an offer', () => {
     expect([State, History[0]?.Kind, History[0]?.To, History[0]?.Reason]).toEqual([
       ...['Sent', 'offer', 'declined', 'Too dear.'],
     ]);
-    expect(rows(api).tasks).toMatchObject([{ rule: 'answer-decline', quoteId: Id, about: 'Too dear.', assignee: null }]);
+    expect(rows(api).tasks).toMatchObject([
+      { rule: 'answer-decline', quoteId: Id, about: 'Too dear.', assignee: null },
+    ]);
   });
 
   test('a question is one task, however often it arrives', async () => {
@@ -179,7 +195,8 @@ describe('answering an offer', () => {
     const told = () => rows(api).jobs.filter(({ kind }) => kind === 'answer-to-supplier');
     await api.visitor().getOffer(Token);
     expect(told()).toEqual([]);
-    for (let time = 0; time < 2; time += 1) await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
+    for (let time = 0; time < 2; time += 1)
+      await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
     for (let time = 0; time < 2; time += 1) await api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
     const said = rows(api).offerEvents.filter(({ kind }) => kind !== 'viewed');
     expect(told()).toEqual(

@@ -5,8 +5,10 @@ import { updateStoredItem, updateByActions } from '../../items/update-stored-ite
 
 const input = z.object({ ItemId: itemIdInput, DesignId: designIdInput });
 
-export const selectDesign = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(({ ctx, input: { ItemId, DesignId } }) =>
-      updateStoredItem(ctx, ItemId, updateByActions([{ type: 'design.choose', designId: DesignId }])),
-    );
+export const selectDesign = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input: { ItemId, DesignId } }) =>
+    updateStoredItem(ctx, ItemId, updateByActions([{ type: 'design.choose', designId: DesignId }])),
+  );

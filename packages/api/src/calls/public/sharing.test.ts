@@ -37,7 +37,10 @@ async function afterChange(api: TestApi, changed: (rows: CatalogueRows) => Parti
   if (!supplier) throw new Error('The supplier is missing.');
   const { rows } = supplier.catalogue;
   const catalogue = catalogueOf({ ...rows, ...changed(rows) });
-  return publicRouter.createCaller({ ...context, suppliers: { ...context.suppliers, find: async () => ({ ...supplier, catalogue, context: contextOf(catalogue) }) } });
+  return publicRouter.createCaller({
+    ...context,
+    suppliers: { ...context.suppliers, find: async () => ({ ...supplier, catalogue, context: contextOf(catalogue) }) },
+  });
 }
 
 describe('shareDesign', () => {
@@ -84,7 +87,9 @@ describe('shareDesign', () => {
     const api = aTestApi();
     const { item, ShareId } = await sharedDoor(api);
     const unglaze = { type: 'glass.chooseForDoor', glazing: { kind: 'unglazed' } } as const;
-    const bare = await api.visitor().configureItem({ ItemId: item.Id, Actions: [unglaze], LastUpdated: item.LastUpdated });
+    const bare = await api
+      .visitor()
+      .configureItem({ ItemId: item.Id, Actions: [unglaze], LastUpdated: item.LastUpdated });
     const { ShareId: bareShare } = await api.visitor().shareDesign({ ItemId: bare.Id });
     api.sellOnlyGlazed();
     expect(await codeOf(api.visitor().shareDesign({ ItemId: bare.Id }))).toBe('CONFLICT');
@@ -208,7 +213,10 @@ describe('the enquiry', () => {
 describe('a link after the catalogue has changed', () => {
   test.each<[string, (rows: CatalogueRows) => Partial<CatalogueRows>]>([
     ['its design was given up', ({ designs }) => ({ designs: designs.filter(({ id }) => id !== 8) })],
-    ['its frame style was given up', ({ templates }) => ({ templates: templates.filter(({ id }) => id !== 'surround') })],
+    [
+      'its frame style was given up',
+      ({ templates }) => ({ templates: templates.filter(({ id }) => id !== 'surround') }),
+    ],
   ])('says so where %s', async (_, changed) => {
     const api = aTestApi();
     const { ShareId } = await sharedDoor(api);

@@ -46,26 +46,32 @@ const input = z.object({
     .refine(hasEveryKind, 'must hold terms, privacy and data-sharing, each once')
     .optional(),
   /** Of the settings that the page showed beside the sentences (`getTheme`). Absent: it follows from the time of the enquiry. */
-  SettingsVersion: z.int('must be a whole number').min(1, 'must be at least 1').max(2 ** 31 - 1, 'is too large').optional(),
+  SettingsVersion: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(2 ** 31 - 1, 'is too large')
+    .optional(),
 });
 
 type Form = z.output<typeof input>;
 
 /** Stores enquiry and consents, queues both mails, makes the task to answer it and closes the design. A repeat has the answer of the first call. */
-export const submitEnquiry = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: form }) => {
-      const loaded = unwrapOrThrow(await loadToChange(ctx, form.ItemId, 'submit'));
-      const { stored, order } = loaded;
-      const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
-      if (earlier) return answerFor(earlier);
-      refuseIfLocked('design', order);
-      await enforceRateLimit(ctx, 'submit');
-      unwrapOrThrow(await checkShown(ctx, form));
-      const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
-      const shown = await saveUpdate(ctx, loaded, unwrapOrThrow(applyProps(props, stored, ctx)));
-      return answerFor(await addEnquiry(ctx, shown, form));
-    });
+export const submitEnquiry = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: form }) => {
+    const loaded = unwrapOrThrow(await loadToChange(ctx, form.ItemId, 'submit'));
+    const { stored, order } = loaded;
+    const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
+    if (earlier) return answerFor(earlier);
+    refuseIfLocked('design', order);
+    await enforceRateLimit(ctx, 'submit');
+    unwrapOrThrow(await checkShown(ctx, form));
+    const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
+    const shown = await saveUpdate(ctx, loaded, unwrapOrThrow(applyProps(props, stored, ctx)));
+    return answerFor(await addEnquiry(ctx, shown, form));
+  });
 
 /** What was agreed to is what that version of the settings shows, or nobody can say later what it was. */
 async function checkShown({ stores }: CallScope, { Consents, SettingsVersion }: Form): Promise<Outcome<null>> {
@@ -117,4 +123,8 @@ async function queueMails(ctx: CallScope, { id, itemId, email }: Enquiry): Promi
 }
 
 /** Nothing about the person: whoever knows the item's id may ask for this answer again. */
-const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({ EnquiryId: id, ItemId: itemId, SubmittedAt: submittedAt });
+const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({
+  EnquiryId: id,
+  ItemId: itemId,
+  SubmittedAt: submittedAt,
+});

@@ -7,7 +7,12 @@ describe('updateItem', () => {
     const api = aTestApi();
     const item = await newDoor(api);
     const Props = JSON.stringify({ ...propsOf(item), doorHanding: 'right', doorHandingSelected: true });
-    const saved = await api.visitor().updateItem({ ...item, Numerals: '7', Address: 'Mill Lane', Props: Props.replace('"numerals":""', '"numerals":"7"') });
+    const saved = await api.visitor().updateItem({
+      ...item,
+      Numerals: '7',
+      Address: 'Mill Lane',
+      Props: Props.replace('"numerals":""', '"numerals":"7"'),
+    });
     expect(saved).toMatchObject({ Numerals: '7', Address: 'Mill Lane' });
     expect(propsOf(saved)['doorHanding']).toBe('right');
   });
@@ -15,7 +20,9 @@ describe('updateItem', () => {
   test('parts follow a new overall size [4.34]', async () => {
     const api = aTestApi();
     const item = await newDoor(api);
-    const saved = await api.visitor().updateItem({ ...item, Props: JSON.stringify({ ...propsOf(item), overallWidth: 950 }) });
+    const saved = await api
+      .visitor()
+      .updateItem({ ...item, Props: JSON.stringify({ ...propsOf(item), overallWidth: 950 }) });
     expect(saved.ItemSubAssembly[0]?.Width).toBe(950);
   });
 

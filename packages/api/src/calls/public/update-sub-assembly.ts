@@ -25,29 +25,31 @@ const hasWholePlaces = (json: string): boolean => {
 
 const input = z
   .object({
-  Id: text(100),
-  FrameId: itemIdInput,
-  Width: length,
-  Height: length,
-  glassTheme: text(100),
-  backingGlass: text(100),
-  SubAssemblyType: text(100).optional(),
-  glassThemePriceGroup: text(100).optional(),
-  FrameParts: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
-  Mullions: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
-  Props: jsonText(20_000).optional(),
-})
+    Id: text(100),
+    FrameId: itemIdInput,
+    Width: length,
+    Height: length,
+    glassTheme: text(100),
+    backingGlass: text(100),
+    SubAssemblyType: text(100).optional(),
+    glassThemePriceGroup: text(100).optional(),
+    FrameParts: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
+    Mullions: jsonText(20_000).refine(hasWholePlaces, 'must hold whole mm').optional(),
+    Props: jsonText(20_000).optional(),
+  })
   .meta(refersTo('whole part'));
 
 /** Changes size, bars or glass of one part; the other parts of the set follow. What cannot be so is refused by its name. */
-export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: given }) => {
-      const { catalogue, context } = ctx.supplier;
-      const loaded = unwrapOrThrow(await loadToChange(ctx, given.FrameId, 'finish'));
-      const { stored } = loaded;
-      const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), context));
-      if (isDesignFinal(ctx, stored) && !isEqual(updated.record.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
-      const { item } = await saveUpdate(ctx, loaded, updated);
-      return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
-    });
+export const updateSubAssembly = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: given }) => {
+    const { catalogue, context } = ctx.supplier;
+    const loaded = unwrapOrThrow(await loadToChange(ctx, given.FrameId, 'finish'));
+    const { stored } = loaded;
+    const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), context));
+    if (isDesignFinal(ctx, stored) && !isEqual(updated.record.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+    const { item } = await saveUpdate(ctx, loaded, updated);
+    return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
+  });
