@@ -61,6 +61,11 @@ test('tests after a start bring the tools, and a start after them leaves those t
   expect(asked()).toHaveLength(2);
 });
 
+test('who develops has the tools, and with them the types that an editor reads', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  expect(scripts.predev).toBe('node scripts/bootstrap.mjs --for-tools');
+});
+
 test('tests in a fresh clone install once, with all', () => {
   bootstrap('--for-tools');
   bootstrap('--for-tools');

@@ -7,7 +7,18 @@ const root = join(import.meta.dirname, '..');
 const atOnce = 2;
 
 /** Scripts of package.json; those that take longest come first. */
-const checks = ['lint', 'types', 'unused', 'rooms', 'map', 'format:check', 'words', 'licences', 'docs:check'];
+const checks = [
+  'lint',
+  'types',
+  'unused',
+  'rooms',
+  'map',
+  'format:check',
+  'words',
+  'licences',
+  'docs:check',
+  'commits',
+];
 
 // The linter and the compiler are Go programs that live seconds: collecting garbage half as often saves a quarter of their time.
 process.env.GOGC ??= '200';
