@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Database, Queries } from '../../apps/server/src/db/database.ts';
 import { openEmbedded } from '../../apps/server/src/db/open-embedded.ts';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
-import { itemCache } from '../../apps/server/src/db/stores/item-cache.ts';
 import { suppliersOf } from '../../apps/server/src/db/stores/suppliers.ts';
 import { transactionsOf } from '../../apps/server/src/db/stores/transactions.ts';
 import { addAccount, callContext, demoSupplier } from '../../apps/server/src/testing/call-context.ts';
@@ -52,9 +51,7 @@ export async function openCallsInside(kind: DatabaseKind, postgres: PostgresServ
     database,
     transactions,
     supplier,
-    seller: installerRouter.createCaller(
-      callContext({ suppliers, transactions, ...itemCache(database, Date.now) }, { caller }),
-    ),
+    seller: installerRouter.createCaller(callContext({ suppliers, transactions }, { caller })),
     fillRows: (statements) =>
       root.transaction(async (queries) => {
         await queries.execute('set local session_replication_role = replica');

@@ -38,7 +38,6 @@ import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { offerSnapshots } from './db/snapshots.ts';
 import { allClientIds, isSurveyPhoto, currentPictureVersion, logoOf } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
-import { itemCache } from './db/stores/item-cache.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/build-app.ts';
@@ -93,7 +92,6 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const ports: Ports = {
     suppliers,
     transactions,
-    ...itemCache(database, Date.now),
     blobs,
     rateLimiter,
     callCounter: callCounterOf(Date.now),

@@ -129,8 +129,6 @@ describe('answers over HTTP', () => {
       context: (...of: Parameters<TestApi['context']>) => ({
         ...api.context(...of),
         transactions: down,
-        readItem: down.run,
-        changeItem: down.run,
       }),
     };
     const { status, error } = await answerTo(

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import { hasCode } from '../error-code.ts';
 
 /** Drizzle over either driver, or a transaction of it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -21,38 +20,8 @@ export interface Database {
   purgeDeletedRows?(): Promise<void>;
   /** Runs the work in a transaction, as owner; of a supplier where one is named (`asClient`). */
   transaction<T>(work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T>;
-  /** Rows of a statement of a supplier by itself, in a transaction that is one message. */
-  askAlone(clientId: number, statement: AloneStatement): Promise<readonly AloneRow[]>;
   migrate(): Promise<void>;
   close(): Promise<void>;
-}
-
-/**
- * SQL with `$1`, `$2` … for the texts, and a name, under which each connection plans it once: that takes longer than carrying it out.
- * Each of its columns is a text, so that nothing is parsed that is not needed.
- */
-export interface AloneStatement {
-  readonly name: string;
-  readonly sql: string;
-  readonly texts: readonly string[];
-  /** It writes, and so waits for the disk: nobody else's statement is to wait with it. */
-  readonly isWrite?: true;
-}
-
-/** The columns in their order. */
-export type AloneRow = readonly (string | null)[];
-
-/** PostgreSQL's code where a connection has not planned the statement that is named: `invalid_sql_statement_name`. */
-export const withoutPlan = '26000';
-
-/** What PostgreSQL says where a plan's result would have other types than when it was made: `feature_not_supported`. */
-const outdatedPlan = '0A000';
-
-export const hasNoPlan = (error: unknown): boolean => hasCode(error, withoutPlan) || hasCode(error, outdatedPlan);
-
-/** Throws where PostgreSQL has answered a commit by a rollback: a statement has failed, and nobody has said so. */
-export function mustBeKept(command: string | undefined): void {
-  if (command === 'ROLLBACK') throw new Error('The transaction was undone: one of its statements has failed.');
 }
 
 /** Connections to PostgreSQL of this process, and requests that wait for one. */
@@ -65,8 +34,6 @@ export interface PoolUse {
 interface OpenTransaction {
   readonly name: string;
   readonly queries: Queries;
-  /** Statements that nobody waits for: the commit comes behind them, and fails where one of them has. */
-  readonly unanswered: Promise<unknown>[];
 }
 
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
@@ -89,11 +56,8 @@ export const enterClient = (queries: Queries, clientId: number): Promise<unknown
   queries.execute(enteringClient(clientId));
 
 /** The statement of `enterClient`, which can be sent together with the begin of a transaction. */
-export const enteringClient = (clientId: number): string => entering(`'${String(Math.trunc(clientId))}'`);
-
-/** @param client SQL of its number as a text */
-export const entering = (client: string): string =>
-  `select set_config('role', 'app', true), set_config('app.client_id', ${client}, true)`;
+export const enteringClient = (clientId: number): string =>
+  `select set_config('role', 'app', true), set_config('app.client_id', '${String(Math.trunc(clientId))}', true)`;
 
 /** Runs the work in a transaction as owner, for tables that belong to no supplier. */
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
@@ -112,33 +76,10 @@ export function outsideTransactions(database: Database): Queries {
 /** Queries in the open transaction, if there is one. */
 export const currentQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
 
-async function inTransaction<T>(
-  database: Database,
-  work: (queries: Queries) => Promise<T>,
-  clientId?: number,
-): Promise<T> {
+function inTransaction<T>(database: Database, work: (queries: Queries) => Promise<T>, clientId?: number): Promise<T> {
   outsideTransactions(database);
   const name = clientId === undefined ? 'owner' : nameOf(clientId);
-  const unanswered: Promise<unknown>[] = [];
-  const inside = (queries: Queries) => openTransaction.run({ name, queries, unanswered }, () => work(queries));
-  try {
-    return await database.transaction(inside, clientId);
-  } catch (error) {
-    // What has failed first says why; the database has only refused what followed.
-    await Promise.all(unanswered);
-    throw error;
-  }
-}
-
-/**
- * Lets the open transaction go on without the answer to a statement that has been sent in it: a round trip less, since the commit follows
- * at once. Where the statement fails, the transaction fails with its error. Outside of a transaction it is waited for.
- */
-export async function answeredByCommit(queries: Queries, sent: Promise<unknown>): Promise<void> {
-  const open = openTransaction.getStore();
-  if (open?.queries !== queries) return void (await sent);
-  sent.catch(() => undefined);
-  open.unanswered.push(sent);
+  return database.transaction((queries) => openTransaction.run({ name, queries }, () => work(queries)), clientId);
 }
 
 /** Rows of a raw statement: both drivers return an object with `rows`. */

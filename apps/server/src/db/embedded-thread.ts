@@ -1,16 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { QueryOptions, Results } from '@electric-sql/pglite';
 import type { EmbeddedAnswer, EmbeddedOrder, ErrorFacts, NumberedOrder } from './embedded-worker.ts';
-import type { AloneRow, Database } from './database.ts';
-import { readAsOf } from './planned-statements.ts';
-
-type Statements = Pick<Transaction, 'query' | 'exec'>;
+import { readAsOf, type Statements } from './pglite-statements.ts';
 
 /** PGlite in a thread of its own: statements of seconds hold up no call that does not wait for them. */
 export interface EmbeddedThread extends Statements {
   /** @param first a statement that goes to the thread together with the begin */
   transaction<Result>(work: (statements: Statements) => Promise<Result>, first?: string): Promise<Result>;
-  askAlone: Database['askAlone'];
   /** Runs the work between two statements: nothing is written to the files meanwhile. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -57,8 +53,6 @@ export async function openEmbeddedThread(
       await end(true);
       return result;
     },
-    askAlone: async (clientId, statement) =>
-      (await ask({ kind: 'alone', asked: { clientId, statement } })) as readonly AloneRow[],
     runExclusive: async (work) => {
       const { ask: askSame } = await life();
       await askSame({ kind: 'hold' });

@@ -1,14 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
-import {
-  aloneStatements,
-  type AskedAlone,
-  type InTransaction,
-  plannedStatements,
-  type ReadAs,
-  textParsers,
-  transactionsOn,
-} from './planned-statements.ts';
+import { inTransaction, optionsOf, type ReadAs, type Statements } from './pglite-statements.ts';
 
 /** What the thread of the database is asked for; `transaction` names an open one, null: outside of any. */
 export type EmbeddedOrder =
@@ -19,7 +11,6 @@ export type EmbeddedOrder =
       readonly params: readonly unknown[];
       readonly readAs: ReadAs;
     }
-  | { readonly kind: 'alone'; readonly asked: AskedAlone }
   | { readonly kind: 'exec'; readonly transaction: number | null; readonly text: string }
   /** `first`: a statement with which it begins. What else is sent meanwhile for this transaction waits for that. */
   | { readonly kind: 'begin'; readonly transaction: number; readonly first: string | null }
@@ -42,7 +33,7 @@ export type EmbeddedAnswer =
   | { readonly id: number; readonly message: string; readonly facts: ErrorFacts };
 
 interface OpenTransaction {
-  readonly exec: Parameters<InTransaction<unknown>>[0];
+  readonly statements: Statements;
   /** Lets it end, and waits until it has. */
   readonly end: (isKept: boolean) => Promise<void>;
 }
@@ -55,9 +46,6 @@ class Undone extends Error {
 const pglite = await PGlite.create(String(workerData));
 // A file of the log that was needed is deleted: PostgreSQL would keep it, with all that was written, to write it again some day.
 await pglite.exec('set wal_recycle = off');
-const carryOutPlanned = plannedStatements(pglite);
-const carryOutAlone = aloneStatements(pglite);
-const transactionOf = transactionsOn(pglite);
 const open = new Map<number, Promise<OpenTransaction>>();
 let letGo: () => void = () => undefined;
 let carriedOut = 0;
@@ -122,8 +110,6 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
   switch (order.kind) {
     case 'query':
       return query(order);
-    case 'alone':
-      return carryOutAlone(order.asked);
     case 'exec':
       return (await exec(order)).map(plain);
     case 'begin':
@@ -140,19 +126,17 @@ async function carryOut(order: EmbeddedOrder): Promise<unknown> {
 }
 
 async function query({ transaction, text, params, readAs }: EmbeddedOrder & { readonly kind: 'query' }) {
-  if (transaction !== null) {
-    await openOne(transaction);
-    return plain(await carryOutPlanned({ text, params, readAs }));
-  }
-  const parsers = textParsers(readAs.asText);
-  return plain(await pglite.query(text, [...params], { rowMode: readAs.rowMode, parsers }));
+  return plain(await (await statementsOf(transaction)).query(text, [...params], optionsOf(readAs)));
 }
 
 /** Without what cannot be sent. */
 const plain = ({ rows, fields, affectedRows }: Results) => ({ rows, fields, affectedRows });
 
 const exec = async ({ transaction, text }: EmbeddedOrder & { readonly kind: 'exec' }): Promise<Results[]> =>
-  transaction === null ? pglite.exec(text) : (await openOne(transaction)).exec(text);
+  (await statementsOf(transaction)).exec(text);
+
+const statementsOf = async (transaction: number | null): Promise<Statements> =>
+  transaction === null ? pglite : (await openOne(transaction)).statements;
 
 async function openOne(transaction: number): Promise<OpenTransaction> {
   const found = open.get(transaction);
@@ -163,7 +147,7 @@ async function openOne(transaction: number): Promise<OpenTransaction> {
 /** Waits for its turn; the transaction is open afterwards, until it is ended. */
 async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'begin' }): Promise<void> {
   const beginning = new Promise<OpenTransaction>((begun, failed) => {
-    const whole = transactionOf(async (execInIt) => {
+    const work = async (statements: Statements) => {
       const isKept = new Promise<boolean>((resolve) => {
         const end = async (isToKeep: boolean) => {
           resolve(isToKeep);
@@ -171,10 +155,11 @@ async function begin({ transaction, first }: EmbeddedOrder & { readonly kind: 'b
             if (!(error instanceof Undone)) throw error;
           });
         };
-        begun({ exec: execInIt, end });
+        begun({ statements, end });
       });
       if (!(await isKept)) throw new Undone('The transaction is undone.');
-    }, first ?? undefined);
+    };
+    const whole = inTransaction(pglite, work, first ?? undefined);
     whole.catch(failed);
   });
   open.set(transaction, beginning);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
@@ -14,7 +14,7 @@ import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 import { preparedArchive } from './prepared-archive.ts';
-import { aloneStatements, plannedStatements, readAsOf, transactionsOn } from './planned-statements.ts';
+import { inTransaction } from './pglite-statements.ts';
 import { purgeDeletedRows } from './purge-deleted-rows.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     const pglite = await openEmbeddedThread(folder);
     const copyTo = (to: string) => copyAtOneMoment({ from: folder, to, hold: (work) => pglite.runExclusive(work) });
     return {
-      ...embeddedDatabase(pglite, pglite, releaseLock),
+      ...embeddedDatabase(pglite, pglite.transaction, releaseLock),
       copyTo,
       purgeDeletedRows: () => purgeDeletedRows(pglite),
     };
@@ -42,23 +42,16 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** @internal A database in memory, for tests: with these files, or migrated and empty. `files` are its own, for another to begin with. */
 export async function openInMemory(from?: Blob): Promise<Database & { files(): Promise<Blob> }> {
   const pglite = await PGlite.create({ loadDataDir: from ?? (await preparedArchive()) });
-  const planned = plannedStatements(pglite);
-  const query = async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) =>
-    (await planned({ text, params, readAs: readAsOf(options) })) as Results<Row>;
-  const alone = aloneStatements(pglite);
-  const transactionOf = transactionsOn(pglite);
-  const transaction: EmbeddedThread['transaction'] = (work, first) =>
-    transactionOf((exec) => work({ exec, query }), first);
-  const askAlone: EmbeddedThread['askAlone'] = (clientId, statement) => alone({ clientId, statement });
+  const transaction: EmbeddedThread['transaction'] = (work, first) => inTransaction(pglite, work, first);
   return {
-    ...embeddedDatabase(pglite, { transaction, askAlone }, () => undefined),
+    ...embeddedDatabase(pglite, transaction, () => undefined),
     files: () => pglite.dumpDataDir('none'),
   };
 }
 
 function embeddedDatabase(
   pglite: PGlite | EmbeddedThread,
-  { transaction, askAlone }: Pick<EmbeddedThread, 'transaction' | 'askAlone'>,
+  transaction: EmbeddedThread['transaction'],
   releaseLock: () => void,
 ): Database {
   // Of the whole PGlite drizzle calls `query` and `transaction` alone.
@@ -79,8 +72,6 @@ function embeddedDatabase(
         end?.();
       }
     },
-    // Without a turn: it is as short as the turn, and the session itself does one thing after the other.
-    askAlone,
     migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
     close: async () => {
       await pglite.close();

@@ -2,10 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
-import { aloneOn } from './alone-postgres.ts';
-import { type Database, enteringClient, hasNoPlan, mustBeKept, type Queries } from './database.ts';
-import { planNames, withKeptPlans } from './kept-plans.ts';
+import { type Database, enteringClient, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
+import { undone } from './pglite-statements.ts';
 
 /**
  * Connects to PostgreSQL 15 or later. `onLost` is called when a connection breaks, idle or in the middle of a transaction; the
@@ -38,13 +37,10 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
           () => true,
           () => false,
         );
-        // A newer server has changed a table: another connection plans anew.
-        const isOutdated = hasNoPlan(error) || (error instanceof Error && hasNoPlan(error.cause));
-        connection.release(!isUndone || isOutdated);
+        connection.release(!isUndone);
         throw error;
       }
     },
-    askAlone: aloneOn(pool),
     migrate: async () => {
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
       await oneAtATime(pool, () => migrateWithRetries(() => migrate(queries, { migrationsFolder })));
@@ -76,10 +72,9 @@ async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<voi
 
 /** The builder of statements on a connection is made once: a pooled connection runs thousands of transactions. */
 const builders = new WeakMap<pg.PoolClient, Queries>();
-const nameOfPlan = planNames();
 
 function queriesOn(connection: pg.PoolClient): Queries {
-  const known = builders.get(connection) ?? drizzle(withKeptPlans(connection, nameOfPlan));
+  const known = builders.get(connection) ?? drizzle(connection);
   builders.set(connection, known);
   return known;
 }
@@ -101,6 +96,7 @@ async function runTransaction<T>(
   else begun.catch(() => undefined);
   const result = await work(queriesOn(connection));
   await begun;
-  mustBeKept((await connection.query('commit')).command);
+  // A statement has failed, and nobody has said so.
+  if ((await connection.query('commit')).command === 'ROLLBACK') throw new Error(undone);
   return result;
 }

@@ -1,5 +1,4 @@
 import { TooManyWaiting } from '../fair-turns.ts';
-import { hasNoPlan } from './database.ts';
 
 /**
  * Codes of a connection that is lost or cannot be made: of the operating system, and of PostgreSQL (class 08, shutdown, start-up,
@@ -27,8 +26,6 @@ export class ServerStops extends Error {
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof ServerStops || error instanceof TooManyWaiting) return true;
-  // A newer server beside this one has changed a table; the next transaction plans anew.
-  if (hasNoPlan(error)) return true;
   const isCoded = 'code' in error && code.test(String(error.code));
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return isCoded || message.test(error.message) || inner.some(isOutage);

@@ -20,11 +20,11 @@ export const testPublicUrl = 'https://doors.example.com';
 
 const now = () => new Date();
 
-export type CallStores = Pick<TestServer, 'suppliers' | 'transactions' | 'readItem' | 'changeItem'>;
+export type CallStores = Pick<TestServer, 'suppliers' | 'transactions'>;
 
 /** What a call is given, on the stores of a test's database. Without `blobs` there are no pictures. */
 export const callContext = (
-  { suppliers, transactions, readItem, changeItem }: CallStores,
+  { suppliers, transactions }: CallStores,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
   ...{
@@ -41,8 +41,6 @@ export const callContext = (
     machine: fakeMachine,
     hasOwnLogin: true,
   },
-  readItem,
-  changeItem,
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

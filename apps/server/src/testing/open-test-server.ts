@@ -1,4 +1,3 @@
-import type { Ports } from '@door/api/ports/context';
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
@@ -9,7 +8,6 @@ import { openInMemory } from '../db/open-embedded.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { tenantTables } from '../db/schema.ts';
 import { transactionsOf } from '../db/stores/transactions.ts';
-import { itemCache } from '../db/stores/item-cache.ts';
 import { suppliersOf } from '../db/stores/suppliers.ts';
 import { inject } from 'vitest';
 import { fill, silent } from './fill-database.ts';
@@ -20,8 +18,6 @@ export interface TestServer extends AsyncDisposable {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
-  readonly readItem: Ports['readItem'];
-  readonly changeItem: Ports['changeItem'];
   readonly jobs: Jobs;
   /** Mails waiting in the queue. */
   queuedMails(): Promise<readonly Job[]>;
@@ -44,7 +40,6 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     jobs,
     transactions: transactionsOf(database, jobs.enqueue),
     suppliers: suppliersOf(database, Date.now),
-    ...itemCache(database, Date.now),
     queuedMails: async () => {
       const rows = await database.queries
         .select({ data: sql<Job>`data` })

@@ -13,22 +13,17 @@ export interface NewVersion {
 }
 
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
-export async function saveVersion(ctx: CallScope, stored: StoredItem, made: NewVersion): Promise<StoredItem> {
-  const saved = newVersion(ctx, stored, made);
-  if (saved !== stored) await ctx.stores.items.save(saved);
-  return saved;
-}
-
-/** The item under a new version; an unchanged item as it is. */
-export function newVersion(
-  { clock, supplier }: Pick<CallScope, 'clock' | 'supplier'>,
+export async function saveVersion(
+  { clock, supplier, stores }: Pick<CallScope, 'clock' | 'supplier' | 'stores'>,
   stored: StoredItem,
   { record, lastWrite = null }: NewVersion,
-): StoredItem {
+): Promise<StoredItem> {
   if (isEqual(recordOf(stored), record)) return stored;
   const { catalogueVersion } = supplier;
   const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
-  return { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
+  const saved = { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
+  await stores.items.save(saved);
+  return saved;
 }
 
 /** Now, but at least 1 ms after the version before: two saves may fall into one millisecond, and clocks are set back. */

@@ -50,7 +50,8 @@ export async function loadToChange(
 
 /** The item, if this caller may read it; unlocked. */
 export async function readItem(ctx: Omit<CallScope, 'stores'>, id: ItemId): Promise<Outcome<StoredItem>> {
-  return usedFor('read', await ctx.readItem(ctx.clientId, id), ctx);
+  const [stored] = await ctx.transactions.run(ctx.clientId, ({ items }) => items.find([id]));
+  return usedFor('read', stored, ctx);
 }
 
 /** Several items, locked until the transaction ends, in the order of their ids; refused where this caller may not use one of them so. */
@@ -70,7 +71,7 @@ export async function loadItems(
 }
 
 /** The item, if it is there and this caller may use it so: visitors reach only what visitors made. */
-export function usedFor(
+function usedFor(
   purpose: Purpose,
   stored: StoredItem | undefined,
   { caller, clock }: Pick<CallScope, 'caller' | 'clock'>,

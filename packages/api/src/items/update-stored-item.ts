@@ -17,7 +17,7 @@ import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { type NewVersion, newVersion, saveVersion } from './item-version.ts';
+import { type NewVersion, saveVersion } from './item-version.ts';
 import { type ItemToChange, loadToChange } from './load-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
@@ -56,16 +56,6 @@ export async function saveUpdate(
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
-}
-
-/** What `saveUpdate` would save for a visitor, where nothing but perhaps an order speaks against it; null: something else would follow from it. */
-export function onlyNewVersion(
-  ctx: Omit<CallScope, 'stores'>,
-  stored: StoredItem,
-  updated: UpdatedItem,
-): StoredItem | null {
-  const hasMore = stored.measuredAt !== null || updated.emptiedDropdowns.length > 0;
-  return hasMore || isRuledOut(ctx, stored, updated) ? null : newVersion(ctx, stored, updated);
 }
 
 const isRuledOut = ({ supplier }: Pick<CallScope, 'supplier'>, stored: StoredItem, { record }: UpdatedItem): boolean =>

@@ -1,7 +1,6 @@
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ClientId, ItemId } from '@door/domain/model/ids';
 import type { Blobs } from './blobs.ts';
-import type { StoredItem } from './item-store.ts';
 import type { Machine } from './machine.ts';
 import type { Cleaner } from './settings-store.ts';
 import type { Saw } from './saw.ts';
@@ -12,21 +11,6 @@ import type { Suppliers } from './supplier.ts';
 export interface Ports {
   readonly suppliers: Suppliers;
   readonly transactions: Transactions;
-  /**
-   * An item by itself, unlocked: what is asked most, and so in one message to the database and no transaction of several. Where
-   * nothing of it has changed since it was read last, it may be the same object again.
-   */
-  readonly readItem: (clientId: ClientId, id: ItemId) => Promise<StoredItem | undefined>;
-  /**
-   * Changes an item by one statement, in one message to the database and no transaction of several. `change` is given the item as it was
-   * read or changed last, and answers what it becomes, or null. Answers what is stored then; null: nothing was changed, because `change`
-   * has said so or because the item is another one by now, is locked, stands in an order or would be found by other words.
-   */
-  readonly changeItem: (
-    clientId: ClientId,
-    id: ItemId,
-    change: (stored: StoredItem) => StoredItem | null,
-  ) => Promise<StoredItem | null>;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;

@@ -114,15 +114,6 @@ export function aTestApi(before: Made = nothing()) {
     },
     clientId: clientId(client),
     transactions,
-    readItem: (of, id) => transactions.run(of, async ({ items }) => (await items.find([id]))[0]),
-    changeItem: (of, id, change) =>
-      transactions.run(of, async ({ items, orders }) => {
-        const [stored] = await items.find([id]);
-        const [order] = await orders.holding([id]);
-        const changed = stored && !order ? change(stored) : null;
-        if (changed) await items.save(changed);
-        return changed;
-      }),
     blobs,
     clock: { now: () => new Date(controls.now) },
     pause: async () => undefined,

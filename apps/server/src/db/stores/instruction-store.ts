@@ -6,34 +6,6 @@ import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
-import { compiledRead, compiledWrite, isOneOf } from '../compiled-statement.ts';
-
-const readManual = compiledRead(getTableColumns(workInstruction), (queries, of) =>
-  queries
-    .select(of)
-    .from(workInstruction)
-    .where(
-      and(
-        eq(workInstruction.clientId, sql.placeholder('client')),
-        isOneOf(workInstruction.itemId, 'ids'),
-        eq(workInstruction.manuallyAdded, true),
-      ),
-    )
-    .orderBy(asc(workInstruction.itemId), asc(workInstruction.line)),
-);
-
-const writeCalculated = compiledWrite(() => {
-  const [client, id] = [sql.placeholder('client'), sql.placeholder('id')];
-  const calculated = sql`${workInstruction.clientId} = ${client} and ${workInstruction.itemId} = ${id} and ${workInstruction.manuallyAdded} = false`;
-  const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
-  // The count waits for the deletion, without which two lines would have one key.
-  return sql`with given as materialized (select * from
-      json_populate_recordset(json_populate_record(null::${workInstruction}, ${sql.placeholder('shared')}::json), ${sql.placeholder('rows')}::json)),
-    gone as (delete from ${workInstruction} where ${calculated}
-      and not exists (select from given where ${same}) returning ${workInstruction.line})
-    insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
-      and not exists (select from ${workInstruction} where ${calculated} and ${same})`;
-});
 
 export function instructionStore(queries: Queries, client: number): InstructionStore {
   const ofItem = (id: string, also?: SQL) =>
@@ -54,17 +26,33 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     lines: linesOf,
     manualLines: async (ids) => {
       if (ids.length === 0) return [];
-      return (await readManual(queries, { client, ids: [...ids] })).map(storedOf);
+      const rows = await queries
+        .select()
+        .from(workInstruction)
+        .where(
+          and(
+            eq(workInstruction.clientId, client),
+            inArray(workInstruction.itemId, [...ids]),
+            eq(workInstruction.manuallyAdded, true),
+          ),
+        )
+        .orderBy(asc(workInstruction.itemId), asc(workInstruction.line));
+      return rows.map(storedOf);
     },
     // Lines that stay as they are are not written: most of a bill that is made anew.
     replaceCalculated: async (id, lines) => {
       const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
       const rows = lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client));
-      await writeCalculated(queries, {
-        client,
-        id,
-        ...asRecords({ clientId: client, itemId: id, manuallyAdded: false }, rows),
-      });
+      const records = asRecords({ clientId: client, itemId: id, manuallyAdded: false }, rows);
+      const calculated = sql`${workInstruction.clientId} = ${client} and ${workInstruction.itemId} = ${id} and ${workInstruction.manuallyAdded} = false`;
+      const same = sql`given.line = ${workInstruction.line} and given is not distinct from ${workInstruction}`;
+      // The count waits for the deletion, without which two lines would have one key.
+      await queries.execute(sql`with given as materialized (select * from
+          json_populate_recordset(json_populate_record(null::${workInstruction}, ${records.shared}::json), ${records.rows}::json)),
+        gone as (delete from ${workInstruction} where ${calculated}
+          and not exists (select from given where ${same}) returning ${workInstruction.line})
+        insert into ${workInstruction} select given.* from given where (select count(*) from gone) >= 0
+          and not exists (select from ${workInstruction} where ${calculated} and ${same})`);
     },
     add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries

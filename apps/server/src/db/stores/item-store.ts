@@ -2,23 +2,14 @@ import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { together } from '@door/api/together';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
-import { compiledRead, compiledWrite, placeholdersOf } from '../compiled-statement.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
 /** The others follow from what stands in other tables, and change with that alone. */
 type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBillInError'>;
-
-const saved = ({ words: _words, isSurveyBegun: _begun, isBillInError: _error, ...others }: typeof item._.columns) =>
-  others;
-const columns = saved(getTableColumns(item));
-const isThis = and(eq(item.clientId, sql.placeholder('clientId')), eq(item.id, sql.placeholder('id')));
-
-const readLocked = compiledRead(columns, (queries, of) => queries.select(of).from(item).where(isThis).for('update'));
-const writeRow = compiledWrite((queries) => queries.update(item).set(placeholdersOf(columns)).where(isThis));
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */
@@ -46,7 +37,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   const isAmong = (ids: readonly string[]) => and(eq(item.clientId, client), inArray(item.id, [...ids]));
   return {
     load: async (id) => {
-      const [row] = await readLocked(queries, { clientId: client, id });
+      const [row] = await queries.select().from(item).where(isItem(id)).for('update');
       if (row) remember(row);
       return row && storedOf(row);
     },
@@ -78,7 +69,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     save: async (stored) => {
       const row = rowOf(stored, client);
-      await together([writeRow(queries, row), saveTerms(row)]);
+      await together([queries.update(item).set(row).where(isItem(row.id)), saveTerms(row)]);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
@@ -91,7 +82,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
 }
 
 /** What the item is made of; the other columns are for lists. */
-export type ItemColumns = Pick<
+type ItemColumns = Pick<
   ItemRow,
   | 'state'
   | 'number'
@@ -104,7 +95,7 @@ export type ItemColumns = Pick<
   | 'measuredAt'
 >;
 
-export const storedOf = (row: ItemColumns): StoredItem => ({
+const storedOf = (row: ItemColumns): StoredItem => ({
   ...readItemDocument(row.state),
   number: row.number,
   catalogueVersion: row.catalogueVersion,
@@ -135,4 +126,4 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   measuredAt: dateOrNull(stored.measuredAt),
 });
 
-export const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

@@ -8,7 +8,6 @@ import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
-import { compiledRead, isOneOf } from '../compiled-statement.ts';
 import { frozenBillStore } from './frozen-bill-store.ts';
 import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
@@ -17,18 +16,6 @@ import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 import { weekLoads } from './week-loads.ts';
 import { lockName } from './lock-name.ts';
-
-const readHolding = compiledRead(
-  { item: orderLine.itemId, id: order.id, number: order.number, state: order.state, heldFrom: order.heldFrom },
-  (queries, columns) => {
-    const client = sql.placeholder('client');
-    return queries
-      .select(columns)
-      .from(orderLine)
-      .innerJoin(order, and(eq(order.clientId, client), eq(order.id, orderLine.orderId)))
-      .where(and(eq(orderLine.clientId, client), isOneOf(orderLine.itemId, 'itemIds')));
-  },
-);
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
@@ -71,7 +58,17 @@ export function orderStore(queries: Queries, client: number): OrderStore {
     },
     holding: async (itemIds) => {
       if (itemIds.length === 0) return [];
-      const rows = await readHolding(queries, { client, itemIds: [...itemIds] });
+      const rows = await queries
+        .select({
+          item: orderLine.itemId,
+          id: order.id,
+          number: order.number,
+          state: order.state,
+          heldFrom: order.heldFrom,
+        })
+        .from(orderLine)
+        .innerJoin(order, and(own, eq(order.id, orderLine.orderId)))
+        .where(and(eq(orderLine.clientId, client), inArray(orderLine.itemId, [...itemIds])));
       return rows.map(({ item, ...row }) => ({ ...row, itemId: itemId(item) }));
     },
     ofCustomer: async (customerId) =>

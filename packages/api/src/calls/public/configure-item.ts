@@ -1,20 +1,20 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type CallScope, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { actionInput } from '../../input/action-input.ts';
 import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { recordOf } from '@door/domain/model/item-record';
-import { applyActions, onlyNewVersion, saveUpdate, type UpdatedItem } from '../../items/update-stored-item.ts';
-import { loadToChange, usedFor } from '../../items/load-item.ts';
+import { applyActions, saveUpdate, type UpdatedItem } from '../../items/update-stored-item.ts';
+import { loadToChange } from '../../items/load-item.ts';
 import { checkVersion, markOf } from '../../items/item-version.ts';
 import { may } from '@door/domain/access/roles';
 import { isVisitorAction } from '@door/domain/model/action';
 import type { Action } from '@door/domain/model/action';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';
-import { type Caller, isOfficeCaller } from '../../ports/context.ts';
+import type { Caller } from '../../ports/context.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
 import { words } from '../../words.ts';
 
@@ -31,34 +31,17 @@ const input = z.strictObject({
 type Message = z.output<typeof input>;
 
 /**
- * Not in the specification: takes a person's actions, by the same rules by which the page has already shown them. A choice from which nothing
- * else follows is one statement.
+ * Not in the specification: takes a person's actions, by the same rules by which the page has already shown them.
  */
 export const configureItem = procedure
   .allow('ownItem.design')
   .input(input)
+  .use(inOneTransaction)
   .mutation(async ({ ctx, input: message }) => {
-    const saved =
-      (await changeAlone(ctx, message)) ??
-      (await ctx.transactions.run(ctx.clientId, (stores) => changeLocked({ ...ctx, stores }, message)));
-    return itemToWire(saved, ctx.supplier.catalogue);
+    const loaded = unwrapOrThrow(await loadToChange(ctx, message.ItemId, 'design'));
+    const change = unwrapOrThrow(changeOf(ctx, loaded.stored, message));
+    return itemToWire(change ? await saveUpdate(ctx, loaded, change) : loaded.stored, ctx.supplier.catalogue);
   });
-
-/** Refuses nothing: what it knows of the item may be old. Who of the office changes one is noted besides. */
-async function changeAlone(ctx: Omit<CallScope, 'stores'>, message: Message): Promise<StoredItem | null> {
-  if (isOfficeCaller(ctx.caller)) return null;
-  return ctx.changeItem(ctx.clientId, message.ItemId, (stored) => {
-    const usable = usedFor('design', stored, ctx);
-    const change = usable.ok ? changeOf(ctx, usable.value, message) : usable;
-    return change.ok && change.value ? onlyNewVersion(ctx, stored, change.value) : null;
-  });
-}
-
-async function changeLocked(ctx: CallScope, message: Message): Promise<StoredItem> {
-  const loaded = unwrapOrThrow(await loadToChange(ctx, message.ItemId, 'design'));
-  const change = unwrapOrThrow(changeOf(ctx, loaded.stored, message));
-  return change ? saveUpdate(ctx, loaded, change) : loaded.stored;
-}
 
 /** What the message makes of the item; null: the item as it is, which is what it has made of it before. */
 function changeOf(ctx: Omit<CallScope, 'stores'>, stored: StoredItem, message: Message): Outcome<UpdatedItem | null> {
