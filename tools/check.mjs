@@ -15,6 +15,7 @@ const checks = [
   'map',
   'format:check',
   'words',
+  'private',
   'licences',
   'docs:check',
   'commits',

@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { describe, expect, test } from 'vitest';
 import { publicRouter } from './routers.ts';
 import { aTestApi, type TestApi } from './testing/a-test-api.ts';
+import { callsOf } from './testing/call-by-path.ts';
 
 interface Answer {
   readonly error?: { readonly message: string; readonly data: object };
@@ -105,7 +106,7 @@ describe('answers over HTTP', () => {
     ]);
   });
 
-  test.each(Object.keys(publicRouter._def.procedures))('an unknown supplier has no %s', async (path) => {
+  test.each(callsOf('public').map(({ path }) => path))('an unknown supplier has no %s', async (path) => {
     const [query, mutation] = await Promise.all([{}, post({})].map((init) => responseTo(aTestApi(), path, init, 7)));
     const response = query?.status === 405 ? mutation : query;
     const { error }: Answer = JSON.parse((await response?.text()) ?? '{}');

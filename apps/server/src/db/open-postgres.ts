@@ -4,6 +4,7 @@ import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
+import { isOutage } from './outage.ts';
 import { undone } from './pglite-statements.ts';
 
 /**
@@ -37,7 +38,8 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
           () => true,
           () => false,
         );
-        connection.release(!isUndone);
+        // Another connection prepares its statements anew, which may be what has failed.
+        connection.release(!isUndone || isOutage(error));
         throw error;
       }
     },

@@ -19,6 +19,7 @@ test.each([
   ['the database is a standby by now', coded('25006'), true],
   ['the server was told to stop', new ServerStops('The saw has stopped.'), true],
   ['two transactions waited for each other, and this one was undone', coded('40P01'), true],
+  ['a newer server has changed a table', new Error('Failed query', { cause: coded('0A000') }), true],
   ['a unique index', coded('23505'), false],
   ['a bug', new TypeError('x is not a function'), false],
   ['no error at all', 'Connection terminated', false],

@@ -3,13 +3,14 @@ import { TooManyWaiting } from '../fair-turns.ts';
 /**
  * Codes of a connection that is lost or cannot be made: of the operating system, and of PostgreSQL (class 08, shutdown, start-up,
  * no free slot, a standby that takes no writes); of a disk that is full, read-only, broken or not mounted, or with a file where a folder
- * should be (EEXIST, ENOTDIR), the server's or the database's (class 53, 58); and of a transaction that PostgreSQL undid, because it and another one waited for each other (40P01).
+ * should be (EEXIST, ENOTDIR), the server's or the database's (class 53, 58); of a transaction that PostgreSQL undid, because it and another one waited for each other (40P01);
+ * and of a prepared statement whose table a newer server has changed, or that a pooler does not know (0A000, 26000).
  */
 const code = new RegExp(
   `^(?:${[
     ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
     ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOTDIR', 'EEXIST', 'EMFILE', 'ENFILE'],
-    ...['08\\w{3}', '25006', '40P01', '53\\w{3}', '57P0[1-3]', '58\\w{3}'],
+    ...['08\\w{3}', '0A000', '25006', '26000', '40P01', '53\\w{3}', '57P0[1-3]', '58\\w{3}'],
   ].join('|')})$`,
 );
 

@@ -2,14 +2,23 @@ import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { together } from '@door/api/together';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
+import { prepared } from '../prepared.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
 /** The others follow from what stands in other tables, and change with that alone. */
 type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBillInError'>;
+
+const findAmong = prepared((queries) =>
+  queries
+    .select()
+    .from(item)
+    .where(and(eq(item.clientId, sql.placeholder('client')), sql`${item.id} = any(${sql.placeholder('ids')})`))
+    .prepare('items_by_id'),
+);
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** How the items were found when they were loaded: an unchanged address needs no statement at the save. */
@@ -50,7 +59,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     find: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await queries.select().from(item).where(isAmong(ids));
+      const rows = await findAmong(queries).execute({ client, ids: [...ids] });
       return rows.map(storedOf);
     },
     create: async (stored) => {

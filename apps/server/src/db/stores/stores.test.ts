@@ -66,16 +66,13 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
 
   test('a save that the database refuses fails its transaction with the reason, and nothing of that stays', async () => {
     const other = aStoredItem(supplier);
-    const asked: string[] = [];
     const tooLarge = transact(async ({ items }) => {
       await items.create(other);
       await items.load(stored.item.id);
       await items.save({ ...stored, catalogueVersion: 2 ** 40 });
-      await items.load(stored.item.id).catch(() => asked.push('refused, too'));
     });
-    // `numeric_value_out_of_range`: of that the transaction is to speak, and not of what was refused behind it.
+    // `numeric_value_out_of_range`
     await expect(tooLarge).rejects.toMatchObject({ cause: { code: '22003' } });
-    expect(asked).toEqual(['refused, too']);
     expect(await transact(({ items }) => items.find([stored.item.id, other.item.id]))).toEqual([stored]);
   });
 
