@@ -10,7 +10,7 @@ import { requestRate } from './driver/request-rate.ts';
 import { measureBills } from './server/bills-of-order.ts';
 import { type DatabaseKind, nameOf, openCallsInside } from './server/calls-inside.ts';
 import { measureLists } from './server/long-lists.ts';
-import { measureMixed } from './server/mixed-calls.ts';
+import { measureMixed } from './server/measure-mixed.ts';
 import { measureSave } from './server/save-trips.ts';
 import { measureVendure } from './server/vendure.ts';
 import { median } from './statistics.ts';
@@ -67,7 +67,7 @@ async function overHttp(
   const databaseUrl = kind === 'postgres' ? ownUrl : '';
   const server = await startServer(dataDir, {
     settings: { ...settings, DATABASE_URL: databaseUrl },
-    isLongLived: true,
+    workersGiveWay: true,
   });
   try {
     const ids: string[] = [];

@@ -20,4 +20,6 @@ export const goals = {
   click: { p95Ms: 50, p95MsSlowCpu: 100, timesBare: 2 },
   pictures: { ms: 150, longestTaskMs: 50 },
   memory: { choices: 3000, growthBytes: 2_000_000 },
+  /** Resident memory of a server process, MB. */
+  process: { embedded: 600, postgres: 350 },
 } as const;

@@ -1,11 +1,9 @@
 import { createItem } from '../../e2e/src/visitor-calls.ts';
 import { type Asked, httpClient } from '../driver/http-client.ts';
 import { randomFrom } from '../cutting/random.ts';
-import { median, p95 } from '../statistics.ts';
-import type { Row } from '../table.ts';
-import { type DatabaseKind, nameOf } from './calls-inside.ts';
 
-const wanted = 1000;
+/** Calls a second. */
+export const wantedRate = 400;
 const mostAtOnce = 200;
 const itemsOfVisitors = 200;
 const tick = 10;
@@ -16,18 +14,26 @@ interface VisitorItem {
   hand: 'left' | 'right';
 }
 
-interface Figures {
+export interface Figures {
   readonly url: string;
   /** Of `METRICS_PORT`. */
   readonly metricsUrl: string;
 }
 
-/** B8: calls as a mix of visitors makes them, a thousand a second are asked for; each from an address of its own. */
-export async function measureMixed(
-  kind: DatabaseKind,
-  { url, metricsUrl }: Figures,
-  seconds: number,
-): Promise<readonly Row[]> {
+/** What came of mixed calls. */
+export interface Mixed {
+  /** Answers a second. */
+  readonly rate: number;
+  /** How many answers had each status that is none of success. */
+  readonly errors: ReadonlyMap<number, number>;
+  /** Of a tenth of the calls, ms. */
+  readonly times: readonly number[];
+  /** Once each second. */
+  readonly memory: readonly Memory[];
+}
+
+/** Calls as a mix of visitors makes them, four hundred a second; each from an address of its own. */
+export async function mixedCalls({ url, metricsUrl }: Figures, seconds: number): Promise<Mixed> {
   const client = httpClient(mostAtOnce);
   const random = randomFrom(8);
   const items: VisitorItem[] = [];
@@ -76,7 +82,7 @@ export async function measureMixed(
     atOnce: 0,
     skipped: 0,
     times: [] as number[],
-    memory: [] as number[],
+    memory: [] as Memory[],
   };
   const one = async () => {
     const begun = performance.now();
@@ -87,12 +93,12 @@ export async function measureMixed(
     if (status !== 200 && status !== 304) seen.errors.set(status, (seen.errors.get(status) ?? 0) + 1);
     if (random.between(0, 9) === 0) seen.times.push(performance.now() - begun);
   };
-  seen.memory.push(await heapOf(metricsUrl));
+  seen.memory.push(await memoryOf(metricsUrl));
   const begun = performance.now();
   let asked = 0;
   let looked = begun;
   while (performance.now() - begun < seconds * 1000) {
-    const due = ((performance.now() - begun) / 1000) * wanted;
+    const due = ((performance.now() - begun) / 1000) * wantedRate;
     for (; asked + seen.skipped < due; ) {
       // What a server cannot take is not queued for ever.
       if (seen.atOnce >= mostAtOnce) {
@@ -104,38 +110,27 @@ export async function measureMixed(
     }
     if (performance.now() - looked > 1000) {
       looked = performance.now();
-      seen.memory.push(await heapOf(metricsUrl));
+      seen.memory.push(await memoryOf(metricsUrl));
     }
     await new Promise((done) => setTimeout(done, tick));
   }
   while (seen.atOnce > 0) await new Promise((done) => setTimeout(done, tick));
   const rate = seen.answers / ((performance.now() - begun) / 1000);
-  seen.memory.push(await heapOf(metricsUrl));
+  seen.memory.push(await memoryOf(metricsUrl));
   client.close();
-  const [early, late] = [lowest(seen.memory, 1 / 3), lowest(seen.memory, 2 / 3)];
-  const isFlat = late <= early * 1.1 + 10;
-  return [
-    {
-      id: 'B8',
-      what: `mixed calls for ${String(seconds)} s, ${nameOf[kind]}`,
-      goal: `${String(wanted)}/s, no errors, memory flat`,
-      measured: `${String(Math.round(rate))}/s, ${errorsOf(seen.errors)}, median ${median(seen.times).toFixed(0)} ms, p95 ${p95(seen.times).toFixed(0)} ms, heap ${early.toFixed(0)} → ${late.toFixed(0)} MB`,
-      met: rate >= wanted * 0.99 && seen.errors.size === 0 && isFlat,
-    },
-  ];
+  return { ...seen, rate };
 }
 
-const errorsOf = (errors: ReadonlyMap<number, number>): string =>
-  errors.size === 0
-    ? 'no errors'
-    : [...errors].map(([status, times]) => `${String(times)} times ${String(status)}`).join(', ');
+/** MB. */
+interface Memory {
+  /** Of live and dead objects in the heap of the main thread. */
+  readonly heap: number;
+  /** Of the whole process. */
+  readonly resident: number;
+}
 
-/** The lowest of the third that begins at this share: what is left after the collection of garbage. */
-const lowest = (values: readonly number[], from: number): number =>
-  Math.min(...values.slice(Math.floor(values.length * from), Math.ceil(values.length * (from + 1 / 3))));
-
-/** MB of live and dead objects in the heap of the server. */
-async function heapOf(metricsUrl: string): Promise<number> {
+async function memoryOf(metricsUrl: string): Promise<Memory> {
   const text = await (await fetch(`${metricsUrl}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6;
+  return { heap: figure('nodejs_heap_size_used_bytes'), resident: figure('process_resident_memory_bytes') };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
+import { nodeFlags } from '../../apps/server/src/testing/start-server.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const serverFolder = join(import.meta.dirname, '../../apps/server');
@@ -9,9 +10,6 @@ const serverFolder = join(import.meta.dirname, '../../apps/server');
 const startWithinMs = 300_000;
 /** Compiled once for all servers of a run. */
 const compileCache = join(tmpdir(), 'doorwright-compile-cache');
-
-/** The embedded database is compiled function by function, and quickly instead of well: it lives for seconds. */
-const shortLived = ['--liftoff-only', '--wasm-lazy-compilation'];
 
 /**
  * Workers keep the priority of the calls (decision 132). Somebody waits for what they make in a test, and beside browsers and whatever
@@ -35,14 +33,14 @@ interface ServerOptions {
   readonly port?: number;
   /** Settings beside those that each server of a test has. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** As in production, where the embedded database is compiled well, and workers give way. */
-  readonly isLongLived?: boolean;
+  /** As in production, where workers give way. */
+  readonly workersGiveWay?: boolean;
 }
 
 /** Starts the server on a data folder, and waits until it is ready. */
 export async function startServer(
   dataDir: string,
-  { port, settings, isLongLived = false }: ServerOptions = {},
+  { port, settings, workersGiveWay = false }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
@@ -55,7 +53,7 @@ export async function startServer(
     NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
-  const options = isLongLived ? [] : [...shortLived, usualPriority];
+  const options = workersGiveWay ? nodeFlags : [...nodeFlags, usualPriority];
   const server = spawn(process.execPath, [...options, join(serverFolder, 'dist/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -84,7 +82,7 @@ interface ScriptRun {
 export async function runScript(dataDir: string, { script, args, answer, settings }: ScriptRun): Promise<void> {
   const file = join(serverFolder, 'src/scripts', `${script}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache, ...settings };
-  const run = spawn(process.execPath, [...shortLived, file, ...args], { env });
+  const run = spawn(process.execPath, [...nodeFlags, file, ...args], { env });
   let written = '';
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (text: Buffer) => (written += text.toString()));
   run.stdin.end(answer);

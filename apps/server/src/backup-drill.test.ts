@@ -10,7 +10,7 @@ import { logIn } from './testing/log-in.ts';
 import { freePort } from './testing/free-port.ts';
 import { postgresBinaries, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import { aDraft, type Document, type Quote, quoteAt, type Sent, until } from './testing/selling.ts';
-import { type Environment, shortLived, startServer } from './testing/start-server.ts';
+import { type Environment, nodeFlags, startServer } from './testing/start-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -34,7 +34,7 @@ function kill({ child, ended }: ReturnType<typeof startServer>) {
 async function script(name: 'backup' | 'restore' | 'verify', file: string, environment: Environment) {
   const path = fileURLToPath(new URL(`scripts/${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment };
-  return promisify(execFile)(process.execPath, [...shortLived, path, file], { env }).then(
+  return promisify(execFile)(process.execPath, [...nodeFlags, path, file], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { readonly code: number; readonly stderr: string }) => ({ code, said: stderr }),
   );
