@@ -1,13 +1,4 @@
-import {
-  addMoney,
-  amountText,
-  type Money,
-  multiplyMoney,
-  portion,
-  rateOf,
-  subtractMoney,
-  sumMoney,
-} from '../commerce/money.ts';
+import { addMoney, type Money, multiplyMoney, portion, rateOf, subtractMoney, sumMoney } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { isInProduction, type Order } from '../order/order.ts';
 import type { CreditingWords } from '../words/words.ts';
@@ -65,7 +56,7 @@ function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: Cr
     count === left.quantity ? left.net : subtractMoney(upTo(credited + count), upTo(credited));
   const net = 'quantity' in by ? ofPieces(by.quantity) : by.net;
   if (net.minor <= 0) return refused('credit.nothing', words.nothing(text));
-  if (net.minor > left.net.minor) return refused('credit.too-much', words.tooMuch(text, amountText(left.net)));
+  if (net.minor > left.net.minor) return refused('credit.too-much', words.tooMuch(text, left.net));
   return accepted({ kind, id, text, quantity, net: multiplyMoney(net, -1) });
 }
 

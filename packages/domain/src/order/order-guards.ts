@@ -1,5 +1,5 @@
 import type { BomState } from '../bom/bom-state.ts';
-import { type Money, sumText } from '../commerce/money.ts';
+import type { Money } from '../commerce/money.ts';
 import type { DoorBlocker } from '../findings/door-blockers.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
@@ -123,7 +123,7 @@ export const orderGuards = [
     failures: ({ total, acceptedTotal, differenceAccepted }, words) =>
       acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
         ? []
-        : whole(true, words['order.price-differs'](sumText(total), sumText(acceptedTotal))),
+        : whole(true, words['order.price-differs'](total, acceptedTotal)),
   },
   {
     code: 'order.credit-not-checked',
@@ -188,7 +188,7 @@ export const orderGuards = [
   {
     code: 'order.balance-open',
     fix: 'payments',
-    failures: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](sumText(open))),
+    failures: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](open)),
   },
   {
     code: 'order.no-reason',

@@ -68,7 +68,7 @@ describe('recording', () => {
       isOldAccepted: false,
       words,
     });
-    expect(outcome).toMatchObject({ refusal: { message: '2407.33 EUR is open, so no more than that may be taken.' } });
+    expect(outcome).toMatchObject({ refusal: { message: '€2,407.33 is open, so no more than that may be taken.' } });
   });
 
   test('a payment is taken back once, with a reason, by an entry of its own', () => {

@@ -1,4 +1,4 @@
-import { type Money, multiplyMoney, sumText } from '../commerce/money.ts';
+import { type Money, multiplyMoney } from '../commerce/money.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { isLongAgo } from '../order/order-days.ts';
 import type { PayingWords } from '../words/words.ts';
@@ -31,7 +31,7 @@ export function paymentOf(
   if (amount.minor <= 0) return refused('payment.nothing', words.nothing);
   if (on > today) return refused('payment.later', words.later);
   if (isLongAgo(on, today) && !isOldAccepted) return refused('payment.long-ago', words.longAgo(on));
-  if (amount.minor > most.minor) return refused('payment.too-much', tooMuch(sumText(most)));
+  if (amount.minor > most.minor) return refused('payment.too-much', tooMuch(most));
   return accepted({ ...written, amount: isRefund ? multiplyMoney(amount, -1) : amount, takesBack: null });
 }
 

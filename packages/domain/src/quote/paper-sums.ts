@@ -1,4 +1,4 @@
-import { amountText, type BasisPoints, type Money, multiplyMoney } from '../commerce/money.ts';
+import { type BasisPoints, type Money, multiplyMoney } from '../commerce/money.ts';
 import type { SaleTotals } from '../commerce/quote-totals.ts';
 import type { Vat } from '../commerce/vat.ts';
 import type { PaperWords } from '../words/words.ts';
@@ -40,8 +40,7 @@ export function sumsOf({ totals, deposit }: PricedSale, words: PaperWords): read
 export const vatNote = ({ treatment, rate }: Vat, { vat }: PaperWords): string => vat[treatment](rateText(rate));
 
 /** `€2,439.99`. */
-export const moneyText = (amount: Money, words: Pick<PaperWords, 'amount'>): string =>
-  words.amount(amountText(amount), amount.currency);
+export const moneyText = (amount: Money, words: Pick<PaperWords, 'amount'>): string => words.amount(amount);
 
 /** 1350 is `13.5`. */
 export const rateText = (rate: BasisPoints): string => String(rate / 100);

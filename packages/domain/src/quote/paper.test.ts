@@ -220,8 +220,10 @@ describe('the sums', () => {
 });
 
 test.each([
-  ['0.05', '€0.05'],
-  ['999.00', '€999.00'],
-  ['1234567.80', '€1,234,567.80'],
-  ['-1234.50', '−€1,234.50'],
-])('%s is written %s', (text, shown) => expect(paperWords.amount(text, 'EUR')).toBe(shown));
+  [5, 'EUR', '€0.05'],
+  [99_900, 'EUR', '€999.00'],
+  [123_456_780, 'GBP', '£1,234,567.80'],
+  [-123_450, 'EUR', '−€1,234.50'],
+] as const)('%d %s are written %s', (minor, currency, shown) =>
+  expect(paperWords.amount(money(minor, currency))).toBe(shown),
+);

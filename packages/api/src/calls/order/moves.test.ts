@@ -241,7 +241,7 @@ describe('changes of a draft', () => {
     expect((await order.list({})).Orders[0]?.Total).toBe(draft.Total);
     expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
     await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow(
-      /The order comes to [\d.]+ EUR, the customer accepted [\d.]+ EUR/,
+      /The order comes to €[\d,.]+, the customer accepted €[\d,.]+\./,
     );
     const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
     expect(confirmed.Totals).toEqual(draft.Totals);

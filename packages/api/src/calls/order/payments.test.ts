@@ -13,6 +13,10 @@ const payment = {
 const backId = payment.Id.replace('d1', 'd2');
 const takeBack = { Id: backId, OrderId, PaymentId: payment.Id, Reason: 'The cheque bounced.' } as const;
 
+/** `1031.71` as people are told it: `€1,031.71`. */
+const told = (amount: string) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(Number(amount));
+
 const openRules = (api: TestApi) =>
   api.transactions
     .rows(-1022)
@@ -60,7 +64,7 @@ describe('payments of an order', () => {
     const { order } = api.installer();
     const { Open } = (await order.getOrderById(OrderId)).Money;
     const Amount = String(Number(Open) + 1);
-    await expect(order.recordPayment({ ...payment, Amount })).rejects.toThrow(`${Open} EUR is open`);
+    await expect(order.recordPayment({ ...payment, Amount })).rejects.toThrow(`${told(Open)} is open`);
     expect(await codeOf(order.recordPayment({ ...payment, Amount: 'a lot' }))).toBe('BAD_REQUEST');
     expect(api.transactions.rows(-1022).payments).toEqual([]);
   });
@@ -93,7 +97,7 @@ describe('payments of an order', () => {
     expect(openRules(api)).not.toContain('collect-balance');
     await order.takeBackPayment(takeBack);
     expect(openRules(api)).toContain('collect-balance');
-    await expect(order.close({ Id: OrderId })).rejects.toThrow(`${Open} EUR is open`);
+    await expect(order.close({ Id: OrderId })).rejects.toThrow(`${told(Open)} is open`);
   });
 
   test('taken back on a closed order opens it again, with the task to collect the balance', async () => {

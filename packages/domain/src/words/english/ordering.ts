@@ -1,3 +1,5 @@
+import { type Sum, sumText } from './sum.ts';
+
 /** Texts about orders for the supplier's people. Positions count from 1. */
 export const ordering = {
   guards: {
@@ -7,8 +9,8 @@ export const ordering = {
     'order.other-size': (position: number) => `Item ${String(position)} is ordered in another size than was measured.`,
     'order.no-price': (position: number, fault: string) => `Item ${String(position)} has no price: ${fault}`,
     'order.sizes-not-confirmed': 'Confirm that the measurements are final.',
-    'order.price-differs': (now: string, accepted: string) =>
-      `The order comes to ${now}, the customer accepted ${accepted}.`,
+    'order.price-differs': (now: Sum, accepted: Sum) =>
+      `The order comes to ${sumText(now)}, the customer accepted ${sumText(accepted)}.`,
     'order.credit-not-checked': 'Confirm that the customer’s credit was checked.',
     'order.glass-open': (position: number) => `Item ${String(position)} has panes whose glass is not chosen yet.`,
     'order.no-ral': (position: number) => `Item ${String(position)} has a custom colour without its RAL number.`,
@@ -19,7 +21,7 @@ export const ordering = {
     'order.no-week': 'No production week is set.',
     'order.not-made': 'Not every door has been made yet.',
     'order.in-batches': 'Doors of the order are still in a batch.',
-    'order.balance-open': (open: string) => `The balance has not been collected yet: ${open} is open.`,
+    'order.balance-open': (open: Sum) => `The balance has not been collected yet: ${sumText(open)} is open.`,
     'order.no-reason': 'Say why.',
   },
   days: {

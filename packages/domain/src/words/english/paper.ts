@@ -1,8 +1,6 @@
 import type { Hand, Item } from '../../model/item.ts';
-import type { Currency } from '../../model/item-record.ts';
 import type { PanePlace } from '../../model/parts.ts';
-
-const signs: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£' };
+import { sumText } from './sum.ts';
 
 const months = [
   'January',
@@ -41,12 +39,7 @@ const numbered = (number: string, version: number) => `${number}${version === 1 
 export const paper = {
   /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
   title: (number: string, version: number) => `Quote ${numbered(number, version)}`,
-  /** `1234.50` is `€1,234.50`, less than nothing `−€1,234.50`. */
-  amount: (text: string, currency: Currency) => {
-    const [whole = '', cents = ''] = text.replace('-', '').split('.');
-    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-    return `${text.startsWith('-') ? '−' : ''}${signs[currency]}${grouped}.${cents}`;
-  },
+  amount: sumText,
   /** `2026-12-22` is `22 December 2026`. */
   date: (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');

@@ -1,11 +1,13 @@
+import { type Sum, sumText } from './sum.ts';
+
 /** Texts about payments, for the supplier's people. */
 export const paying = {
   nothing: 'Enter a sum above 0.00.',
   later: 'A payment is recorded on the day of the money or after it, not before.',
   longAgo: (day: string) => `${day} is more than a month ago. Say that it is right, or choose another day.`,
   tooMuch: {
-    payment: (open: string) => `${open} is open, so no more than that may be taken.`,
-    refund: (overpaid: string) => `${overpaid} was paid too much, so no more than that may go back.`,
+    payment: (open: Sum) => `${sumText(open)} is open, so no more than that may be taken.`,
+    refund: (overpaid: Sum) => `${sumText(overpaid)} was paid too much, so no more than that may go back.`,
   },
   noReason: 'Say why the payment is taken back.',
   counterEntry: 'This entry takes back another one. Record the payment anew instead.',
@@ -23,6 +25,6 @@ export const crediting = {
   lineTwice: (text: string) => `${text} stands in the credit note twice.`,
   tooMany: (text: string, left: number) => `${text}: at most ${String(left)} can still be credited.`,
   nothing: (text: string) => `${text}: enter a sum above 0.00.`,
-  tooMuch: (text: string, left: string) =>
-    `${text}: at most ${left} without VAT can still be credited, because no more was charged.`,
+  tooMuch: (text: string, left: Sum) =>
+    `${text}: at most ${sumText(left)} without VAT can still be credited, because no more was charged.`,
 };

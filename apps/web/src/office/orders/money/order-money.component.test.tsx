@@ -74,7 +74,7 @@ test('what was paid and is open stands there; a payment begins with the sum that
   await expect.element(amount).toHaveValue('2407.33');
   await userEvent.fill(amount, '3000');
   await screen.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect.element(screen.getByText('2407.33 EUR is open, so no more than that may be taken.')).toBeVisible();
+  await expect.element(screen.getByText('€2,407.33 is open, so no more than that may be taken.')).toBeVisible();
   expect(inputsOf('order.recordPayment')).toEqual([]);
   await userEvent.fill(amount, '400,50');
   await screen.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
