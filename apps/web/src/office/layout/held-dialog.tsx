@@ -2,6 +2,7 @@ import { Modal } from '@door/ui/modal';
 import { type ReactNode, useCallback, useState } from 'react';
 import { officeWords } from '../words/office.ts';
 import { DialogOfFields } from './unsaved-fields.ts';
+import './held-dialog.css';
 
 interface HeldDialogProps {
   readonly title: string;
@@ -32,7 +33,9 @@ export function HeldDialog({ title, width, children, renderActs, onClose }: Held
       onClose={onClose}
     >
       <DialogOfFields value={count}>{children}</DialogOfFields>
-      <p role="status">{isAsked ? officeWords.leaving.held : ''}</p>
+      <p className="held-note" role="status">
+        {isAsked ? officeWords.leaving.held : ''}
+      </p>
       {renderActs(isTyped)}
     </Modal>
   );
