@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -20,15 +19,11 @@ const answeredByServer = [
 /** `start.ts` as it is while the pages are served with reload: a file that runs before the pages' own. */
 const startFile = '<script type="module" src="/src/start.ts"></script>';
 
-/** Of React, a page that is served needs nothing that tools of developers ask. */
-const leftOutOfReact = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
-
 /** A file of `src` as one classic script, which runs where it stands. */
-async function classicScript(name: string, options: UserConfig = {}): Promise<string> {
+async function classicScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    ...options,
     build: {
       write: false,
       target: 'es2022',
@@ -54,37 +49,6 @@ const startInside: Plugin = {
   },
 };
 
-/** What `src/react-inside.ts` gives, and what its modules export. */
-const insidePrefix = '\0inside:';
-const inside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-
-/**
- * React stands at the end of the built page, since the line is idle between the document and the first file that it names; each
- * module that asks for it is given that one.
- */
-const reactInside: Plugin = {
-  name: 'react-inside',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id, _, { kind }) => (inside.includes(id) ? `${insidePrefix}${kind} ${id}` : undefined),
-  load(id) {
-    if (!id.startsWith(insidePrefix)) return undefined;
-    const [kind = '', module = ''] = id.slice(insidePrefix.length).split(' ');
-    const given = `window.doorReact[${JSON.stringify(module)}]`;
-    if (kind === 'require-call') return `module.exports = ${given};`;
-    const names = Object.keys(Object(createRequire(import.meta.url)(module))).filter((name) => !name.startsWith('__'));
-    const exported = names.map((name) => `export const ${name} = inside.${name};`);
-    const code = [`const inside = ${given};`, 'export default inside;', ...exported].join('\n');
-    return { code, moduleSideEffects: false };
-  },
-  transformIndexHtml: async (html) => {
-    const code = await classicScript('react-inside', {
-      define: { ...leftOutOfReact, 'process.env.NODE_ENV': '"production"' },
-    });
-    return html.replace('</body>', () => `<script>${code}</script></body>`);
-  },
-};
-
 /** What Vite's own helper could not fetch once it takes for fetched: a style sheet that was lost stayed away until a reload. */
 const filesFetchedAgain: Plugin = {
   name: 'files-fetched-again',
@@ -92,12 +56,12 @@ const filesFetchedAgain: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? "export { fetchWithFiles as __vitePreload } from '/src/platform/on-demand/fetch-with-files.ts';"
+      ? "export { fetchWithFiles as __vitePreload } from '/src/platform/lazy/fetch-with-files.ts';"
       : undefined,
 };
 
 export default defineConfig({
-  plugins: [react(), startInside, reactInside, filesFetchedAgain],
+  plugins: [react(), startInside, filesFetchedAgain],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.
@@ -110,43 +74,21 @@ export default defineConfig({
     rolldownOptions: {
       // How long a slow machine took is no warning.
       checks: { bundlerTimings: false },
-      // Reading a property of what React gives has no effect.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         // The first file names the others, and nothing of a hash compresses: seven letters tell two builds of one chunk apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            // All else that the first door needs.
+            // All that the first door needs.
             { name: 'app', tags: ['$initial'], priority: 4 },
-            // Fetched with the next: together they would be larger than a file should be.
-            {
-              name: 'hardware',
-              test: /drawing\/src\/hardware\/later\/|domain\/src\/hardware\/(choose|offer)-/,
-              priority: 3,
-            },
-            // Prefetched after the first paint: the calls to the server, the rules of the later steps and the ways to the other
-            // pages; and the later steps, of which the last sends.
-            {
-              name: 'calls',
-              test: /src\/(platform\/calls\/|door\/save-queue\/save-queue|door\/designer\/design-queue|later-pages\.ts|configure\/visitor-rules|frame\/choose-sizes|(colours|glass|design)\/(choose|offer)-|glass\/(pane-backing|house-number-place)|design-fit\/other-designs)/,
-              priority: 3,
-            },
-            {
-              name: 'steps',
-              test: /src\/((door\/(steps|pictures)|glass\/themes)\/(?!(frame-design\/frame-)?wish)|visitor\/shell\/configuring-modal|platform\/page\/busy-modal|why-not\.)/,
-              priority: 2,
-            },
-            // With what puts a door into words, of which the last step says most.
-            {
-              name: 'submit',
-              test: /src\/(visitor\/(submit|share)\/|door\/description\/(door-|schedule|summary-|words)|configure\/describe-item)/,
-              priority: 2,
-            },
+            // Prefetched after the first paint: the calls to the server, and the later steps, of which the last sends.
+            { name: 'calls', test: /src\/platform\/calls\//, priority: 3 },
+            { name: 'steps', test: /src\/door\/(steps|pictures)\/(?!(frame-design\/frame-)?wish)/, priority: 2 },
+            { name: 'submit', test: /src\/visitor\/(submit|share)\//, priority: 2 },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door, parts as buttons, the heart, messages.
             {
               name: 'overlays',
-              test: /src\/(door\/(preview|item-modal|parts)\/|door\/steps\/(frame-design\/frame-)?wish|door\/designer\/undo-redo|door\/description\/announced-changes|platform\/toasts\/toast-region|toast\.|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
+              test: /src\/(door\/(preview|item-modal|parts)\/|door\/steps\/(frame-design\/frame-)?wish|door\/designer\/undo-redo|platform\/toasts\/toast-region|toast\.|visitor\/behind\/|visitor\/kept\/(?!kept-(page|card)|open))/,
               priority: 2,
             },
             // The finished doors and the questions that one may begin with, when they are asked for.
@@ -157,12 +99,6 @@ export default defineConfig({
               name: 'log-in',
               test: /src\/platform\/login\/(log-in-errors|log-in-redirect|logged-in-person|words)\./,
               priority: 1,
-            },
-            // What only the trade decides: each of its pages needs all of it.
-            {
-              name: 'trade',
-              test: /domain\/src\/(build|extras)\/|domain\/src\/words\/english\/(build|extras)\.|domain\/src\/(sizes\/couplings|weight\/profile-carries)\./,
-              priority: 0,
             },
             {
               name: 'office-base',

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, context, doorOf } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
@@ -43,8 +42,7 @@ function stringsOf(door: PictureStrings['door'], item: Item): PictureStrings {
   };
 }
 
-const sceneOf = (item: Item, stage?: Stage): Scene =>
-  drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers, stage);
+const sceneOf = (item: Item, stage?: Stage): Scene => drawScene(factsOf({ item, catalogue, side: 'external' }), stage);
 
 function plainDoor(): Item {
   const [first] = demoCatalogue.templates;

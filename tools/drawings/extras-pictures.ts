@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, context, doorWith, withEveryExtra, sides } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
@@ -44,8 +43,8 @@ function after(item: Item, ...actions: readonly Action[]): Item {
 }
 
 function extrasOf(item: Item, side: Side): readonly Pick<Picture, 'caption' | 'scene'>[] {
-  const facts = factsOf({ item, catalogue, side }, allDrawers);
-  const scene = drawScene(facts, allDrawers);
+  const facts = factsOf({ item, catalogue, side });
+  const scene = drawScene(facts);
   return mirrorFromInside(facts)
     .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
     .flatMap((leaf) =>

@@ -4,7 +4,6 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene } from '@door/drawing/scene';
 import { studio } from '@door/drawing/stage/studio';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 
 /** One picture of the contact sheet. */
 export interface Picture {
@@ -20,6 +19,6 @@ export const fromBothSides = (chapter: string, caption: string, item: Item): rea
   sides.map((side) => ({
     chapter,
     caption: `${caption}, ${side}`,
-    scene: drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, { backdrop: studio }),
+    scene: drawScene(factsOf({ item, catalogue, side }), { backdrop: studio }),
     height: 420,
   }));

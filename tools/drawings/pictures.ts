@@ -1,5 +1,3 @@
-import { themeNamed } from '@door/drawing/glass/themes/themes';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, doorOf, doorWith } from '@door/catalogue/testing/demo-doors';
 import { sceneOf, showpieces } from '@door/catalogue/testing/showpieces';
@@ -58,7 +56,7 @@ function places(): readonly Picture[] {
     times.map((time) => ({
       chapter: 'Places',
       caption: `${name}, ${side}, ${time}`,
-      scene: drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, {
+      scene: drawScene(factsOf({ item, catalogue, side }), {
         ...stage,
         evening: eveningAt(time) ?? undefined,
       }),
@@ -112,9 +110,7 @@ function glassPicture(
   return {
     chapter,
     caption: `${name ?? backing}, ${pane.name}`,
-    scene: sampleScene(inset(box, -6), 'glass', [
-      drawPane(facts, { edge, side: 'external', mirrored: false, theme: themeNamed }),
-    ]),
+    scene: sampleScene(inset(box, -6), 'glass', [drawPane(facts, { edge, side: 'external', mirrored: false })]),
     height: Math.round((box.height + 12) * 0.42),
   };
 }

@@ -1,6 +1,6 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { ConfiguringModal } from './visitor/shell/late-configuring-modal.ts';
+import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
 import type { ShownPage } from './platform/router/use-router.ts';
 import type { OpenedApp } from './first-page/open-first-page.ts';
 import { appRouter, Pages } from './router.tsx';
@@ -10,11 +10,11 @@ import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type StartSteps, startPage, type PageState } from './start-page.ts';
 import { startApp, type StartOptions } from './door/app/start-app.ts';
 import { type AppServices, AppContext } from './door/app/app-context.ts';
-import { lateComponent } from './platform/on-demand/late-component.tsx';
+import { lazyComponent } from './platform/lazy/lazy-component.tsx';
 import { words } from './platform/words/words.ts';
 
 /** Nothing is told before the start is over; what is, waits for it. */
-const ToastRegion = lateComponent(() =>
+const ToastRegion = lazyComponent(() =>
   import('./platform/toasts/toast-region.tsx').then((module) => module.ToastRegion),
 );
 
@@ -69,7 +69,9 @@ function PageAt({ state, first }: PageAtProps) {
   );
 }
 
-const NoSuchSupplier = lazy(async () => ({ default: await (await import('./later-pages.ts')).noSuchSupplier() }));
+const NoSuchSupplier = lazy(async () => ({
+  default: (await import('./visitor/not-found/no-such-supplier.tsx')).NoSuchSupplier,
+}));
 
 /** What is shown instead of the app. */
 const placeholders = {
@@ -93,7 +95,7 @@ function OpenApp({ app, first }: { readonly app: AppServices; readonly first: Sh
   const [router] = useState(() => appRouter(app, first));
   // Only one router may follow the address at a time.
   useLayoutEffect(() => router.start(), [router]);
-  useEffect(() => prefetchPages(app), [app]);
+  useEffect(() => prefetchPages(app.api), [app]);
   return <Pages router={router} />;
 }
 

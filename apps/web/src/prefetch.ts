@@ -5,22 +5,16 @@ import type { AppServices } from './door/app/app-context.ts';
 import { stepPages } from './routes.ts';
 import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
 
-interface Prefetched extends Pick<AppServices, 'rules'> {
-  readonly api: Pick<AppServices['api'], 'prepare'>;
-}
-
 type Load = () => Promise<unknown>;
 
 /**
  * Loads the steps as soon as the first is painted, so that Next never waits and the whole door can be designed without
  * network; dialogs and textures follow later. Whoever reads a quote under its link designs nothing: nothing is fetched ahead.
  */
-export function prefetchPages({ api, rules }: Prefetched): void {
+export function prefetchPages({ prepare }: Pick<AppServices['api'], 'prepare'>): void {
   if (location.hash.startsWith('#/offer/')) return;
   void afterPaint().then(() =>
-    Promise.all(
-      [api.prepare, loadLayersAhead, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure),
-    ),
+    Promise.all([prepare, loadLayersAhead, ...stepPages.map(({ load }) => load)].map(ignoringFailure)),
   );
   void afterStartUp().then(() => loadInOrder([loadTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
 }

@@ -15,13 +15,12 @@ import { words } from './platform/words/words.ts';
 import { useSubscribed } from './platform/state/use-subscribed.ts';
 
 /** The router of the app: shows the screen at the address, behind the guards. */
-export function appRouter(app: Pick<AppServices, 'store' | 'rules' | 'sellsDoors'>, first?: ShownPage): Router {
+export function appRouter(app: Pick<AppServices, 'store' | 'sellsDoors'>, first?: ShownPage): Router {
   return createRouter(browserAddress, {
     first,
     screens,
     lazyRoutes,
     notFound,
-    rules: app.rules,
     mayRetry,
     redirect: (path) => stayAt(path) ?? (isStep(path) ? insteadOfStep(path, app) : null),
   });

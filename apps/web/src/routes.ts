@@ -1,76 +1,98 @@
 import { designScreens } from './door/steps/step-screens.ts';
 import { steps } from './door/steps/steps.ts';
-import { loadVisitorRules } from './platform/on-demand/load-on-demand.ts';
 import { officePaths } from './platform/router/office-paths.ts';
 import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type Layout, type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
 import { words } from './platform/words/words.ts';
-
-/** Any door may stand on them. */
-const laterPages = async () => {
-  const [pages] = await Promise.all([import('./later-pages.ts'), loadVisitorRules()]);
-  return pages;
-};
+import { ofDoors } from './visitor/shell/of-doors.tsx';
 
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
   ...designScreens,
-  '/': async (rules) => {
-    const [step] = await Promise.all([designScreens['/'](), rules.loadFirstStep()]);
-    return step;
-  },
-  '/glass': async (rules) => {
-    const [step] = await Promise.all([designScreens['/glass'](), rules.loadGlassThemes()]);
-    return step;
-  },
   '/submit': () => import('./visitor/submit/submit-step.tsx').then((module) => module.SubmitStep),
 };
-
-/** With the rules of what is chosen there. */
-const laterStep =
-  (load: Screen['load']): Screen['load'] =>
-  async (rules) => {
-    const [step] = await Promise.all([load(rules), loadVisitorRules()]);
-    return step;
-  };
 
 /** The six steps of the designer. */
 export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, title }) => ({
   path,
   title,
   layout: 'designer',
-  load: path === '/' ? stepScreens[path] : laterStep(stepScreens[path]),
+  load: stepScreens[path],
 }));
 
-/** A page that nobody opens first. */
-function laterPage<const Path extends VisitorPattern | '/$'>(
-  name: keyof typeof words.titles,
-  path: Path,
-  layout: Layout = 'empty',
-): Screen<Path> {
-  return { path, layout, title: words.titles[name], load: (rules) => laterPages().then((pages) => pages[name](rules)) };
+interface Page {
+  readonly title: keyof typeof words.titles;
+  readonly layout?: Layout;
+  readonly load: Screen['load'];
 }
+
+const page = <const Path extends VisitorPattern | '/$'>(
+  path: Path,
+  { title, layout = 'empty', load }: Page,
+): Screen<Path> => ({ path, layout, title: words.titles[title], load });
 
 /** Every page but those of the office. */
 export const screens = screensOf<VisitorPattern>()([
   ...stepPages,
-  laterPage('confirmation', '/confirmation'),
-  laterPage('shared', '/shared/$id', 'blank'),
-  laterPage('kept', '/kept'),
-  laterPage('compare', '/compare/$doors'),
-  laterPage('gallery', '/gallery'),
-  laterPage('guide', '/guide/$'),
-  laterPage('family', '/family/$token'),
-  laterPage('offer', '/offer/$token'),
-  laterPage('terms', '/terms'),
-  laterPage('privacy', '/privacy'),
-  laterPage('login', '/login', 'blank'),
-  laterPage('notAuthorized', '/not-authorized'),
+  page('/confirmation', {
+    title: 'confirmation',
+    load: () => import('./visitor/confirmation/confirmation.tsx').then((module) => module.Confirmation),
+  }),
+  page('/shared/$id', {
+    title: 'shared',
+    layout: 'blank',
+    load: () => import('./visitor/shared/shared-design.tsx').then((module) => ofDoors(module.SharedDesign)),
+  }),
+  page('/kept', {
+    title: 'kept',
+    load: () => import('./visitor/kept/kept-page.tsx').then((module) => ofDoors(module.KeptPage)),
+  }),
+  page('/compare/$doors', {
+    title: 'compare',
+    load: () => import('./visitor/compare/compare-page.tsx').then((module) => ofDoors(module.ComparePage)),
+  }),
+  page('/gallery', {
+    title: 'gallery',
+    load: () => import('./visitor/gallery/gallery-page.tsx').then((module) => ofDoors(module.GalleryPage)),
+  }),
+  page('/guide/$', {
+    title: 'guide',
+    load: () => import('./visitor/guide/guide-page.tsx').then((module) => ofDoors(module.GuidePage)),
+  }),
+  page('/family/$token', {
+    title: 'family',
+    load: () => import('./visitor/family/family-page.tsx').then((module) => ofDoors(module.FamilyPage)),
+  }),
+  page('/offer/$token', {
+    title: 'offer',
+    load: () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage),
+  }),
+  page('/terms', {
+    title: 'terms',
+    load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms),
+  }),
+  page('/privacy', {
+    title: 'privacy',
+    load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Privacy),
+  }),
+  page('/login', {
+    title: 'login',
+    layout: 'blank',
+    load: () => import('./office/login/login-page.tsx').then((module) => module.LoginPage),
+  }),
+  page('/not-authorized', {
+    title: 'notAuthorized',
+    load: () => import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage),
+  }),
 ]);
 
 /** Where no page is. */
-export const notFound = laterPage('notFound', '/$', 'default');
+export const notFound = page('/$', {
+  title: 'notFound',
+  layout: 'default',
+  load: () => import('./visitor/not-found/not-found.tsx').then((module) => module.NotFound),
+});
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,
-  load: () => laterPages().then(({ office }) => office()),
+  load: () => import('./office/office-routes.ts').then((module) => module.officeScreens),
 }));

@@ -1,7 +1,6 @@
 import type { RowFault } from '@door/domain/catalogue-check/row-fault';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { FullContext } from '@door/domain/choice/rule';
-import { fullContext } from '@door/domain/configure/trade-rules';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { PaperTexts } from '@door/domain/quote/paper-rows';
 import { batching } from '@door/domain/words/english/batching';
 import { crediting, paying } from '@door/domain/words/english/paying';
@@ -12,7 +11,8 @@ import { paper } from '@door/domain/words/english/paper';
 import { pricing } from '@door/domain/words/english/pricing';
 import { quoting } from '@door/domain/words/english/quoting';
 import { remaking } from '@door/domain/words/english/remaking';
-import { fullEnglish } from '@door/domain/words/trade-english';
+import { english } from '@door/domain/words/english';
+import { officeWork } from '@door/domain/words/english/office-work';
 
 /**
  * What calls say to people, in the server's language. Messages about a field are for programs and stand beside the field's
@@ -245,8 +245,8 @@ export const words = {
   handleNotInFinish: 'This handle is not made in that finish.',
 };
 
-/** Every rule in the server's language. */
-export const contextInEnglish = (catalogue: Catalogue): FullContext => fullContext(catalogue, fullEnglish);
+/** A supplier's catalogue with the texts of the rules in the server's language. */
+export const contextInEnglish = (catalogue: Catalogue): RuleContext => ({ catalogue, words: english });
 
 /** The texts of the lines of a price. */
 export const pricingWords = pricing;
@@ -283,4 +283,4 @@ export const findingWords = finding;
 export const quoteTaskWords = quoteTasks;
 
 /** The texts of the rules about tasks, enquiries and customers. */
-export const officeWords = fullEnglish.officeWork;
+export const officeWords = officeWork;

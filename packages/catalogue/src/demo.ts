@@ -1,54 +1,54 @@
-import { weightsOf } from '@door/domain/weight/weights-of-production';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
+import { weightsOf } from '@door/domain/weight/weight';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
-import { clearances, limits } from './rows/limits.ts';
 import { alderAndLane, quarryStreetDoors } from './rows/clients.ts';
 import { colourPairs } from './rows/colour-pairs.ts';
 import { doorColours } from './rows/colours-door.ts';
 import { frameColours } from './rows/colours-frame.ts';
-import { defaultHardware, handles, hinges } from './rows/hardware.ts';
+import { contemporaryDesigns, fullGlazedDesigns } from './rows/designs-contemporary.ts';
+import { cottageDesigns } from './rows/designs-cottage.ts';
+import { carisbrookeDesigns, halfGlazedDesigns } from './rows/designs-glazed.ts';
+import { traditionalDesigns } from './rows/designs-traditional.ts';
 import { extras } from './rows/extras.ts';
-import { gallery } from './rows/gallery.ts';
 import { profiles, systems, thresholds } from './rows/frame-systems.ts';
+import { gallery } from './rows/gallery.ts';
+import { glassUnitLimits, glassUnits, glazing } from './rows/glass-units.ts';
+import { defaultHardware, handles, hinges } from './rows/hardware.ts';
+import { clearances, limits } from './rows/limits.ts';
 import { paints } from './rows/paints.ts';
 import { prices } from './rows/prices.ts';
-import { relatedStock } from './rows/related-stock.ts';
-import { sizeStock } from './rows/size-stock.ts';
-import { standardDimensions } from './rows/standard-dimensions.ts';
-import { masters, stock } from './rows/stock.ts';
-import { themes } from './rows/themes.ts';
-import { glassUnitLimits, glassUnits, glazing } from './rows/glass-units.ts';
 import {
   backset,
+  capacity,
   checkLimits,
   codePatterns,
   componentWeights,
   consumption,
   cuttingAllowances,
-  saw,
-  capacity,
   dividers,
   glassStamp,
   locks,
   partArticles,
+  saw,
   slabs,
   specialOrderDays,
   thermal,
 } from './rows/production.ts';
-import { smallerGallery, smallerRange } from './smaller-range.ts';
+import { relatedStock } from './rows/related-stock.ts';
+import { sizeStock } from './rows/size-stock.ts';
+import { standardDimensions } from './rows/standard-dimensions.ts';
+import { masters, stock } from './rows/stock.ts';
 import { singleDoors } from './rows/templates-coupled.ts';
 import { doubleDoors } from './rows/templates-double.ts';
 import { singleDoorsInOnePiece } from './rows/templates-one-piece.ts';
-import { contemporaryDesigns, fullGlazedDesigns } from './rows/designs-contemporary.ts';
-import { cottageDesigns } from './rows/designs-cottage.ts';
-import { carisbrookeDesigns, halfGlazedDesigns } from './rows/designs-glazed.ts';
-import { traditionalDesigns } from './rows/designs-traditional.ts';
+import { themes } from './rows/themes.ts';
+import { smallerGallery, smallerRange } from './smaller-range.ts';
 
 export const demoProduction: ProductionRows = {
   slabs,

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import { drawScene } from '@door/drawing/draw';
@@ -47,11 +46,11 @@ const factsIn = ({ colour = 'Anthracite Grey', side = 'external' }: Seen) => {
   ];
   const chosen = configureAll(doorOf(set.frame), actions, context);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
-  return factsOf({ item: chosen.value.item, catalogue, side }, allDrawers);
+  return factsOf({ item: chosen.value.item, catalogue, side });
 };
 
 const sceneIn = (seen: Seen) =>
-  drawScene(factsIn(seen), allDrawers, {
+  drawScene(factsIn(seen), {
     backdrop: backdrops[seen.place],
     evening: eveningAt(seen.time) ?? undefined,
   });
@@ -160,8 +159,8 @@ test.each(['chrome', 'gold', 'black'] as const)('%s hardware is not blue by lamp
     context,
   );
   if (!done.ok) throw new Error(done.refusal.message);
-  const facts = factsOf({ item: done.value.item, catalogue, side: 'external' }, allDrawers);
-  const scene = drawScene(facts, allDrawers, { backdrop: studio, evening: eveningAt(1) ?? undefined });
+  const facts = factsOf({ item: done.value.item, catalogue, side: 'external' });
+  const scene = drawScene(facts, { backdrop: studio, evening: eveningAt(1) ?? undefined });
   const metal = JSON.stringify(scene.layers.find(({ name }) => name === 'lit-metal')?.shapes);
   const blue = [...metal.matchAll(/#([0-9a-f]{2})[0-9a-f]{2}([0-9a-f]{2})"/g)].filter(
     ([, red = '', last = '']) => Number.parseInt(last, 16) > Number.parseInt(red, 16) + 24,

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { configure, configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { ColourId } from '@door/domain/model/ids';
@@ -30,7 +29,7 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
 function seenOn(id: ColourId): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, context);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
-  const scene = drawScene(factsOf({ item: chosen.value.item, catalogue, side: 'external' }, allDrawers), allDrawers, {
+  const scene = drawScene(factsOf({ item: chosen.value.item, catalogue, side: 'external' }), {
     backdrop: studio,
   });
   const picture = new Resvg(toSvg(scene, { id: 'c', textures: inlineTextures, height: 600 }), noFonts).render();
@@ -75,7 +74,7 @@ describe('the frame is drawn in its colour, which needs no picture of a name [5.
   const drawn = (...actions: readonly Action[]): string => {
     const outcome = configureAll(plainDoor, actions, context);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
-    return JSON.stringify(factsOf({ item: outcome.value.item, catalogue, side: 'external' }, allDrawers)).toLowerCase();
+    return JSON.stringify(factsOf({ item: outcome.value.item, catalogue, side: 'external' })).toLowerCase();
   };
   const foils = catalogue.rows.colours.filter(({ use, externalStandard }) => use === 'frame' && externalStandard);
 

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawScene } from '@door/drawing/draw';
 import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
@@ -12,8 +11,7 @@ import { catalogue, doorOf, doorWith, withEveryExtra, sides } from './testing/de
 
 const { templates, designs } = demoCatalogue;
 
-const sceneOf = (item: Item, side: Side): Scene =>
-  drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers);
+const sceneOf = (item: Item, side: Side): Scene => drawScene(factsOf({ item, catalogue, side }));
 
 const known = (boxes: readonly (Box | null)[]): readonly Box[] => boxes.filter((box) => box !== null);
 
@@ -77,7 +75,7 @@ describe.each(designs)('$name, measured in its picture', (design) => {
 
 describe.each(templates)('$displayName, measured in its picture', (template) => {
   const item = doorOf(template);
-  const { width } = factsOf({ item, catalogue, side: 'external' }, allDrawers);
+  const { width } = factsOf({ item, catalogue, side: 'external' });
 
   test.each([
     ['panes', panesIn],

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { configure } from '@door/domain/configure/configure';
@@ -24,7 +23,7 @@ const sized = (width: number | null, height: number | null) => `${String(width)}
 
 /** Width and height of the face of each such part, measured in the picture. */
 const drawnSizes = (item: Item, name: string) =>
-  partsNamed(drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers), name).map((part) => {
+  partsNamed(drawScene(factsOf({ item, catalogue, side: 'external' })), name).map((part) => {
     const { left = 0, right = 0, top = 0, bottom = 0 } = measureFace(part) ?? {};
     return { width: Math.round(right - left), height: Math.round(bottom - top) };
   });
@@ -48,7 +47,7 @@ describe.each(templates)('$displayName is drawn as it is cut', (template) => {
 describe.each(designs)('$name is drawn as it is cut', (design) => {
   test('every light shows the sight that its cassette leaves', () => {
     const item = doorWith(design);
-    const sights = factsOf({ item, catalogue, side: 'external' }, allDrawers).cells.flatMap((cell) =>
+    const sights = factsOf({ item, catalogue, side: 'external' }).cells.flatMap((cell) =>
       cell.kind === 'door'
         ? cell.leaves.flatMap(({ lights }) => lights.map(({ box }) => sized(box.width, box.height)))
         : [],

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { readFileSync } from 'node:fs';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { Action } from '@door/domain/model/action';
@@ -18,20 +17,18 @@ import { context, catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } fro
 const { templates, designs, themes } = demoCatalogue;
 
 const drawn = (item: Item, side: Side) =>
-  toSvg(drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, { backdrop: studio }), {
+  toSvg(drawScene(factsOf({ item, catalogue, side }), { backdrop: studio }), {
     id: 'door',
     textures: {},
   });
 
 const leavesOf = (item: Item): readonly LeafFacts[] =>
-  factsOf({ item, catalogue, side: 'external' }, allDrawers).cells.flatMap((cell) =>
-    cell.kind === 'door' ? cell.leaves : [],
-  );
+  factsOf({ item, catalogue, side: 'external' }).cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []));
 
 /** Between the rebate floors of the frame at both sides of the door. */
 function doorSpace(item: Item): { readonly left: number; readonly right: number } {
   const cell = sizeSheet(item, catalogue).cells.find(({ kind }) => kind === 'single-door' || kind === 'double-door');
-  const door = factsOf({ item, catalogue, side: 'external' }, allDrawers).cells.find(({ kind }) => kind === 'door');
+  const door = factsOf({ item, catalogue, side: 'external' }).cells.find(({ kind }) => kind === 'door');
   if (!cell || !door) throw new Error('This template has no door.');
   return { left: door.x + cell.edges.left, right: door.x + door.width - cell.edges.right };
 }
@@ -60,7 +57,7 @@ describe.each(templates)('$displayName', (template) => {
   });
 
   test('every cell lies in the set, every pane in its cell, and the cells fill the set [9.12]', () => {
-    const facts = factsOf({ item, catalogue, side: 'external' }, allDrawers);
+    const facts = factsOf({ item, catalogue, side: 'external' });
     const whole = { x: 0, y: 0, width: facts.width, height: facts.height };
     facts.cells.forEach((cell) => {
       expect(within(cell, whole)).toBe(true);

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
@@ -118,7 +117,7 @@ describe('lines of the bill', () => {
 
 describe('hinges', () => {
   const leafOf = (item: Item): LeafFacts => {
-    const [leaf] = factsOf({ item, catalogue, side: 'internal' }, allDrawers).cells.flatMap((cell) =>
+    const [leaf] = factsOf({ item, catalogue, side: 'internal' }).cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],
     );
     if (!leaf) throw new Error('There is no leaf.');
@@ -147,7 +146,7 @@ describe('hinges', () => {
   test('the weight alone can require a fourth hinge', () => {
     const weights = { ...demoCatalogue.weights, slabs: { '44': 45 } };
     const heavy = { ...catalogue, rows: { ...demoCatalogue, weights } };
-    const leaf = factsOf({ item: flush, catalogue: heavy, side: 'internal' }, allDrawers).cells.flatMap((cell) =>
+    const leaf = factsOf({ item: flush, catalogue: heavy, side: 'internal' }).cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],
     )[0];
     expect(leaf?.hardware.hinges.heights).toHaveLength(4);
@@ -174,7 +173,7 @@ describe('hinges', () => {
 
 describe('a side shows what is on it', () => {
   const shown = (side: Side) =>
-    factsOf({ item: withEveryExtra(panelled), catalogue, side }, allDrawers)
+    factsOf({ item: withEveryExtra(panelled), catalogue, side })
       .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
       .flatMap(({ hardware }) => hardware.extras.map(({ kind }) => kind));
   test('outside', () => expect(shown('external')).toEqual(['kickPlateOutside', 'pushPlate', 'numerals', 'spyhole2']));

@@ -11,12 +11,12 @@ import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
 import { designId, themeId } from '@door/domain/model/ids';
 import { keysOf } from '@door/domain/model/records';
 import { mm, size } from '@door/domain/model/mm';
-import { fullEnglish } from '@door/domain/words/trade-english';
+import { english } from '@door/domain/words/english';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 import { prices } from './rows/prices.ts';
 
-const faultsOf = (content: CatalogueContent) => faultsOfRows(content, fullEnglish);
+const faultsOf = (content: CatalogueContent) => faultsOfRows(content, english);
 
 const [first] = demoSuppliers;
 if (!first) throw new Error('The demo has no supplier.');

@@ -1,10 +1,10 @@
-import { isPlainItem } from '@door/domain/model/plain-item';
+import { noExtras, plainBuild } from '@door/domain/model/plain-item';
 import { configure } from '@door/domain/configure/configure';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { choicesOf, itemOfChoices } from '@door/domain/configure/finished-door';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { linesChanged } from '@door/domain/configure/wish';
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { contextOf } from '@door/domain/testing/a-context';
 import type { Item } from '@door/domain/model/item';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
@@ -16,7 +16,7 @@ import { shareOf } from '@door/domain/testing/law-share';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
-const choose = (context: FullContext) => (item: Item, action: Parameters<Parameters<typeof itemOfChoices>[2]>[1]) =>
+const choose = (context: RuleContext) => (item: Item, action: Parameters<Parameters<typeof itemOfChoices>[2]>[1]) =>
   configure(item, action, context);
 
 describe.each(demoSuppliers)('the gallery of $client.name', ({ rows, gallery }) => {
@@ -50,7 +50,7 @@ describe.each(demoSuppliers)('the gallery of $client.name', ({ rows, gallery }) 
       if (!template) throw new Error('There is no template.');
       const start = aDoorOf(template.id, catalogue);
       const end = randomWalk(start, { context, dice, steps: 60, may: isOnVisitorsPages }, () => undefined);
-      expect(isPlainItem(end)).toBe(true);
+      expect(end).toMatchObject({ extras: noExtras, build: plainBuild, frame: { couplings: {} } });
       const kept = choicesOf(end, context);
       const made = itemOfChoices(kept, start, choose(context));
       if (!made.ok) throw new Error(`${made.refusal.message}\n${JSON.stringify(kept)}`);

@@ -4,7 +4,6 @@ import { numberPanes } from '@door/domain/glass/house-number-place';
 import type { Action } from '@door/domain/model/action';
 import { everyPane, type HouseNumberPlace, type Item } from '@door/domain/model/item';
 import { factsOf } from '@door/drawing/facts-of';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { catalogue, context, doorOf } from './testing/demo-doors.ts';
@@ -35,7 +34,7 @@ const unitsOf = (item: Item): readonly string[] =>
 
 /** Of all panes in the facts that a picture is drawn from. */
 const drawnIn = (item: Item): readonly string[] =>
-  JSON.stringify(factsOf({ item, catalogue, side: 'external' }, allDrawers)).match(/"numerals":"28a"/g) ?? [];
+  JSON.stringify(factsOf({ item, catalogue, side: 'external' })).match(/"numerals":"28a"/g) ?? [];
 
 describe.each([
   'Single Door',

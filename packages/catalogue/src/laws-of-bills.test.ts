@@ -1,12 +1,11 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import type { Bill, PieceRecord } from '@door/domain/bom/bill-record';
-import { glazedPart, leafMakeUp } from '@door/domain/glass/glass-make-up';
-import { isUnglazed } from '@door/domain/glass/pane-need';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
-import { figuresOf } from '@door/domain/glass/house-number';
+import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/glass/glass-make-up';
 import { frameGlazing } from '@door/domain/glass/glazing';
+import { figuresOf } from '@door/domain/glass/house-number';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Glazing, Item } from '@door/domain/model/item';
 import { glazedFrameParts } from '@door/domain/model/parts';

@@ -13,11 +13,10 @@ import { aDoorOf } from '@door/domain/testing/a-door';
 import { diceFrom } from '@door/domain/random-item/dice';
 import { shareOf } from '@door/domain/testing/law-share';
 import { lastItem, replayRolls } from '@door/domain/testing/random-walk';
-import { fullEnglish } from '@door/domain/words/trade-english';
+import { english } from '@door/domain/words/english';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { toSvg } from '@door/drawing/svg';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
@@ -51,7 +50,7 @@ test(
           edits.push(edit);
           content = outcome.content;
         }
-        if (newErrors(faultsOfRows(content, fullEnglish), faultsOfRows(sold, fullEnglish)).length > 0) return;
+        if (newErrors(faultsOfRows(content, english), faultsOfRows(sold, english)).length > 0) return;
         published += 1;
         try {
           readDoors(content, dice);
@@ -133,7 +132,7 @@ function readDoor(
   describeItem(item, context);
   billOf(item, { catalogue, production });
   listPriceOf({ item, added: [] }, { prices: list, currency: 'EUR' }, { catalogue, production });
-  const picture = toSvg(drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers), {
+  const picture = toSvg(drawScene(factsOf({ item, catalogue, side: 'external' })), {
     id: 'door',
     textures: {},
   });

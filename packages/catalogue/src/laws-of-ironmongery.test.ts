@@ -18,7 +18,6 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { profiles } from '@door/drawing/light/profiles';
 import { grow, type Outline, outlineOf } from '@door/drawing/shapes/outline';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { type Box, boxOf, inside } from './testing/box.ts';
@@ -164,14 +163,14 @@ describe.each(sides)('from the %s side', (side) => {
   if (!template || !plain) throw new Error('The demo catalogue has no Flush.');
   const usual = after(doorOf(template), { type: 'design.choose', designId: plain.id });
   const drawn = (item: Item, name: string): readonly Box[] => {
-    const scene = drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers);
+    const scene = drawScene(factsOf({ item, catalogue, side }));
     return partsNamed(scene, name).flatMap(({ group, shift }) =>
       group.shapes.flatMap((shape) => measurePart({ group: { ...group, shapes: [shape] }, shift }) ?? []),
     );
   };
   /** In the coordinates of the set; from inside it is mirrored. */
   const inSet = (box: Box): Box => {
-    const { cells, width } = factsOf({ item: usual, catalogue, side }, allDrawers);
+    const { cells, width } = factsOf({ item: usual, catalogue, side });
     const [leaf] = doorCellOf(cells).leaves;
     const { x, y } = leaf ?? { x: 0, y: 0 };
     const [left, right] = [box.left + x, box.right + x];

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { configure } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
@@ -71,8 +70,8 @@ const after = (item: Item, actions: readonly Action[], { context }: TestSupplier
 
 const pictureFaults = (item: Item, { catalogue }: TestSupplier): readonly string[] =>
   sides.flatMap((side) => {
-    const facts = factsOf({ item, catalogue, side }, allDrawers);
-    const scene = drawScene(facts, allDrawers, { backdrop: studio });
+    const facts = factsOf({ item, catalogue, side });
+    const scene = drawScene(facts, { backdrop: studio });
     const picture = toSvg(scene, { id: 'door', textures: {} });
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     return [

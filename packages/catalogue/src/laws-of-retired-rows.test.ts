@@ -12,11 +12,11 @@ import { diceFrom } from '@door/domain/random-item/dice';
 import { replayRolls } from '@door/domain/testing/random-walk';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { describe, test } from 'vitest';
 import { prices } from './rows/prices.ts';
 import { retiring, supplierWith } from './testing/retired-rows.ts';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
+import { settle } from '@door/domain/settle/settle';
 
 const walks = 200;
 
@@ -59,9 +59,8 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
 
 /** What a door is for everybody who reads it: its picture, its words, its bill and its price. */
 const readings: Readonly<Record<string, (item: Item, supplier: TestSupplier) => unknown>> = {
-  'is another item once settled': (item, { context }) => context.rules.settle(item, context),
-  'looks different': (item, { catalogue }) =>
-    drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers),
+  'is another item once settled': (item, { context }) => settle(item, context),
+  'looks different': (item, { catalogue }) => drawScene(factsOf({ item, catalogue, side: 'external' })),
   'reads differently': (item, { context }) => describeItem(item, context),
   'is made differently': (item, supplier) => billOf(item, supplier),
   'costs something else': (item, supplier) => listPriceOf({ item, added: [] }, { prices, currency: 'EUR' }, supplier),

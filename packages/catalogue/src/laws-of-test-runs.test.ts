@@ -4,10 +4,9 @@ import { diceFrom } from '@door/domain/random-item/dice';
 import { compareDoor } from '@door/domain/test-run/compare-door';
 import { type TestRun, testRunOf } from '@door/domain/test-run/test-run';
 import { shareOf } from '@door/domain/testing/law-share';
-import { fullEnglish } from '@door/domain/words/trade-english';
+import { english } from '@door/domain/words/english';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
@@ -26,7 +25,7 @@ const sold: CatalogueContent = { catalogue: first.rows, production: first.produc
 const runOf = (draft: CatalogueContent): TestRun =>
   testRunOf(
     { published: sold, draft, priceCsv: null, currency: 'EUR' },
-    { words: fullEnglish, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }, allDrawers) },
+    { words: english, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }) },
   );
 
 test(`a draft without changes makes every random door as it is sold (seed ${String(seed)})`, () => {
@@ -76,8 +75,7 @@ function differencesOf(number: number, run: TestRun): number {
   const door = structuredClone(compareDoor(number, run));
   for (const side of ['published', 'draft'] as const) {
     const item = door.shown[side];
-    if (item)
-      drawScene(factsOf({ item, catalogue: run.sides[side].catalogue, side: 'external' }, allDrawers), allDrawers);
+    if (item) drawScene(factsOf({ item, catalogue: run.sides[side].catalogue, side: 'external' }));
   }
   return door.differences.length;
 }

@@ -1,4 +1,5 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import { whyNotDesignOfSystem } from '@door/domain/build/system-obstacle';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@door/domain/model/action';
 import { isMadeForFrame } from '@door/domain/glass/theme-shapes';
@@ -128,10 +129,10 @@ const wished = new Set<number>();
  * Some patterns are made for no sidelight and no fanlight, and some systems in no design with glass, where no other system is made in
  * the leaf that there is: the note says that nothing leads there.
  */
-function isNeverMade(action: Action, item: Item, context: FullContext): boolean {
-  const { catalogue, rules } = context;
+function isNeverMade(action: Action, item: Item, context: RuleContext): boolean {
+  const { catalogue } = context;
   if (action.type === 'design.choose') {
-    const whyNot = rules.whyNotDesign(catalogue.design(action.designId), item, context);
+    const whyNot = whyNotDesignOfSystem(catalogue.design(action.designId), item, context);
     return whyNot !== null && !whyNot.cure;
   }
   return (
@@ -144,7 +145,7 @@ function isNeverMade(action: Action, item: Item, context: FullContext): boolean 
 /** What a line is about, read from the item itself. A piece in another finish is the same piece: the finish has a line of its own. */
 const chosenOn = (
   { templateId, frame, designId, hand, opens, colours, hardware }: Item,
-  { catalogue }: FullContext,
+  { catalogue }: RuleContext,
 ): Readonly<Record<string, unknown>> => ({
   frame: templateId,
   size: frame.overall,
@@ -178,7 +179,7 @@ function wishFaults(wish: Action, { actions, item: end, lines }: Wish, { item, c
   ];
 }
 
-const wayTo = (wish: Action, item: Item, context: FullContext): WayToChoice | null =>
+const wayTo = (wish: Action, item: Item, context: RuleContext): WayToChoice | null =>
   waysToChoice(wish, item, { context, tryAction: (before, action) => configure(before, action, context) })[0] ?? null;
 
 const wayFaults = (wish: Action, { actions, item: end }: WayToChoice, { item, context }: Asked): readonly string[] => [
@@ -189,7 +190,7 @@ const wayFaults = (wish: Action, { actions, item: end }: WayToChoice, { item, co
 ];
 
 /** Those of the wishes that some two other choices allow: every frame, design, handle, finish, hinge side and kind of frame glass is tried. */
-function reachedInThree(wishes: readonly Action[], item: Item, context: FullContext): readonly Action[] {
+function reachedInThree(wishes: readonly Action[], item: Item, context: RuleContext): readonly Action[] {
   if (wishes.length === 0) return [];
   const near = itemsOneChoiceAway(item, context);
   const far = near.flatMap((other) => itemsOneChoiceAway(other, context));
@@ -201,7 +202,7 @@ const isOnPages = ({ type }: Action): boolean => !/^(?:size|extra|build)\./.test
 
 const opening = /^(?:frame|design|hand|glass\.differentFrame|hardware\.choose(?:HandleType|Suite))/;
 
-const itemsOneChoiceAway = (item: Item, context: FullContext): readonly Item[] =>
+const itemsOneChoiceAway = (item: Item, context: RuleContext): readonly Item[] =>
   [...tilesOf(item, context).map(({ action }) => action), ...switches, sameFrame(item)]
     .filter(({ type }) => opening.test(type))
     .flatMap((action) => {
@@ -209,7 +210,7 @@ const itemsOneChoiceAway = (item: Item, context: FullContext): readonly Item[] =
       return outcome.ok ? [outcome.value.item] : [];
     });
 
-const allows = (item: Item, action: Action, context: FullContext): boolean =>
+const allows = (item: Item, action: Action, context: RuleContext): boolean =>
   tileFor(action, item, context)?.whyNot === null;
 
 const switches: readonly Action[] = [
@@ -223,7 +224,7 @@ const switches: readonly Action[] = [
 const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', templateId });
 
 /** An open tile can be chosen, is then marked as chosen, and choosing it again changes nothing. */
-function openTileFaults({ action }: Tile, item: Item, context: FullContext): readonly string[] {
+function openTileFaults({ action }: Tile, item: Item, context: RuleContext): readonly string[] {
   const once = configure(item, action, context);
   if (!once.ok) return [`It is offered and refused: ${once.refusal.message}`];
   const twice = configure(once.value.item, action, context);
@@ -235,7 +236,7 @@ function openTileFaults({ action }: Tile, item: Item, context: FullContext): rea
 
 interface Asked {
   readonly item: Item;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
 /** A closed tile is refused in the words shown on it, and its cure makes it choosable. */

@@ -22,6 +22,7 @@ import {
   testSuppliers,
   choicesInAWalk,
 } from './testing/walks.ts';
+import { settle } from '@door/domain/settle/settle';
 
 /** For each of the two suppliers. */
 const walks = 5_000;
@@ -55,10 +56,7 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
     'a patchwork of two items settles once and for all',
     () => {
       checkLaw(
-        (walk) =>
-          patchworks(walk).flatMap((item) =>
-            unsettled(supplier.context.rules.settle(item, supplier.context), supplier),
-          ),
+        (walk) => patchworks(walk).flatMap((item) => unsettled(settle(item, supplier.context), supplier)),
         few,
         supplier,
       );
@@ -231,9 +229,7 @@ const itemFaults = (item: Item, supplier: TestSupplier): readonly string[] => [
 ];
 
 const unsettled = (item: Item, { context }: TestSupplier): readonly string[] =>
-  isDeepStrictEqual(context.rules.settle(item, context), item)
-    ? []
-    : [`Settled again it is another item: ${JSON.stringify(item)}`];
+  isDeepStrictEqual(settle(item, context), item) ? [] : [`Settled again it is another item: ${JSON.stringify(item)}`];
 
 const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));

@@ -7,7 +7,6 @@ import { designId, stockCode } from '@door/domain/model/ids';
 import type { Item, Spyhole } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
 import { factsOf } from '@door/drawing/facts-of';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import { catalogue, context, doorWith } from './testing/demo-doors.ts';
@@ -45,7 +44,7 @@ describe('the height of a spyhole [3.24]', () => {
     expect(
       lines.filter(({ dropdown }) => dropdown?.startsWith('spyhole')).map(({ calculation }) => calculation),
     ).toEqual(['centre 1550 from leaf bottom', 'centre 1100 from leaf bottom']);
-    const [leaf] = factsOf({ item: placed, catalogue, side: 'external' }, allDrawers).cells.flatMap((cell) =>
+    const [leaf] = factsOf({ item: placed, catalogue, side: 'external' }).cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],
     );
     expect(leaf?.hardware.pieces.spyhole?.height).toBe(1550);

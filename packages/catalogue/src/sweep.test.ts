@@ -13,6 +13,7 @@ import { newItem } from '@door/domain/configure/new-item';
 import { sizeRefusals } from '@door/domain/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
+import { settle } from '@door/domain/settle/settle';
 
 describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);
@@ -33,7 +34,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   /** Faults of each door that a choice leads to: refused, unsettled, or without stock. */
   const faultsOf = (item: Item | string): readonly string[] => {
     if (typeof item === 'string') return [item];
-    expect(context.rules.settle(item, context)).toEqual(item);
+    expect(settle(item, context)).toEqual(item);
     return errorsOf(item);
   };
 
@@ -41,7 +42,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     const item = doorFrom(template);
 
     test('begins as a settled door that can be made', () => {
-      expect(context.rules.settle(item, context)).toEqual(item);
+      expect(settle(item, context)).toEqual(item);
       expect(sizeRefusals(item, context)).toEqual([]);
       expect(workInstructionsOf(billOf(item, { catalogue, production })).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);

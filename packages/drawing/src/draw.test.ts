@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { mirrorFromInside } from './arrange/mirror-from-inside.ts';
 import { doorCellOf } from './arrange/frame-layout.ts';
 import { drawScene } from './draw.ts';
-import { plainDrawers } from './drawers.ts';
 import { houseFronts } from './stage/house-fronts.ts';
 import { studio } from './stage/studio.ts';
 import type { DrawingFacts } from './facts.ts';
@@ -20,14 +19,14 @@ const textOf = (scene: Scene, name: LayerName) =>
   JSON.stringify(scene.layers.find((layer) => layer.name === name)?.shapes);
 
 describe.each(sides)('$cells.length cells, seen from the $side side', (facts) => {
-  const scene = drawScene(facts, plainDrawers);
+  const scene = drawScene(facts);
 
   test('is made of the layers that the page composes', () => {
     expect(scene.layers.map(({ name }) => name)).toEqual(dayLayers);
   });
 
   test('holds no number that is not one, and no group without shapes', () => {
-    const svg = toSvg(drawScene(facts, plainDrawers, { backdrop: studio }), { id: 'd', textures: {} });
+    const svg = toSvg(drawScene(facts, { backdrop: studio }), { id: 'd', textures: {} });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const shapes = scene.layers.flatMap((layer) => layer.shapes);
     expect(groupsIn(shapes).filter((part) => part.shapes.length === 0)).toEqual([]);
@@ -44,9 +43,9 @@ describe.each(sides)('$cells.length cells, seen from the $side side', (facts) =>
 });
 
 describe('a choice replaces only the layers that it changes', () => {
-  const before = drawScene(aSet, plainDrawers);
+  const before = drawScene(aSet);
   const changed = (facts: DrawingFacts) => {
-    const after = drawScene(facts, plainDrawers);
+    const after = drawScene(facts);
     return dayLayers.filter((name) => textOf(after, name) !== textOf(before, name));
   };
   const withLeaf = (change: object): DrawingFacts => ({
@@ -67,12 +66,12 @@ describe('a choice replaces only the layers that it changes', () => {
 });
 
 test('the page paints its own wall: without a backdrop the scene layer is empty', () => {
-  expect(drawScene(aSet, plainDrawers).layers[0]?.shapes).toEqual([]);
-  expect(drawScene(aSet, plainDrawers, { backdrop: studio }).layers[0]?.shapes).not.toEqual([]);
+  expect(drawScene(aSet).layers[0]?.shapes).toEqual([]);
+  expect(drawScene(aSet, { backdrop: studio }).layers[0]?.shapes).not.toEqual([]);
 });
 
 test('the view holds the sill with its horns', () => {
-  const { view } = drawScene(aSet, plainDrawers);
+  const { view } = drawScene(aSet);
   expect(view.x).toBeLessThanOrEqual(-50);
   expect(view.y + view.height).toBeGreaterThanOrEqual(2400);
 });
@@ -81,7 +80,7 @@ describe.each(['external', 'internal'] as const)('seen from the %s side [1.2]', 
   describe.each(['In', 'Out'] as const)('a door that opens %s', (opens) => {
     const facts: DrawingFacts = { ...aSet, side, opens };
     const [leaf] = doorCellOf(mirrorFromInside(facts).cells).leaves;
-    const shapes = drawScene(facts, plainDrawers).layers.flatMap((layer) => layer.shapes);
+    const shapes = drawScene(facts).layers.flatMap((layer) => layer.shapes);
     const middle = (leaf?.x ?? 0) + (leaf?.width ?? 0) / 2;
     const isLeft = ([x]: readonly [number, number]) => x < middle;
 
@@ -102,19 +101,19 @@ describe.each(['external', 'internal'] as const)('seen from the %s side [1.2]', 
 
 test('add-ons stand outside the frame, and the wall outside them', () => {
   const wider: DrawingFacts = { ...aSet, addOns: { left: 38, right: 0, top: 22, bottom: 28 } };
-  const narrow = drawScene(aSet, plainDrawers, { backdrop: houseFronts.brick }).view;
-  const wide = drawScene(wider, plainDrawers, { backdrop: houseFronts.brick }).view;
+  const narrow = drawScene(aSet, { backdrop: houseFronts.brick }).view;
+  const wide = drawScene(wider, { backdrop: houseFronts.brick }).view;
   expect([narrow.x - wide.x, narrow.y - wide.y]).toEqual([38, 22]);
   expect([wide.width - narrow.width, wide.height - narrow.height]).toEqual([38, 50]);
   const inside = standsAt(
-    drawScene({ ...wider, side: 'internal' }, plainDrawers).layers.flatMap(({ shapes }) => shapes),
+    drawScene({ ...wider, side: 'internal' }).layers.flatMap(({ shapes }) => shapes),
     'add-ons',
   );
   expect(Math.max(...inside.map(([x]) => x))).toBeGreaterThanOrEqual(aSet.width);
 });
 
 test('the wall grows to the shape of the window and keeps the door whole in it', () => {
-  const { view } = drawScene(aSet, plainDrawers, { backdrop: houseFronts.brick, aspect: 2 });
+  const { view } = drawScene(aSet, { backdrop: houseFronts.brick, aspect: 2 });
   expect(view.width / view.height).toBeCloseTo(2);
   expect(view.x).toBeLessThan(-260);
   expect(view.x + view.width).toBeGreaterThan(aSet.width + 260);
@@ -122,7 +121,7 @@ test('the wall grows to the shape of the window and keeps the door whole in it',
 });
 
 test('where two leaves meet, an astragal covers the gap', () => {
-  const shapes = drawScene(aDoubleDoor, plainDrawers).layers.flatMap((layer) => layer.shapes);
+  const shapes = drawScene(aDoubleDoor).layers.flatMap((layer) => layer.shapes);
   const xs = standsAt(shapes, 'astragal').map(([x]) => x);
   expect(Math.min(...xs)).toBeLessThanOrEqual(891);
   expect(Math.min(...xs)).toBeGreaterThan(860);

@@ -1,18 +1,14 @@
+import { extrasOnHead } from '@door/domain/extras/extras-on-door';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { adjustmentsAt, couplingWidths } from '@door/domain/sizes/composite-size';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
-import type { Drawers } from './drawers.ts';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
-import { type ItemToDraw, type ItemView, frameFinish } from './item-facts/finishes.ts';
+import { type ItemToDraw, frameFinish } from './item-facts/finishes.ts';
 import { leavesIn } from './item-facts/leaves.ts';
 import { panesIn } from './item-facts/panes.ts';
 
-/** All facts that a picture of this item needs; extras have a place if the drawers know theirs. The drawing itself reads no item and no catalogue. */
-export function factsOf(
-  shown: ItemToDraw,
-  { places, numberInPanes }: Pick<Drawers, 'places' | 'numberInPanes'>,
-): DrawingFacts {
-  const asked: ItemView = { ...shown, places, numberInPanes };
+/** All facts that a picture of this item needs. The drawing itself reads no item and no catalogue. */
+export function factsOf(shown: ItemToDraw): DrawingFacts {
   const { item, catalogue, side } = shown;
   const sheet = sizeSheet(item, catalogue);
   const threshold = catalogue.threshold(item.frame.threshold);
@@ -22,19 +18,19 @@ export function factsOf(
     height: sheet.composite.height,
     construction: item.frame.construction,
     opens: item.opens,
-    frame: frameFacts(asked),
-    cells: sheet.cells.map((cell) => cellFacts(cell, sheet, asked)),
+    frame: frameFacts(shown),
+    cells: sheet.cells.map((cell) => cellFacts(cell, sheet, shown)),
     addOns: adjustmentsAt({ ...item.frame, sill: null }, catalogue),
     sill: item.frame.sill !== null,
     threshold: threshold.material,
     liesThrough: item.frame.thresholdLayout === 'full',
     upstand: threshold.upstand,
-    head: places.onHead(item, catalogue),
+    head: extrasOnHead(item, catalogue),
   };
 }
 
-function frameFacts(asked: ItemView): FrameFacts {
-  const { item, catalogue } = asked;
+function frameFacts(shown: ItemToDraw): FrameFacts {
+  const { item, catalogue } = shown;
   const profile = catalogue.profile(item.frame.profile);
   const bars = item.frame.parts
     .filter(({ kind }) => kind === 'frame' || kind === 'door-with-transom')
@@ -43,18 +39,18 @@ function frameFacts(asked: ItemView): FrameFacts {
     face: profile.face,
     rebateFloor: profile.rebateFloor,
     halfWeb: catalogue.rows.clearances.halfWeb,
-    finish: frameFinish(asked),
+    finish: frameFinish(shown),
     mullions: bars.flatMap(({ mullions }) => mullions),
     transoms: bars.flatMap(({ transoms }) => transoms),
   };
 }
 
-function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: ItemView): CellFacts {
-  const box = cellBox(cell, sheet, couplingWidths(asked.item.frame, asked.catalogue)['left-sidelight']);
+function cellFacts(cell: SizedCell, sheet: SizeSheet, shown: ItemToDraw): CellFacts {
+  const box = cellBox(cell, sheet, couplingWidths(shown.item.frame, shown.catalogue)['left-sidelight']);
   const { kind } = cell;
   return kind === 'single-door' || kind === 'double-door'
-    ? { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, asked) }
-    : { kind, ...box, panes: panesIn({ cell, kind, box }, sheet, asked) };
+    ? { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, shown) }
+    : { kind, ...box, panes: panesIn({ cell, kind, box }, sheet, shown) };
 }
 
 /** The fanlight spans the full width; the door stands below it, between the sidelights. `joint`: between it and the left one. */

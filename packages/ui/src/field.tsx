@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback, useId } from 'react';
-import { Warning } from './later-icons.tsx';
+import { Warning } from './icons.tsx';
 import { useControlWords } from './words.ts';
 import './field.css';
 

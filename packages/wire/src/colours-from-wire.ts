@@ -1,7 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type ColourId, colourId } from '@door/domain/model/ids';
-import { paintTyped } from '@door/domain/colours/typed-paint';
+import { paintTyped } from '@door/domain/colours/custom-ral';
 import type { Fields } from '@door/domain/model/fields';
+import { type ColourId, colourId } from '@door/domain/model/ids';
 import type { Colours, FrameFinish, RalNumber } from '@door/domain/model/item';
 import type { ItemFields } from './item-fields.ts';
 import { knownNumber } from './known-value.ts';

@@ -1,32 +1,30 @@
+import { stockAt } from '@door/domain/build/stock-at';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { StockCode } from '@door/domain/model/ids';
-import type { Glazing } from '@door/domain/model/item';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOption, tradeNameOf } from '@door/domain/colours/colours-as-ordered';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
+import { spyholeHeight } from '@door/domain/extras/spyhole-height';
 import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
-import { isSecurityLocked } from '@door/domain/system/item-system';
-import { recordOf } from '@door/domain/model/records';
-import { stockAt } from '@door/domain/build/stock-at';
+import { piecePlaces } from '@door/domain/hardware/piece-spot';
 import { buildPlaces } from '@door/domain/model/build-choices';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
-import { type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import type { StockCode } from '@door/domain/model/ids';
+import { type FrameFinish, type Glazing, type Item, packerPositions } from '@door/domain/model/item';
 import {
-  type Part,
   doorPart,
+  type GlazedFramePartKind,
   glazedFramePartKinds,
   glazedFrameParts,
+  type Part,
   partOf,
-  type GlazedFramePartKind,
 } from '@door/domain/model/parts';
+import { recordOf } from '@door/domain/model/records';
 import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
-import { piecePlaces } from '@door/domain/hardware/piece-spot';
-import { spyholeHeight } from '@door/domain/extras/spyhole-height';
-import { dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
-import { doorPropsOf } from '@door/domain/stock/all-door-props';
+import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
+import { isSecurityLocked } from '@door/domain/system/item-system';
 import { frameConfigOf } from './frame-config.ts';
 import { glazingName, glazingPriceGroup } from './glazing-names.ts';
 

@@ -1,6 +1,5 @@
 import { size } from '@door/domain/model/mm';
-import { noBars, type Part } from '@door/domain/model/parts';
-import type { PartKind } from '@door/domain/model/part-kinds';
+import { noBars, type Part, type PartKind } from '@door/domain/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { frameConfigOf } from './frame-config.ts';

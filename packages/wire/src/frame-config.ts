@@ -1,5 +1,4 @@
-import type { Part } from '@door/domain/model/parts';
-import { type FrameLayout, layoutOf } from '@door/domain/model/frame-layout';
+import { type FrameLayout, layoutOf, type Part } from '@door/domain/model/parts';
 
 const begin: Readonly<Record<FrameLayout['sides'], string>> = {
   none: '',

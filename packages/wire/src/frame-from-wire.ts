@@ -1,15 +1,14 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { thresholdLayouts } from '@door/domain/model/build-choices';
+import type { Fields } from '@door/domain/model/fields';
+import { type StockCode, stockCode } from '@door/domain/model/ids';
 import type { Frame, PackerPosition } from '@door/domain/model/item';
-import { glazedFramePartKinds, type Part } from '@door/domain/model/parts';
-import { partKinds } from '@door/domain/model/part-kinds';
 import { type Mm, mm, size } from '@door/domain/model/mm';
+import { glazedFramePartKinds, type Part, partKinds } from '@door/domain/model/parts';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
 import { couplingProperty, stockCodeKey } from './door-props.ts';
-import type { Fields } from '@door/domain/model/fields';
-import { knownText, knownTextOrNull } from './known-value.ts';
 import type { ItemFields } from './item-fields.ts';
+import { knownText, knownTextOrNull } from './known-value.ts';
 
 export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): Frame {
   const sizeStock = { noun: 'stock', among: rows.sizeStock.map(({ code }) => code) };

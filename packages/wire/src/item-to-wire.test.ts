@@ -1,17 +1,17 @@
-import { contextOf } from '@door/domain/testing/a-context';
+import type { Action } from '@door/domain/model/action';
+import type { ExtraKind } from '@door/domain/model/extra-kinds';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
+import { doorPropsOf } from '@door/domain/stock/door-props';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { contextOf } from '@door/domain/testing/a-context';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
-import type { Action } from '@door/domain/model/action';
-import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { ExtraKind } from '@door/domain/model/extra-kinds';
-import { mm } from '@door/domain/model/mm';
-import { doorPropsOf } from '@door/domain/stock/all-door-props';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemFromWire } from './item-from-wire.ts';
 import { itemToWire } from './item-to-wire.ts';
+import fc from 'fast-check';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
+import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { english as words } from './english.ts';
 
 const css = readFileSync(new URL('login-page.css', import.meta.url), 'utf8');

@@ -4,7 +4,6 @@ import { itemId } from '@door/domain/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { encode } from 'jpeg-js';
 import type { DoorShown } from '../adapters/documents/pdf/door-pictures.ts';
@@ -17,7 +16,7 @@ const catalogue = catalogueOf(supplier.rows);
 const item = newItem({ id: itemId('a door'), template, catalogue, partId: () => 'a part' });
 
 /** The facts of the first door of the demo catalogue, from outside. */
-export const someFacts = factsOf({ item, catalogue, side: 'external' }, extraDrawers);
+export const someFacts = factsOf({ item, catalogue, side: 'external' });
 
 /** A grey JPEG of the shape of a door. */
 export const aJpeg = encode({ width: 47, height: 100, data: Buffer.alloc(47 * 100 * 4, 0x7f) }, 88).data;

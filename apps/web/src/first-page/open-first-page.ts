@@ -1,7 +1,6 @@
 import { type StartOptions, startApp } from '../door/app/start-app.ts';
 import type { AppServices } from '../door/app/app-context.ts';
 import type { ShownPage } from '../platform/router/use-router.ts';
-import { adoptWords } from '../door/description/late-words.tsx';
 import { adoptLayers } from '../door/pictures/layer-svg.ts';
 import { adoptTextures } from '../door/pictures/textures.ts';
 import { adoptPictures } from '../door/pictures/tile-picture.tsx';
@@ -18,7 +17,7 @@ export async function openApp(options: StartOptions): Promise<OpenedApp> {
   const path = '/';
   const screen = screens.find((each) => each.path === path);
   if (!screen) throw new Error('There is no first step.');
-  return { app, first: { path, params: {}, screen, Page: await screen.load(app.rules) } };
+  return { app, first: { path, params: {}, screen, Page: await screen.load() } };
 }
 
 /** What renders the same as the document holds; null where it was made from other answers, or nothing can be shown. */
@@ -27,11 +26,7 @@ export async function openFirstPage(options: StartOptions, page: Document): Prom
     if (fingerprintOf(await options.answers) !== page.documentElement.dataset['madeFrom']) return null;
     adoptPictures(page);
     adoptTextures(page);
-    adoptWords(page);
-    const opened = await openApp({
-      ...options,
-      firstHardwareSuffices: page.documentElement.dataset['hardware'] === 'first',
-    });
+    const opened = await openApp(options);
     adoptLayers(page);
     return opened;
   } catch {

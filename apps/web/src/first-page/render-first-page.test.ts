@@ -1,5 +1,4 @@
 import { newClient } from '@door/domain/settings/new-client';
-import { aCatalogueWith } from '@door/domain/testing/a-catalogue';
 import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import { expect, test } from 'vitest';
 import { catalogue } from '../platform/testing/fakes.ts';
@@ -7,10 +6,10 @@ import { renderFirstPage } from './render-first-page.tsx';
 
 const client = newClient({ id: -7, name: 'Hill & <b>Dale</b>', email: 'doors@hill.example' });
 
-const rendered = (ui: Partial<typeof client.ui> = {}, { sold } = catalogue) => {
+const rendered = (ui: Partial<typeof client.ui> = {}) => {
   const settled = { ...client, ui: { ...client.ui, ...ui } };
   const theme = { ...themeToWire(settled), SettingsVersion: 1 };
-  const rows = JSON.parse(JSON.stringify(sold));
+  const rows = JSON.parse(JSON.stringify(catalogue.sold));
   return renderFirstPage({ theme, catalogue: rows, company: companyToWire(settled), email: client.email });
 };
 
@@ -40,11 +39,4 @@ test('colours of a supplier are rules, and nothing leaves its declaration', asyn
   expect(style).toContain(':root{--tenant-primary:#123456}');
   expect(style).not.toContain('script');
   expect([marks.theme, isStock]).toEqual(['tenant', false]);
-});
-
-test('a page that begins with hardware of which the first script has no drawing says so', async () => {
-  const { handles } = catalogue.sold;
-  const withBars = aCatalogueWith({ handles: handles.map((handle) => ({ ...handle, drawnAs: 'pull-bar-600' })) });
-  expect((await rendered()).marks.hardware).toBe('first');
-  expect((await rendered({}, withBars)).marks.hardware).toBeUndefined();
 });

@@ -1,10 +1,4 @@
 import type { FirstPage } from '@door/api/catalogue/start-answers';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { newItem } from '@door/domain/configure/new-item';
-import { itemId } from '@door/domain/model/ids';
-import { plainDrawers } from '@door/drawing/drawers';
-import { factsOf } from '@door/drawing/facts-of';
-import { hasHardwareOf } from '@door/drawing/hardware/hardware-drawers';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
@@ -14,9 +8,6 @@ import { createApi } from '../platform/calls/create-api.ts';
 import { settingsOf } from '../platform/calls/client-settings.ts';
 import { themeOf } from '../platform/appearance/theme.ts';
 import { windowTitleOf } from '../router.tsx';
-import { describeDoor } from '../door/description/door-description.tsx';
-import { WordsAhead } from '../door/description/late-words.tsx';
-import { summaryAt } from '../door/description/summary-lines.tsx';
 import { type Picture, PicturesAhead, type TileDrawing } from '../door/pictures/tile-picture.tsx';
 
 /** Runs on the server. `answers` are those of the calls with which a page starts. */
@@ -28,9 +19,7 @@ export async function renderFirstPage(answers: StartData): Promise<FirstPage> {
   const rendered = renderToString(
     <StrictMode>
       <PicturesAhead value={drawAtMost(picturesSeenFirst)}>
-        <WordsAhead value={{ describeDoor, summaryAt }}>
-          <App {...options} opened={opened} />
-        </WordsAhead>
+        <App {...options} opened={opened} />
       </PicturesAhead>
     </StrictMode>,
   );
@@ -44,18 +33,10 @@ export async function renderFirstPage(answers: StartData): Promise<FirstPage> {
       supplier: String(clientId),
       madeFrom: fingerprintOf(answers),
       ...(name === null ? {} : { theme: name }),
-      ...(firstHardwareSuffices(opened.app.catalogue) ? { hardware: 'first' } : {}),
     },
     isStock,
   };
 }
-
-/** Whether the first script draws each door of the first step. Another frame brings no hardware that the new door of a frame has not. */
-const firstHardwareSuffices = (catalogue: Catalogue): boolean =>
-  catalogue.sold.templates.every((template) => {
-    const item = newItem({ id: itemId('of-a-template'), template, catalogue, partId: () => 'part' });
-    return hasHardwareOf(factsOf({ item, catalogue, side: 'external' }, plainDrawers), plainDrawers.hardware);
-  });
 
 /** Both sides of the door, and two rows of tiles: what a window of 1440 × 900 shows of the first step. */
 const picturesSeenFirst = 10;

@@ -35,8 +35,6 @@ export interface FirstPage {
     readonly supplier: string;
     readonly madeFrom: string;
     readonly theme?: string;
-    /** The page's first script draws the hardware of each door of the first step. */
-    readonly hardware?: 'first';
   };
   /** The theme stands in the style sheet of stock themes. */
   readonly isStock: boolean;

@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { isUnglazedSet } from '@door/domain/glass/glazing';
@@ -12,6 +12,7 @@ import type { SharedDesign } from '../ports/share-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
+import { settle } from '@door/domain/settle/settle';
 
 /** The design of an item, to be shared or copied. Part ids belong to the item, so each part is named by its kind. */
 export function bareDesign({ id: _id, houseNumber: _houseNumber, ...design }: Item): BareDesign {
@@ -45,8 +46,8 @@ export const mayBePassedOn = (
 export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);
 
 /** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
-export function settleCopy(copied: Item, context: FullContext): Outcome<Item> {
+export function settleCopy(copied: Item, context: RuleContext): Outcome<Item> {
   if (unknownRows(copied, context).length > 0) return noLongerOffered;
-  const item = context.rules.settle(copied, context);
+  const item = settle(copied, context);
   return validateItem(item, context).length > 0 ? noLongerOffered : accepted(item);
 }

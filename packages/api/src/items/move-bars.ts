@@ -1,12 +1,11 @@
-import { mm } from '@door/domain/model/mm';
-import { parsedJson } from '@door/domain/model/fields';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import { type Part, partOf } from '@door/domain/model/parts';
-import type { PartKind } from '@door/domain/model/part-kinds';
-import { isEqual } from '@door/domain/model/is-equal';
-import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/model/action';
+import { parsedJson } from '@door/domain/model/fields';
+import { isEqual } from '@door/domain/model/is-equal';
+import type { Item } from '@door/domain/model/item';
+import { mm } from '@door/domain/model/mm';
+import { type Part, type PartKind, partOf } from '@door/domain/model/parts';
+import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 
 /** `Mullions` and `FrameParts` of a part, as they came. */

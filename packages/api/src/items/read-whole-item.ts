@@ -18,6 +18,7 @@ import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { words } from '../words.ts';
 import type { UpdatedItem } from './update-stored-item.ts';
+import { settle } from '@door/domain/settle/settle';
 
 /** A whole item as a program sends it. Refused where a choice cannot be made, or where two fields contradict each other. */
 export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
@@ -31,7 +32,7 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
   );
   const wrong = validateItem(given, context)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
   if (wrong) return refused('item.invalid', namingField(wrong));
-  const item = context.rules.settle(given, context);
+  const item = settle(given, context);
   const record: ItemRecord = { ...read.value, item };
   const emptiedDropdowns = [...removedDropdowns(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
   const conflicts = conflictingFields(

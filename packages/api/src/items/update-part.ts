@@ -1,19 +1,19 @@
-import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { validateItem } from '@door/domain/configure/validate-item';
 import { backingOfPart } from '@door/domain/glass/backing';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
-import { validateItem } from '@door/domain/configure/validate-item';
-import { glazedFramePartKinds, type Part, partOf } from '@door/domain/model/parts';
-import type { PartKind } from '@door/domain/model/part-kinds';
 import { mm } from '@door/domain/model/mm';
 import { accepted, refused } from '@door/domain/model/outcome';
+import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/model/parts';
+import { settle } from '@door/domain/settle/settle';
 import { sideWidthsOf } from '@door/domain/sizes/side-widths';
-import type { Outcome } from '../refusals.ts';
 import { glazingNamed } from '@door/wire/glazing-names';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import type { WireSubAssembly } from '@door/wire/wire-item';
+import type { Outcome } from '../refusals.ts';
 import { barActions, isSameJson } from './move-bars.ts';
 import { applyActions, type UpdatedItem } from './update-stored-item.ts';
 
@@ -28,7 +28,7 @@ export interface UpdatedPart {
 }
 
 /** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
-export function updatePart(sent: GivenPart, record: ItemRecord, context: FullContext): Outcome<UpdatedPart> {
+export function updatePart(sent: GivenPart, record: ItemRecord, context: RuleContext): Outcome<UpdatedPart> {
   const { item } = record;
   const { catalogue } = context;
   const part = item.frame.parts.find(({ id }) => id === sent.Id);
@@ -102,7 +102,7 @@ function withBackingOfTheme(given: GivenPart, before: WireSubAssembly, { item, c
 
 interface UpdateContext {
   readonly updated: UpdatedItem;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
 /** On the page one backing is chosen for the whole set; a program may give one part another backing that its theme allows. */
@@ -112,7 +112,7 @@ function withBacking(given: GivenPart, kind: PartKind, { updated, context }: Upd
   const { glass } = record.item;
   if (!glazed || given.backingGlass === backingOfPart(glass, glazed)) return accepted(updated);
   const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
-  const item = context.rules.settle({ ...record.item, glass: { ...glass, partBacking } }, context);
+  const item = settle({ ...record.item, glass: { ...glass, partBacking } }, context);
   const wrong = validateItem(item, context)[0];
   return wrong
     ? refused('item.invalid', `backingGlass: ${wrong.message}`)

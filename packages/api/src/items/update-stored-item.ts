@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
@@ -26,7 +26,7 @@ export interface UpdatedItem extends NewVersion {
 }
 
 /** What a call makes of an item, or why it cannot. */
-export type ItemUpdate = (record: ItemRecord, context: FullContext) => Outcome<UpdatedItem>;
+export type ItemUpdate = (record: ItemRecord, context: RuleContext) => Outcome<UpdatedItem>;
 
 /** Updates an item that this caller may still design, and answers with it. */
 export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
@@ -70,7 +70,7 @@ export const updateByActions =
 export function applyActions(
   record: ItemRecord,
   actions: readonly Action[],
-  context: FullContext,
+  context: RuleContext,
 ): Outcome<UpdatedItem> {
   const configured = configureAll(record.item, actions, context);
   if (!configured.ok) return configured;

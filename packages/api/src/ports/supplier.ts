@@ -1,6 +1,6 @@
 import type { ClientId } from '@door/domain/model/ids';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
@@ -17,8 +17,8 @@ export interface Supplier extends SupplierCatalogue {
 
 export interface SupplierCatalogue {
   readonly catalogue: Catalogue;
-  /** Every rule, in the language in which the server answers. */
-  readonly context: FullContext;
+  /** What the rules read: this catalogue, and texts in the language in which the server answers. */
+  readonly context: RuleContext;
   readonly production: ProductionRows;
   /** Never part of a public answer. */
   readonly prices: PriceList;

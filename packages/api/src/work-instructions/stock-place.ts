@@ -1,8 +1,8 @@
-import { type LineGroup, billGroups } from '@door/domain/bom/bill-group';
+import { billGroups, type LineGroup } from '@door/domain/bom/bill-group';
 import type { LinePlace } from '@door/domain/bom/manual-line';
 import type { Item } from '@door/domain/model/item';
 import { accepted, refused } from '@door/domain/model/outcome';
-import type { PartKind } from '@door/domain/model/part-kinds';
+import type { PartKind } from '@door/domain/model/parts';
 import { z } from 'zod';
 import { text } from '../input/text.ts';
 import type { Outcome } from '../refusals.ts';

@@ -1,6 +1,6 @@
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
+import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 
 const consentTexts = {
   consentYesText: 'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.',

@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { contextOf } from '@door/domain/testing/a-context';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
@@ -58,4 +57,4 @@ export const goldenFile = (template: FrameTemplate, side: Side): string => `${te
 
 /** The picture as outlines, which is compared with the approved file. */
 export const goldenOf = (item: Item, side: Side): string =>
-  `${toSvg(sceneOutlines(drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers)), { id: 'door', textures: {}, height: 600 })}\n`;
+  `${toSvg(sceneOutlines(drawScene(factsOf({ item, catalogue, side }))), { id: 'door', textures: {}, height: 600 })}\n`;

@@ -1,7 +1,7 @@
 import { stockForPlace } from '@door/domain/build/offer-stock';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import { stockForExtra } from '@door/domain/extras/offer-extras';
+import { stockForExtra } from '@door/domain/extras/extra-fit';
 import { allowedKinds, stockFor } from '@door/domain/hardware/kinds';
 import type { Action } from '@door/domain/model/action';
 import { trimPlaces } from '@door/domain/model/build-choices';

@@ -1,7 +1,7 @@
 import { capacityPoints } from '@door/domain/batch/capacity-points';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { configure } from '@door/domain/configure/configure';
 import { figuresBox } from '@door/domain/extras/extra-places';
 import { findings } from '@door/domain/findings/findings';
@@ -15,7 +15,7 @@ import { finding as words } from '@door/domain/words/english/finding';
 export interface Supplier {
   readonly catalogue: Catalogue;
   readonly production: ProductionRows;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
 /** Numbers that show only where a door lies on the edge of something: step by step across it. */

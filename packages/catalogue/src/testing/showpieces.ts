@@ -1,4 +1,3 @@
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Action } from '@door/domain/model/action';
 import { configure } from '@door/domain/configure/configure';
@@ -141,4 +140,4 @@ export const showpieces: readonly Showpiece[] = [
 ];
 
 export const sceneOf = ({ item, side, stage }: Showpiece): Scene =>
-  drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, stage);
+  drawScene(factsOf({ item, catalogue, side }), stage);

@@ -2,18 +2,18 @@ import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredStock } from '@door/domain/build/offer-stock';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { doorFaces } from '@door/domain/catalogue/stock-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { FullContext } from '@door/domain/choice/rule';
+import { doorFaces } from '@door/domain/catalogue/stock-rows';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { configure } from '@door/domain/configure/configure';
+import { offeredDesigns } from '@door/domain/design/offer-designs';
 import { figuresBox, masterLeaf } from '@door/domain/extras/extra-places';
 import { hingeNotch } from '@door/domain/extras/hinge-notch';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { findings } from '@door/domain/findings/findings';
 import { setFigures } from '@door/domain/findings/set-figures';
 import { boundsAround, overallLimits } from '@door/domain/frame/overall-limits';
-import { offeredDesigns } from '@door/domain/design/offer-designs';
 import { marginAroundSight } from '@door/domain/hardware/clear-of-glass';
 import { handleBoxes } from '@door/domain/hardware/handle-room';
 import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
@@ -21,18 +21,17 @@ import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { type Mm, mm, size } from '@door/domain/model/mm';
 import { doorPart, partOf } from '@door/domain/model/parts';
-import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { openingAround } from '@door/domain/sizes/opening';
+import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { slabBlankFor } from '@door/domain/sizes/slab-blank';
 import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { thermalRatingOf } from '@door/domain/thermal/thermal-rating';
 import { takesDesign } from '@door/domain/weight/leaf-weight';
-import { weightsOf } from '@door/domain/weight/weights-of-production';
+import { weightsOf } from '@door/domain/weight/weight';
 import { finding as words } from '@door/domain/words/english/finding';
 import { factsOf } from '@door/drawing/facts-of';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { type DoorPlan, doorPlans } from './door-plans.ts';
 import { edgeFigures, range, type Supplier } from './edge-figures.ts';
 
@@ -104,14 +103,14 @@ function figuresOf({ probes }: DoorPlan, item: Item, supplier: Supplier): unknow
     thermalRatingOf(item, supplier),
     setFigures(item, supplier),
     findings(item, { ...supplier, words, tryAction: () => null }).map(({ sentence }) => sentence),
-    probes.includes('drawing') ? factsOf({ item, catalogue, side: 'external' }, allDrawers) : null,
+    probes.includes('drawing') ? factsOf({ item, catalogue, side: 'external' }) : null,
     probes.includes('limits') ? limitsOf(item, context) : null,
     probes.includes('offers') ? offersOf(item, supplier) : null,
   ];
 }
 
 /** The least and most of every size that can be typed, each while the others stay. */
-function limitsOf(item: Item, context: FullContext): unknown {
+function limitsOf(item: Item, context: RuleContext): unknown {
   const { parts } = item.frame;
   const can = (action: Action): boolean => configure(item, action, context).ok;
   const around = (present: Mm | undefined, action: (to: Mm) => Action) =>

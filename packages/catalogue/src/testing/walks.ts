@@ -1,5 +1,5 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
@@ -20,7 +20,7 @@ export const lawTimeout = 600_000;
 export interface TestSupplier extends Pick<DemoSupplier, 'production'> {
   readonly name: string;
   readonly catalogue: Catalogue;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
 export const testSuppliers: readonly TestSupplier[] = demoSuppliers.map(({ client, rows, production }) => {
@@ -66,7 +66,7 @@ function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
   };
 }
 
-function walkOf(start: Item, rolls: readonly number[], context: FullContext): Walk {
+function walkOf(start: Item, rolls: readonly number[], context: RuleContext): Walk {
   const trail = replayRolls(start, rolls, context);
   return { start, trail, end: lastItem(start, trail) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batching } from '../words/english/batching.ts';
-import { tradeEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import {
   batchAfter,
   batchBefore,
@@ -14,7 +14,7 @@ import {
   noBatchFacts,
 } from './batch-cycle.ts';
 
-const words = { batching, officeWork: tradeEnglish.officeWork };
+const words = { batching, officeWork };
 const moves = Object.keys(batchMoves) as readonly BatchMove[];
 
 /** Every guard holds. */

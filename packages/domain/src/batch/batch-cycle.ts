@@ -2,7 +2,7 @@ import { stateAfter } from '../history/life-cycle.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { keysOf } from '../model/records.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
-import type { BatchingWords, TradeWords } from '../words/words.ts';
+import type { BatchingWords, OfficeWords } from '../words/words.ts';
 import type { Station } from './progress.ts';
 import type { TakenOffcut } from './stale-plans.ts';
 
@@ -118,7 +118,7 @@ export const batchReturns = {
   Closed: 'Quality Checked',
 } as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
 
-type CycleWords = { readonly batching: BatchingWords; readonly officeWork: TradeWords['officeWork'] };
+type CycleWords = { readonly batching: BatchingWords; readonly officeWork: OfficeWords };
 
 /** The state before the last move, or why it stays: a close is final once a door of one of these orders has left the works. */
 export function batchBefore(

@@ -1,12 +1,11 @@
-import { backingOfPart } from '../glass/backing.ts';
 import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
+import { backingOfPart } from '../glass/backing.ts';
+import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import { glazingOfPart, themeOf } from '../glass/glazing.ts';
+import { numberInPanes } from '../glass/house-number-place.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind, PaneArea } from '../model/parts.ts';
-import { numberInPanes } from '../glass/house-number-place.ts';
 import type { GlassRecord } from './leaf-piece-record.ts';
-import { glazedPart, leafMakeUp } from '../glass/glass-make-up.ts';
-import { isUnglazed } from '../glass/pane-need.ts';
 
 /** What a glass order says of a unit besides its size and outline. */
 export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'houseNumber'> {

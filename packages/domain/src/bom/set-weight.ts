@@ -1,15 +1,14 @@
+import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
+import { glazedPart } from '../glass/glass-make-up.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
+import { frameKg, frameOnThresholdKg, glassKg } from '../weight/weight.ts';
 import { barsInside, dividerOf } from './frame-dividers.ts';
 import type { Member } from './frame-members.ts';
-import { glazedPart } from '../glass/glass-make-up.ts';
 import { onePieceBars, onePiecePart } from './frame-records.ts';
-import { type ResolvedItem, resolveItem } from './resolved-item.ts';
-import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
 import { type Foot, footOf, footOfCell } from './outer-frame.ts';
-import { glassKg } from '../weight/weight.ts';
-import { frameKg, frameOnThresholdKg } from '../weight/frame-weight.ts';
+import { type ResolvedItem, resolveItem } from './resolved-item.ts';
 
 export interface SetWeight {
   /** Master first. */

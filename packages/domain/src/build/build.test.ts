@@ -1,20 +1,20 @@
-import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../model/action.ts';
 import { describeItem } from '../configure/describe-item.ts';
-import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
-import type { BuildPlace } from '../model/build-choices.ts';
-import type { Item } from '../model/item.ts';
 import { validateItem } from '../configure/validate-item.ts';
+import { moveMullion, mullionsOf } from '../frame/mullions.ts';
+import type { Action } from '../model/action.ts';
+import type { BuildPlace } from '../model/build-choices.ts';
+import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { sizeSheet } from '../sizes/size-sheet.ts';
-import { doorPropsOf } from '../stock/all-door-props.ts';
+import { doorPropsOf } from '../stock/door-props.ts';
+import { isSecured } from '../system/item-system.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
+import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { tileFor } from '../testing/tiles.ts';
-import { moveMullion, mullionsOf } from '../frame/mullions.ts';
-import { isSecured } from '../system/item-system.ts';
 import { productsOfSystem } from './products-of-system.ts';
 import { stockAt } from './stock-at.ts';
 

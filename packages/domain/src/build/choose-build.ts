@@ -1,4 +1,4 @@
-import { type Rules, type TradeContext, isAlwaysAllowed } from '../choice/rule.ts';
+import { type Rules, type RuleContext, isAlwaysAllowed } from '../choice/rule.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
 import type { ActionOf, Action, ActionType } from '../model/action.ts';
 import { type BuildPlace, trimPlaces, type ThresholdLayout } from '../model/build-choices.ts';
@@ -27,11 +27,11 @@ const withBuild = (item: Item, changed: Partial<Build>): Item => ({ ...item, bui
 
 /** A rule that only stores the choice; `settle` applies what follows from it. */
 const storing =
-  <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Apply<T, TradeContext> =>
+  <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Apply<T> =>
   (item, action) =>
     withoutEffects(withBuild(item, changed(action)));
 
-const chooseStock: Apply<'build.chooseStock', TradeContext> = (item, { place, stock }) => {
+const chooseStock: Apply<'build.chooseStock'> = (item, { place, stock }) => {
   const trim = trimPlaces.find((each) => each === place);
   if (trim) return withoutEffects(withBuild(item, { trims: withEntry(item.build.trims, trim, stock) }));
   if (isSlavePlace(place)) return withoutEffects(withBuild(item, { slave: withEntry(item.build.slave, place, stock) }));
@@ -63,9 +63,9 @@ function withEntry<Chosen extends Build['trims'] | Build['slave']>(
 /** A check against the offers that the page shows. */
 const offeredCheck =
   <T extends BuildAction, Value>(
-    offered: (item: Item, context: TradeContext, action: ActionOf<T>) => readonly Offer<Value>[],
+    offered: (item: Item, context: RuleContext, action: ActionOf<T>) => readonly Offer<Value>[],
     isChosen: (value: Value, action: ActionOf<T>) => boolean,
-  ): Check<T, TradeContext> =>
+  ): Check<T> =>
   (item, action, context) =>
     refusalOf(
       offered(item, context, action),
@@ -78,7 +78,7 @@ const couplingIsOffered = offeredCheck<'build.chooseCoupling', SizeStock>(
   ({ code }, { stock }) => code === stock,
 );
 
-export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, TradeContext> = {
+export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>> = {
   'build.nameJob': {
     check: isAlwaysAllowed,
     apply: (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),

@@ -1,4 +1,4 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
 import { type BuildPlace, type TrimPlace, trimPlaces } from '../model/build-choices.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
@@ -6,7 +6,7 @@ import type { Item } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { ItemNoun } from '../words/words.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
-import { whyNotFullThreshold } from './offer-build.ts';
+import { whyNotFullThreshold } from './threshold-layout.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';
 import { offeredCouplings } from './offer-couplings.ts';
 import { fitsAt, stockForPlace } from './offer-stock.ts';
@@ -15,7 +15,7 @@ import { stockAt } from './stock-at.ts';
 type Found = readonly [what: ItemNoun, offers: readonly Offer<unknown>[]];
 
 /** What the trade chose in an item, each with the list that must offer it: for `validateItem`. */
-export const chosenBuildOffers = (item: Item, context: TradeContext): readonly Found[] => [
+export const chosenBuildOffers = (item: Item, context: RuleContext): readonly Found[] => [
   ['slab', among(slabsOf(item, context.catalogue), item.build.slab)],
   ['profile', among(profilesOf(item, context.catalogue), item.frame.profile)],
   [
@@ -40,7 +40,7 @@ export const chosenBuildOffers = (item: Item, context: TradeContext): readonly F
 const fittingCodes = (
   place: Exclude<BuildPlace, 'slaveHandle' | TrimPlace>,
   item: Item,
-  context: TradeContext,
+  context: RuleContext,
 ): readonly Stock['code'][] =>
   stockForPlace(item, place, context.catalogue)
     .filter((stock) => fitsAt(stock, place, { item, context }))

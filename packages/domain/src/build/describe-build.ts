@@ -1,4 +1,4 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { BuildAbout, DescribedTradePart } from '../model/description.ts';
 import { buildPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
@@ -8,7 +8,7 @@ import { plainBuild } from '../model/plain-item.ts';
 import { stockAt } from './stock-at.ts';
 
 /** Lists only what differs from a plain door. */
-export const describeBuild = (item: Item, context: TradeContext): readonly DescribedTradePart[] => [
+export const describeBuild = (item: Item, context: RuleContext): readonly DescribedTradePart[] => [
   ...wholeLines(item, context),
   ...glazedFramePartKinds.flatMap((joint) => {
     const code = item.frame.couplings[joint];
@@ -31,20 +31,20 @@ export const describeBuild = (item: Item, context: TradeContext): readonly Descr
   }),
 ];
 
-const wholeLines = (item: Item, context: TradeContext): readonly DescribedTradePart[] =>
+const wholeLines = (item: Item, context: RuleContext): readonly DescribedTradePart[] =>
   wholeFacts(item, context)
     .filter(({ differs }) => differs)
     .map(({ about, value }) => ({ about, term: context.words.build.terms[about], value }));
 
 interface WholeFact {
-  readonly about: keyof TradeContext['words']['build']['terms'] & BuildAbout;
+  readonly about: keyof RuleContext['words']['build']['terms'] & BuildAbout;
   /** From a plain door. */
   readonly differs: boolean;
   readonly value: string;
 }
 
 /** Facts about the whole set, each with whether a plain door has another. */
-export function wholeFacts(item: Item, { catalogue, words }: TradeContext): readonly WholeFact[] {
+export function wholeFacts(item: Item, { catalogue, words }: RuleContext): readonly WholeFact[] {
   const { build, frame } = item;
   const usual = catalogue.template(item.templateId).profile;
   const facts: readonly (readonly [about: WholeFact['about'], differs: boolean, value: string])[] = [

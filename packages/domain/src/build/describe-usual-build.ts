@@ -1,11 +1,11 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { BuildAbout } from '../model/description.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { wholeFacts } from './describe-build.ts';
 
 /** What the trade reads besides: cylinder and packers always, and system, profile and slab where they are the usual ones. */
-export function describeUsualBuild(item: Item, context: TradeContext): readonly UsualTradePart[] {
+export function describeUsualBuild(item: Item, context: RuleContext): readonly UsualTradePart[] {
   const { catalogue, words } = context;
   const { packers } = item.frame;
   const usual = wholeFacts(item, context)

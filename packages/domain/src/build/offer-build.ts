@@ -1,9 +1,8 @@
-import type { TradeContext } from '../choice/rule.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import { hingeCount } from '../hardware/hinge-count.ts';
-import { profileCarries, strongProfiles } from '../weight/profile-carries.ts';
-import { leafWeight } from '../weight/leaf-weight.ts';
+import { type Offer, offersOf, type Reason, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
+import { hingeCount } from '../hardware/hinge-count.ts';
 import {
   type JobType,
   jobTypes,
@@ -13,13 +12,13 @@ import {
   thresholdLayouts,
 } from '../model/build-choices.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { type Reason, whyNot, whyNotCuredBy } from '../choice/why-not.ts';
-import { layoutOf } from '../model/frame-layout.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
-import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
+import { fireRatingOf, hasSmokeSeals, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
+import { leafWeight } from '../weight/leaf-weight.ts';
+import { profileCarries, strongProfiles } from '../weight/profile-carries.ts';
+import { systemsAllowing } from './system-obstacle.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
-import { systemsAllowing } from './offer-systems.ts';
+import { whyNotFullThreshold, whyNotOfSize } from './threshold-layout.ts';
 
 const offers = <Value>(
   values: readonly Value[],
@@ -28,14 +27,14 @@ const offers = <Value>(
 ): readonly Offer<Value>[] =>
   values.map((value) => ({ value, chosen: value === chosen, whyNot: value === chosen ? null : why(value) }));
 
-export const offeredSlabs = (item: Item, context: TradeContext): readonly Offer<SlabThickness>[] =>
+export const offeredSlabs = (item: Item, context: RuleContext): readonly Offer<SlabThickness>[] =>
   offers(
     slabThicknesses.filter((thickness) => context.catalogue.rows.weights.slabs[thickness] !== undefined),
     item.build.slab,
     (slab) => whyNotSlab(slab, item, context),
   );
 
-function whyNotSlab(slab: SlabThickness, item: Item, context: TradeContext): WhyNot | null {
+function whyNotSlab(slab: SlabThickness, item: Item, context: RuleContext): WhyNot | null {
   const { catalogue, words } = context;
   if (!slabsOf(item, catalogue).includes(slab)) return notInSystem(words.build.slabOfSystem(slab), item, context);
   const { limits } = catalogue.rows;
@@ -54,7 +53,7 @@ function whyNotSlab(slab: SlabThickness, item: Item, context: TradeContext): Why
     : whyNotInFrame(inSlab, context);
 }
 
-const notInSystem = (what: string, item: Item, { catalogue, words }: TradeContext): WhyNot =>
+const notInSystem = (what: string, item: Item, { catalogue, words }: RuleContext): WhyNot =>
   whyNot({
     code: 'build.not-in-system',
     reason: words.build.notInSystem,
@@ -62,13 +61,13 @@ const notInSystem = (what: string, item: Item, { catalogue, words }: TradeContex
   });
 
 /** A wider face leaves a smaller leaf, so the sizes are checked too. */
-export const offeredProfiles = (item: Item, context: TradeContext): readonly Offer<FrameProfileRow>[] =>
+export const offeredProfiles = (item: Item, context: RuleContext): readonly Offer<FrameProfileRow>[] =>
   offersOf(context.catalogue.rows.profiles, ({ profile }) => profile === item.frame.profile, {
     isSold: context.catalogue.isSold,
     whyNot: ({ profile }) => (profile === item.frame.profile ? null : whyNotProfile(profile, item, context)),
   });
 
-function whyNotProfile(profile: FrameProfile, item: Item, context: TradeContext): WhyNot | null {
+function whyNotProfile(profile: FrameProfile, item: Item, context: RuleContext): WhyNot | null {
   if (!profilesOf(item, context.catalogue).includes(profile)) {
     return notInSystem(context.words.build.profileOfSystem(profile), item, context);
   }
@@ -78,7 +77,7 @@ function whyNotProfile(profile: FrameProfile, item: Item, context: TradeContext)
 }
 
 /** A narrow frame is refused for a double door and for a heavy leaf. */
-function whyNotCarried(item: Item, { catalogue, words }: TradeContext): Reason | null {
+function whyNotCarried(item: Item, { catalogue, words }: RuleContext): Reason | null {
   if (profileCarries(item, catalogue)) return null;
   const { profile, singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
   return {
@@ -89,7 +88,7 @@ function whyNotCarried(item: Item, { catalogue, words }: TradeContext): Reason |
 }
 
 /** The cure is a frame that carries it, where the set can be made in that frame. */
-function whyNotInFrame(item: Item, context: TradeContext): WhyNot | null {
+function whyNotInFrame(item: Item, context: RuleContext): WhyNot | null {
   const reason = whyNotCarried(item, context);
   if (!reason) return null;
   const { catalogue, words } = context;
@@ -106,46 +105,19 @@ function whyNotInFrame(item: Item, context: TradeContext): WhyNot | null {
     : whyNot(reason);
 }
 
-export const offeredThresholdLayouts = (item: Item, context: TradeContext): readonly Offer<ThresholdLayout>[] =>
+export const offeredThresholdLayouts = (item: Item, context: RuleContext): readonly Offer<ThresholdLayout>[] =>
   offers(thresholdLayouts, item.frame.thresholdLayout, (layout) =>
     layout === 'full' ? whyNotFullThreshold(item, context) : null,
   );
 
-export function whyNotFullThreshold(item: Item, context: TradeContext): WhyNot | null {
-  const { catalogue, words } = context;
-  if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
-    return whyNot({
-      code: 'build.needs-aluminium',
-      reason: words.build.needsAluminium,
-      explanation: words.build.pvcGoesRound,
-    });
-  }
-  if (layoutOf(item.frame.parts).sides === 'none') {
-    return whyNot({
-      code: 'build.needs-sidelights',
-      reason: words.build.needsSidelights,
-      explanation: words.build.noSidelights,
-    });
-  }
-  // A threshold under the sidelights changes the height of their panes.
-  return whyNotOfSize({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, context);
-}
-
-function whyNotOfSize(changed: Item, context: TradeContext): WhyNot | null {
-  const refusal = sizeRefusal(changed, context);
-  return (
-    refusal && whyNot({ code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message })
-  );
-}
-
-export const offeredJobTypes = (item: Item, context: TradeContext): readonly Offer<JobType>[] =>
+export const offeredJobTypes = (item: Item, context: RuleContext): readonly Offer<JobType>[] =>
   offers(jobTypes, item.build.jobType, (jobType) => {
     const at = { ...item, build: { ...item.build, jobType } };
     return isSecured(at) ? whyNotSecured(item, at, context) : null;
   });
 
 /** Secured by Design, no and yes. */
-export const offeredSecurity = (item: Item, context: TradeContext): readonly Offer<boolean>[] =>
+export const offeredSecurity = (item: Item, context: RuleContext): readonly Offer<boolean>[] =>
   offers([false, true], isSecured(item), (on) => {
     if (on) return whyNotSecured(item, { ...item, build: { ...item.build, securedByDesign: true } }, context);
     return isSecurityLocked(item)
@@ -162,7 +134,7 @@ export const offeredSecurity = (item: Item, context: TradeContext): readonly Off
   });
 
 /** Its cure is another system that is certified and possible for this door. */
-function whyNotSecured(item: Item, secured: Item, context: TradeContext): WhyNot | null {
+function whyNotSecured(item: Item, secured: Item, context: RuleContext): WhyNot | null {
   const { catalogue, words } = context;
   const { name, securable } = systemOf(secured.systemId, catalogue);
   if (securable !== false) return null;
@@ -177,7 +149,7 @@ function whyNotSecured(item: Item, secured: Item, context: TradeContext): WhyNot
     : whyNot(reason);
 }
 
-export const offeredSmokeSeals = (item: Item, { catalogue, words }: TradeContext): readonly Offer<boolean>[] =>
+export const offeredSmokeSeals = (item: Item, { catalogue, words }: RuleContext): readonly Offer<boolean>[] =>
   offers([false, true], hasSmokeSeals(item, catalogue), () =>
     fireRatingOf(item, catalogue)
       ? whyNot({
@@ -188,7 +160,7 @@ export const offeredSmokeSeals = (item: Item, { catalogue, words }: TradeContext
       : null,
   );
 
-export const offeredLamination = (item: Item, { words }: TradeContext): readonly Offer<boolean>[] =>
+export const offeredLamination = (item: Item, { words }: RuleContext): readonly Offer<boolean>[] =>
   offers([false, true], item.build.laminated, () =>
     isSecured(item)
       ? whyNot({

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNotWithCure } from '../choice/why-not.ts';
-import type { TradeContext } from '../choice/rule.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import { resizeFrame } from '../frame/resize.ts';
@@ -16,7 +15,7 @@ import { couplingAt, couplingsOf, isFlat, jointsOf } from '../sizes/couplings.ts
 export const offeredCouplings = (
   item: Item,
   joint: GlazedFramePartKind,
-  context: TradeContext,
+  context: RuleContext,
 ): readonly Offer<SizeStock>[] => {
   const { catalogue } = context;
   if (!jointsOf(item.frame).includes(joint)) return [];
@@ -39,7 +38,7 @@ export function joinedBy(item: Item, { joint, coupling }: Joined, catalogue: Cat
   return resizeFrame(item, { ...item.frame, couplings }, catalogue);
 }
 
-function whyNotCoupling(item: Item, joined: Joined, context: TradeContext): WhyNot | null {
+function whyNotCoupling(item: Item, joined: Joined, context: RuleContext): WhyNot | null {
   const refusal = sizeRefusal(joinedBy(item, joined, context.catalogue), context);
   if (!refusal) return null;
   const reason = { code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message };
@@ -47,7 +46,7 @@ function whyNotCoupling(item: Item, joined: Joined, context: TradeContext): WhyN
 }
 
 /** A door that is larger by what the joint takes. Another frame style would be no cure: it begins with flat couplers. */
-function cureOf(item: Item, joined: Joined, context: TradeContext): Cure | null {
+function cureOf(item: Item, joined: Joined, context: RuleContext): Cure | null {
   const { catalogue } = context;
   const present = couplingAt(item.frame, joined.joint, catalogue);
   const taken = stockAdjustment(joined.coupling) - (present ? stockAdjustment(present) : 0);

@@ -1,16 +1,15 @@
-import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { LockOperation } from '../catalogue/production-rows.ts';
+import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNot } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { stockInsteadOf } from '../hardware/kinds.ts';
 import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
-import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNot } from '../choice/why-not.ts';
+import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
 import { isOnSale, isStockOnSale } from '../stock/stock-on-sale.ts';
-import { stockInsteadOf } from '../hardware/kinds.ts';
 import { isSlavePlace, stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
@@ -34,7 +33,7 @@ export const dropdownOfPlace: Readonly<Record<Exclude<BuildPlace, SlavePlace>, s
 };
 
 /** Stock that may be fitted at a place of this door, in the finish of its hardware; null: nothing. */
-export function offeredStock(item: Item, place: BuildPlace, context: TradeContext): readonly Offer<Stock | null>[] {
+export function offeredStock(item: Item, place: BuildPlace, context: RuleContext): readonly Offer<Stock | null>[] {
   const { catalogue } = context;
   const present = stockAt(item, place);
   const nothing: readonly null[] = place === 'cylinder' ? [] : [null];
@@ -65,7 +64,7 @@ export function stockForPlace(item: Item, place: BuildPlace, catalogue: Catalogu
 
 interface Door {
   readonly item: Item;
-  readonly context: TradeContext;
+  readonly context: RuleContext;
 }
 
 export const fitsAt = (stock: Stock, place: BuildPlace, door: Door): boolean =>

@@ -1,15 +1,15 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
-import { whyNotFullThreshold } from './offer-build.ts';
+import { whyNotFullThreshold } from './threshold-layout.ts';
 import { presentOrFirst } from '../stock/stock-on-sale.ts';
 import { fitsAt, stockForPlace } from './offer-stock.ts';
 import { isSecured } from '../system/item-system.ts';
 
 /** Replaces a cylinder, lock, lamination or threshold layout that this door cannot have. */
-export function settleBuild(item: Item, context: TradeContext): Item {
+export function settleBuild(item: Item, context: RuleContext): Item {
   const { build, frame, leaves } = item;
   const settled: Build = {
     ...build,
@@ -26,7 +26,7 @@ export function settleBuild(item: Item, context: TradeContext): Item {
 
 interface Door {
   readonly item: Item;
-  readonly context: TradeContext;
+  readonly context: RuleContext;
 }
 
 /** The chosen lock; in a leaf of another height the one that is worked alike and made for it. null: it follows from the handle. */
@@ -52,7 +52,7 @@ function escutcheonOf(door: Door): StockCode | null {
 }
 
 /** The same products in the finish that the door now has, where its slave leaf may still carry them. */
-const slaveHardware = (item: Item, context: TradeContext): Build['slave'] =>
+const slaveHardware = (item: Item, context: RuleContext): Build['slave'] =>
   Object.fromEntries(
     slavePlaces.flatMap((place) => {
       const present = item.build.slave[place];
@@ -69,7 +69,7 @@ const slaveHardware = (item: Item, context: TradeContext): Build['slave'] =>
   );
 
 /** Secured by Design asks for a cylinder with three stars. */
-function cylinderOf(item: Item, context: TradeContext): StockCode {
+function cylinderOf(item: Item, context: RuleContext): StockCode {
   const { catalogue } = context;
   const { cylinder } = item.build;
   const present = catalogue.rows.stock.find(({ code }) => code === cylinder);

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
-import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
-import { keepPartIds } from '../frame/part-ids.ts';
 import { thresholdOf } from '../frame/opening.ts';
+import { keepPartIds } from '../frame/resize.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
 import type { Item } from '../model/item.ts';
-import { keepOrFirst, designsOfSystem, profilesOf, slabsOf, takesDesignOfSystem } from './system-options.ts';
-import { templatesOfSystem } from '../system/item-system.ts';
+import { takesDesignOfSystem, templatesOfSystem } from '../system/item-system.ts';
+import { designsOfSystem, keepOrFirst, profilesOf, slabsOf } from './system-options.ts';
 
 /** Replaces frame template, profile, threshold, slab and design that the item's system is not made with. */
 export const inSystem = (item: Item, catalogue: Catalogue): Item =>

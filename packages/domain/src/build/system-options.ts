@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type Design, isGlazed } from '../catalogue/design-rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import { isHardwood } from '../catalogue/frame-rows.ts';
 import { fitsSizes } from '../design-fit/leaf-fit.ts';
 import { type SlabThickness, slabThicknesses } from '../model/build-choices.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
-import { systemOf } from '../system/item-system.ts';
+import { systemOf, takesDesignOfSystem } from '../system/item-system.ts';
 
 type InSystem = Pick<Item, 'systemId'>;
 
@@ -17,9 +17,6 @@ export const slabsOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly 
 export const profilesOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly FrameProfile[] =>
   systemOf(systemId, catalogue).profiles ??
   catalogue.rows.profiles.filter((profile) => !isHardwood(profile)).map(({ profile }) => profile);
-
-export const takesDesignOfSystem = (design: Design, { systemId }: InSystem, catalogue: Catalogue): boolean =>
-  !systemOf(systemId, catalogue).solid || !isGlazed(design);
 
 /** The designs of the item's system that fit on this leaf, those of the current family first. */
 export function designsOfSystem(item: Item, catalogue: Catalogue): readonly Design[] {

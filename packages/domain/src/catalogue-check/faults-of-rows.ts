@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
 import { missingPrices } from '../commerce/missing-prices.ts';
 import { isEqual } from '../model/is-equal.ts';
-import type { TradeWords, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { designFaults } from './design-faults.ts';
 import { emptyLists } from './empty-lists.ts';
 import { lockFaults, missingArticles, missingUnits } from './production-faults.ts';
@@ -45,10 +45,7 @@ const isError = ({ severity }: RowFault): boolean => severity === 'error';
  * price or no stock, what cannot be made. A catalogue with an error must not be published. The whole takes up to a second, so it
  * comes in portions of some milliseconds: whoever asks can let others have their turn.
  */
-export function* faultsInTurns(
-  content: CatalogueContent,
-  words: Words & TradeWords,
-): Generator<readonly RowFault[], void> {
+export function* faultsInTurns(content: CatalogueContent, words: Words): Generator<readonly RowFault[], void> {
   let hasError = false;
   for (const check of checks) {
     const found = check(content);
@@ -60,7 +57,7 @@ export function* faultsInTurns(
 }
 
 /** @internal The same at once, for tests. */
-export const faultsOfRows = (content: CatalogueContent, words: Words & TradeWords): readonly RowFault[] =>
+export const faultsOfRows = (content: CatalogueContent, words: Words): readonly RowFault[] =>
   [...faultsInTurns(content, words)].flat();
 
 /** Errors that what is sold now does not have. An old one does not keep a supplier from publishing what cures another. */

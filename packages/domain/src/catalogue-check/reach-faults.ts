@@ -1,9 +1,9 @@
 import type { RowKind } from '../catalogue-edit/row-kind.ts';
-import type { StockCode } from '../model/ids.ts';
-import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { isListedSize } from '../glass/offer-glass.ts';
-import { criteriaQuestions } from '../stock/all-door-props.ts';
-import { rowFault, type RowCheck } from './row-fault.ts';
+import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
+import type { StockCode } from '../model/ids.ts';
+import { criteriaQuestions } from '../stock/door-props.ts';
+import { type RowCheck, rowFault } from './row-fault.ts';
 
 /** Frame colours that are offered and that no bar is bought in. */
 export const coloursWithoutPair: RowCheck = ({ catalogue: { colours, colourPairs } }) => {

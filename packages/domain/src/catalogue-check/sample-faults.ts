@@ -4,22 +4,21 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { FinishedDoor } from '../catalogue/gallery-rows.ts';
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { listPriceOf } from '../commerce/item-price.ts';
 import { configure, tryAction } from '../configure/configure.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { itemOfChoices } from '../configure/finished-door.ts';
 import { sampleItem } from '../configure/sample-item.ts';
-import { fullContext } from '../configure/trade-rules.ts';
 import { validateItem } from '../configure/validate-item.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import type { TradeWords, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { rowFault, type RowFault } from './row-fault.ts';
 
 interface Sampled {
   readonly content: CatalogueContent;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
 /** Asks one door. */
@@ -29,8 +28,8 @@ export type SampleCheck = () => readonly RowFault[];
  * A door of each frame style, each design, each handle and each finished door, each read as everybody will read it: its rules, its words, its bill
  * and its price. Asked only of a catalogue without other errors; one door takes some milliseconds.
  */
-export function sampleChecks(content: CatalogueContent, words: Words & TradeWords): readonly SampleCheck[] {
-  const context = fullContext(catalogueOf(content.catalogue), words);
+export function sampleChecks(content: CatalogueContent, words: Words): readonly SampleCheck[] {
+  const context: RuleContext = { catalogue: catalogueOf(content.catalogue), words };
   const sampled = { content, context };
   return [
     ...content.catalogue.templates.map((template) => () => {

@@ -1,8 +1,8 @@
-import type { GalleryRows } from '../catalogue/gallery-rows.ts';
 import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
+import type { GalleryRows } from '../catalogue/gallery-rows.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import type { PriceList } from '../commerce/price-list.ts';
-import { weightsOf } from '../weight/weights-of-production.ts';
+import { weightsOf } from '../weight/weight.ts';
 
 /** What a supplier sells, how it is made and what it costs: one version of a catalogue. */
 export interface CatalogueContent {

@@ -1,5 +1,6 @@
-import type { RefusalCode } from '../model/refusal-codes.ts';
+import type { Action } from '../model/action.ts';
 import type { Cure, Refusal } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
 
 /** One option of a choice: its value, whether it is chosen, and why it cannot be chosen now. */
 export interface Offer<Value> {
@@ -69,3 +70,19 @@ export const onSale = <Row>(
   isChosen: (row: Row) => boolean,
   { isSold }: { isSold(row: NoInfer<Row>): boolean },
 ): readonly Row[] => rows.filter((row) => isSold(row) || isChosen(row));
+
+export interface Reason {
+  readonly code: RefusalCode;
+  readonly reason: string;
+  readonly explanation: string;
+}
+
+export const whyNot = (reason: Reason): WhyNot => ({ ...reason, cure: null });
+
+/** The reason with the action that would allow the option, where there is one. */
+export const whyNotWithCure = (reason: Reason, cure: Cure | null): WhyNot => ({ ...reason, cure });
+
+export const whyNotCuredBy = (reason: Reason, label: string, action: Action): WhyNot => ({
+  ...reason,
+  cure: { label, action },
+});

@@ -4,9 +4,8 @@ import { colourId } from '../model/ids.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { asksForRal, customPaintOf, doorColourOf } from './custom-ral.ts';
-import { paintTyped } from './typed-paint.ts';
 import { frameColourOf } from './colour-of-part.ts';
+import { asksForRal, customPaintOf, doorColourOf, paintTyped } from './custom-ral.ts';
 
 const catalogue = aCatalogue();
 const plain = aDoor('single-door');

@@ -18,3 +18,9 @@ export function doorColourOf(item: Coloured, catalogue: Catalogue): Colour {
   const paint = colour.finish === 'custom' ? customPaintOf(item, catalogue) : null;
   return paint ? { ...colour, ral: paint.ral, hex: paint.hex } : colour;
 }
+
+/** The paint that a person names with `3020`, `ral3020` or `RAL 3020`; null where the list has no such number. */
+export function paintTyped(typed: string, { rows }: Catalogue): Paint | null {
+  const number = /^\s*(?:ral)?\s*(\d{4})\s*$/i.exec(typed)?.[1];
+  return rows.paints.find(({ ral }) => ral === `RAL ${String(number)}`) ?? null;
+}

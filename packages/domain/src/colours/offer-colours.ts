@@ -1,15 +1,14 @@
-import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNotWithCure } from '../choice/why-not.ts';
 import {
-  type FrameSide,
   frameColourOf,
-  isStandardFrameColour,
+  type FrameSide,
   isNonStandard,
+  isStandardFrameColour,
   standardFrameColours,
 } from './colour-of-part.ts';
 import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './frame-pairs.ts';

@@ -1,6 +1,6 @@
 import type { ClientRow } from '../catalogue/client-rows.ts';
 import type { ProductionCatalogue } from '../catalogue/catalogue.ts';
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { faultyLines, type ItemPrice, itemPriceOf, listPriceOf } from '../commerce/item-price.ts';
 import type { PriceList } from '../commerce/price-list.ts';
 import type { PricedItem } from '../commerce/priced-set.ts';
@@ -13,7 +13,7 @@ import { tryAction } from './configure.ts';
 /** By what a supplier's doors are priced for visitors. */
 export interface VisitorPricing {
   readonly supplier: ProductionCatalogue & {
-    readonly context: FullContext;
+    readonly context: RuleContext;
     readonly client: Pick<ClientRow, 'currency' | 'priceDisplay'>;
   };
   readonly prices: PriceList;

@@ -5,6 +5,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, choosing } from '../testing/a-door.ts';
 import { randomWalk } from '../testing/random-walk.ts';
 import { validateItem } from './validate-item.ts';
+import { settle } from '../settle/settle.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -13,7 +14,7 @@ const templates = catalogue.rows.templates.map(({ id }) => id);
 test.each(templates)('a new item of %s is valid and settled', (template) => {
   const item = aDoor(template);
   expect(validateItem(item, context)).toEqual([]);
-  expect(context.rules.settle(item, context)).toEqual(item);
+  expect(settle(item, context)).toEqual(item);
 });
 
 describe('laws', () => {
@@ -30,7 +31,7 @@ describe('laws', () => {
         randomWalk({ ...aDoor(template), houseNumber: '28a' }, { context, dice, steps: 60 }, (item, action) => {
           done.add(action.type);
           expect(validateItem(item, context)).toEqual([]);
-          expect(context.rules.settle(item, context)).toEqual(item);
+          expect(settle(item, context)).toEqual(item);
         });
       }),
       { numRuns: 80, seed: 1 },

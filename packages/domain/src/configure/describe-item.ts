@@ -1,26 +1,24 @@
-import type { RuleContext, RuleSet } from '../choice/rule.ts';
+import { describeBuild } from '../build/describe-build.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
 import { customPaintOf, doorColourOf } from '../colours/custom-ral.ts';
-import { backingOfPart } from '../glass/backing.ts';
-import { backingOfPane } from '../glass/backing-of-pane.ts';
-import { glazingOfPart } from '../glass/glazing.ts';
+import { describeExtras } from '../extras/describe-extras.ts';
+import { backingOfPane, backingOfPart } from '../glass/backing.ts';
 import { glazingOf, partsDiffer, takesGlass } from '../glass/glass-of-set.ts';
-import { figuresOf } from '../glass/house-number.ts';
+import { glazingOfPart } from '../glass/glazing.ts';
 import { type NumberPane, numberPanes, panesWithNumber } from '../glass/house-number-place.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
-import { sizeText } from '../model/mm.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { Glazing, Item } from '../model/item.ts';
+import { sizeText } from '../model/mm.ts';
 import { glazedFrameParts, type PaneArea, type PanePlace } from '../model/parts.ts';
 
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */
-export function describeItem<Context extends RuleContext>(
-  item: Item,
-  context: Context & { readonly rules: Pick<RuleSet<never, Context>, 'describeTradeParts'> },
-): readonly Described[] {
+export function describeItem(item: Item, context: RuleContext): readonly Described[] {
   const { catalogue, words } = context;
   const { none, terms } = words.describing;
   const inStep = (step: Described['step'], lines: Lines): readonly Described[] =>
@@ -34,7 +32,10 @@ export function describeItem<Context extends RuleContext>(
     ...inStep('colours', colourLines(item, context)),
     ...inStep('glass', glassLines(item, context)),
     ...inStep('hardware', hardwareLines(item, context)),
-    ...context.rules.describeTradeParts(item, context).map((line) => ({ step: 'hardware' as const, ...line })),
+    ...[...describeExtras(item, context), ...describeBuild(item, context)].map((line) => ({
+      step: 'hardware' as const,
+      ...line,
+    })),
   ];
 }
 

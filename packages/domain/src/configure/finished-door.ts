@@ -1,17 +1,16 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
 import type { DoorChoices } from '../catalogue/gallery-rows.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import { backingOfPane } from '../glass/backing-of-pane.ts';
-import { offeredPaneBackings } from '../glass/pane-backing.ts';
+import { backingOfPane } from '../glass/backing.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import { offeredBackings } from '../glass/offer-glass.ts';
+import { offeredPaneBackings } from '../glass/pane-backing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import type { VisitorAction } from '../model/action.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import { accepted, type Outcome } from '../model/outcome.ts';
-import { doorPart, glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
-import { layoutOf } from '../model/frame-layout.ts';
+import { doorPart, glazedFramePartKinds, glazedFrameParts, layoutOf } from '../model/parts.ts';
 import { sideWidthsOf } from '../sizes/side-widths.ts';
 
 /** `configure` with the rules of the caller. */

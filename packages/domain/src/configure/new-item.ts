@@ -11,7 +11,7 @@ import { defaultHandleType, newDoorSuite } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Build, Glass, Hardware, Item } from '../model/item.ts';
-import { settleVisitorParts } from './settle.ts';
+import { settleVisitorParts } from '../settle/settle.ts';
 
 export interface NewItem {
   readonly id: ItemId;

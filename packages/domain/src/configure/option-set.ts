@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { type OptionChoice, type OptionName, optionNames } from '../model/option-choices.ts';
@@ -30,7 +30,7 @@ export interface RefusedOption {
 }
 
 /** Applies each option by its rule. What is refused is tried once more after the others, which may have made it possible. */
-export function applyOptions(choices: readonly OptionChoice[], item: Item, context: FullContext): AppliedOptions {
+export function applyOptions(choices: readonly OptionChoice[], item: Item, context: RuleContext): AppliedOptions {
   const first = applyOnce(inOrder(choices), { item, actions: [], refused: [] }, context);
   const again = first.refused.flatMap(({ option }) => choices.filter((choice) => choice.option === option));
   return applyOnce(again, { ...first, refused: [] }, context);
@@ -39,7 +39,7 @@ export function applyOptions(choices: readonly OptionChoice[], item: Item, conte
 const inOrder = (choices: readonly OptionChoice[]): readonly OptionChoice[] =>
   optionNames.flatMap((option) => choices.filter((choice) => choice.option === option));
 
-const applyOnce = (choices: readonly OptionChoice[], start: AppliedOptions, context: FullContext): AppliedOptions =>
+const applyOnce = (choices: readonly OptionChoice[], start: AppliedOptions, context: RuleContext): AppliedOptions =>
   choices.reduce((now, { option, key }) => {
     const { read, actionFor } = optionSettings[option];
     if (read(now.item, context.catalogue) === key) return now;

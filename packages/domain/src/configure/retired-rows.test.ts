@@ -13,6 +13,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aContext, contextOf } from '../testing/a-context.ts';
 import { aDoor } from '../testing/a-door.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import { settle } from '../settle/settle.ts';
 
 const { sold } = aCatalogue();
 const door = aDoor('single-door');
@@ -34,7 +35,7 @@ const outcomeOf = (item: Item, action: Action) => configure(item, action, contex
 
 describe('a door with a design and a knocker that are not sold any more', () => {
   test('has them as before, and may be copied as it is', () => {
-    expect(context.rules.settle(door, context)).toEqual(door);
+    expect(settle(door, context)).toEqual(door);
     expect(validateItem(door, context)).toEqual([]);
     expect(after.design(door.designId)).toEqual(chosenDesign[0]);
   });
@@ -86,7 +87,7 @@ test('a pair of frame colours that is not sold any more stays, is not offered, a
   const now = configure(door, chooseOutside, fewer);
   if (!before.ok || !now.ok) throw new Error('The foil is offered outside.');
   expect(before.value.item.colours.frameInternal).toEqual(foil(101));
-  expect(fewer.rules.settle(before.value.item, fewer)).toEqual(before.value.item);
+  expect(settle(before.value.item, fewer)).toEqual(before.value.item);
   expect(now.value.item.colours.frameInternal).toEqual(foil(104));
   expect(
     frameInternalIsOffered(now.value.item, { type: 'colour.chooseFrameInternal', finish: foil(101) }, fewer),

@@ -1,4 +1,4 @@
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { UiSettings } from '../catalogue/client-rows.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
@@ -16,7 +16,7 @@ import type { Item } from '../model/item.ts';
 /** What the tiles of a step follow from. */
 export interface StepQuestion {
   readonly item: Item;
-  readonly context: FullContext;
+  readonly context: RuleContext;
   readonly ui: Pick<UiSettings, 'showUnglazed' | 'showExtraInternalColour'>;
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
 import type { ItemNoun } from '../words/words.ts';
@@ -12,7 +12,7 @@ import { type Glazing, type HandleType, type Item, packerPositions } from '../mo
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** Refusals for ids and codes in an item that the supplier does not have. Checked before everything else, because the other checks look those rows up. */
-export const unknownRows = (item: Item, { catalogue, words }: TradeContext): readonly Refusal[] =>
+export const unknownRows = (item: Item, { catalogue, words }: RuleContext): readonly Refusal[] =>
   rowsNamedBy(item, catalogue)
     .filter(([, isKnown]) => !isKnown)
     .map(([what]) => refusal('item.unknown', words.wholeItem.unknown(what)));

@@ -1,16 +1,16 @@
-import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { hardwareKindWords } from '../words/english/hardware-kinds.ts';
-import { aCatalogue } from '../testing/a-catalogue.ts';
-import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { isBomStale } from '../bom/bom-state.ts';
-import { describeItem } from './describe-item.ts';
-import { displayName } from '../model/item-name.ts';
+import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { colourId, designId, itemId, stockCode, templateId, type ThemeId } from '../model/ids.ts';
+import { displayName } from '../model/item-record.ts';
 import type { Item } from '../model/item.ts';
-import { validateItem } from './validate-item.ts';
 import { mm, size } from '../model/mm.ts';
+import { aCatalogue } from '../testing/a-catalogue.ts';
+import { contextOf } from '../testing/a-context.ts';
+import { aDoor, afterChoosing } from '../testing/a-door.ts';
+import { hardwareKindWords } from '../words/english/hardware-kinds.ts';
+import { describeItem } from './describe-item.ts';
+import { validateItem } from './validate-item.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);

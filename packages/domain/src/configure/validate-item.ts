@@ -1,33 +1,32 @@
-import type { TradeContext } from '../choice/rule.ts';
 import { chosenBuildOffers } from '../build/chosen-build-offers.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Offer } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { finishRefusal } from '../colours/choose-colours.ts';
 import { offeredDoorColours } from '../colours/offer-colours.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
+import { offeredCloserPositions } from '../extras/closer-position.ts';
+import { offeredExtras } from '../extras/offer-extras.ts';
 import { isAmong, sizeRefusal } from '../frame/choose-sizes.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
 import { expectedParts } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
-import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { backingOfPart, backingsOf } from '../glass/backing.ts';
-import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import { themesForSystem } from '../glass/glass-of-set.ts';
+import { glazingOfPart, themeOf } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
-import type { Refusal } from '../model/outcome.ts';
-import type { ItemNoun } from '../words/words.ts';
-import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
+import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type Item, packerPositions } from '../model/item.ts';
-import type { Offer } from '../choice/offer.ts';
-import { glazedFramePartKinds, glazedFrameParts, type Part, partOf } from '../model/parts.ts';
-import { partKinds } from '../model/part-kinds.ts';
-import { layoutOf } from '../model/frame-layout.ts';
+import type { Refusal } from '../model/outcome.ts';
+import { glazedFramePartKinds, glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
+import type { ItemNoun } from '../words/words.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';
 
 /** Refusals for a whole item that came from outside; [] when every choice in it is offered. */
-export function validateItem(item: Item, context: TradeContext): readonly Refusal[] {
+export function validateItem(item: Item, context: RuleContext): readonly Refusal[] {
   const unknown = unknownRows(item, context);
   if (unknown.length > 0) return unknown;
   const misbuilt = partRefusals(item, context);
@@ -45,7 +44,7 @@ export function validateItem(item: Item, context: TradeContext): readonly Refusa
 }
 
 /** Checked before the sizes, which are read from the parts. */
-function partRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
+function partRefusals(item: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
   if (!hasPartsOfTemplate(item, catalogue)) {
     return [refusal('item.parts-unlike-template', words.wholeItem.partsUnlikeTemplate)];
   }
@@ -81,13 +80,13 @@ const isSamePart = (is: Part | undefined, due: Part | undefined): boolean => siz
 const sizesAsText = (part: Part | undefined): string =>
   part ? [part.size.width, part.size.height, part.bars.mullions.join(), part.bars.transoms.join()].join('|') : '';
 
-function sizeRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function sizeRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const refusal = sizeRefusal(item, context);
   return refusal ? [refusal] : [];
 }
 
 /** Refusals of choices that their offer list does not offer. */
-function choiceRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function choiceRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   return [
     choiceRefusal(offeredTemplates(item, catalogue), 'template', context),
@@ -99,7 +98,7 @@ function choiceRefusals(item: Item, context: TradeContext): readonly Refusal[] {
 }
 
 /** Only whether they are offered here; `sizeRefusals` checks that they leave sizes that can be made. */
-function sizeStockRefusals(item: Item, context: TradeContext): readonly (Refusal | null)[] {
+function sizeStockRefusals(item: Item, context: RuleContext): readonly (Refusal | null)[] {
   const { catalogue } = context;
   const { sill, threshold, packers } = item.frame;
   return [
@@ -111,16 +110,16 @@ function sizeStockRefusals(item: Item, context: TradeContext): readonly (Refusal
   ];
 }
 
-const notOfferedRefusal = (what: ItemNoun, { words }: TradeContext): Refusal =>
+const notOfferedRefusal = (what: ItemNoun, { words }: RuleContext): Refusal =>
   refusal('item.not-offered', words.wholeItem.notOffered(what));
 
-function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, context: TradeContext): Refusal | null {
+function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, context: RuleContext): Refusal | null {
   const offer = offers.find(({ chosen }) => chosen);
   if (!offer) return notOfferedRefusal(what, context);
   return offer.whyNot && refusal(offer.whyNot.code, offer.whyNot.explanation);
 }
 
-function colourRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function colourRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { frameExternal, frameInternal } = item.colours;
   return [
     finishRefusal(item, frameExternal, { side: 'external', context }),
@@ -128,7 +127,7 @@ function colourRefusals(item: Item, context: TradeContext): readonly Refusal[] {
   ].filter((each) => each !== null);
 }
 
-function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
+function systemRefusals(item: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
   const made = themesForSystem(item, catalogue);
   const around = glazedFramePartKinds.map((kind) => glazingOfPart(item.glass, kind));
   const isMade = [item.glass.door, ...around].every((glazing) => {
@@ -138,7 +137,7 @@ function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonl
   return isMade ? [] : [refusal('item.not-offered', words.wholeItem.themeNotOfSystem)];
 }
 
-function glassRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function glassRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   const { door } = item.glass;
   const doorTheme = themeOf(door, catalogue);
@@ -150,7 +149,7 @@ function glassRefusals(item: Item, context: TradeContext): readonly Refusal[] {
 }
 
 /** Names each pane whose glass is not made with its backing. */
-function backingRefusals({ glass, frame }: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
+function backingRefusals({ glass, frame }: Item, { catalogue, words }: RuleContext): readonly Refusal[] {
   const panes = [
     { pane: 'door' as const, glazing: glass.door, backing: glass.doorBacking },
     ...glazedFrameParts(frame.parts).map((pane) => ({
@@ -167,7 +166,7 @@ function backingRefusals({ glass, frame }: Item, { catalogue, words }: TradeCont
   });
 }
 
-function hardwareRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function hardwareRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   const { handleType, chosen } = item.hardware;
   const pieces = hardwareKinds.map((kind) =>
@@ -181,12 +180,12 @@ function hardwareRefusals(item: Item, context: TradeContext): readonly Refusal[]
   ].filter((each) => each !== null);
 }
 
-const buildRefusals = (item: Item, context: TradeContext): readonly Refusal[] =>
+const buildRefusals = (item: Item, context: RuleContext): readonly Refusal[] =>
   chosenBuildOffers(item, context)
     .map(([what, offers]) => choiceRefusal(offers, what, context))
     .filter((each) => each !== null);
 
-function extraRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+function extraRefusals(item: Item, context: RuleContext): readonly Refusal[] {
   const positions = offeredCloserPositions(item, context);
   return [
     ...extraKinds.map((kind) =>

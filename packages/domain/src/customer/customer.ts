@@ -1,4 +1,4 @@
-import type { TradeWords } from '../words/words.ts';
+import type { OfficeWords } from '../words/words.ts';
 import type { Refusal } from '../model/outcome.ts';
 
 export const customerKinds = ['person', 'company'] as const;
@@ -78,7 +78,7 @@ interface CustomerProblem extends Refusal {
 }
 
 interface Requirement extends Omit<CustomerProblem, 'message'> {
-  readonly message: (words: TradeWords['officeWork']['customer']) => string;
+  readonly message: (words: OfficeWords['customer']) => string;
   readonly isMet: (details: CustomerDetails) => boolean;
 }
 
@@ -118,7 +118,7 @@ const requirements: readonly Requirement[] = [
 /** Why tidied details cannot be saved, in the order of the page. */
 export const customerProblems = (
   details: CustomerDetails,
-  { customer }: Pick<TradeWords['officeWork'], 'customer'>,
+  { customer }: Pick<OfficeWords, 'customer'>,
 ): readonly CustomerProblem[] =>
   requirements
     .filter(({ isMet }) => !isMet(details))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { searchOf } from '../search/search-terms.ts';
 import { readCustomerDocument, customerDocument } from '../stored/customer-document.ts';
-import { fullEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import { type CustomerDetails, customerLimits, customerProblems, emptyCustomer, tidyCustomer } from './customer.ts';
 import { customerOfEnquiry, joinCustomers, withSite } from './join-customers.ts';
 import { customerTerms, emailTerm } from './customer-terms.ts';
@@ -40,7 +40,7 @@ describe('a customer can be saved', () => {
     ],
     ['not with endless notes', { notes: 'x'.repeat(customerLimits.notes + 1) }, ['customer.notes-too-long']],
   ])('%s', (_, changes, codes) => {
-    const problems = customerProblems(tidyCustomer({ ...ada, ...changes }), fullEnglish.officeWork);
+    const problems = customerProblems(tidyCustomer({ ...ada, ...changes }), officeWork);
     expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });

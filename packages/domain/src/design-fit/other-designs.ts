@@ -3,17 +3,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
+import { takesDesignOfSystem } from '../system/item-system.ts';
 import { fitsSizes } from './leaf-fit.ts';
 
 /** The other designs that fit on this leaf, the most similar first. */
-export function otherDesigns(item: Item, context: RuleContext): readonly Design[] {
-  const { catalogue } = context;
+export function otherDesigns(item: Item, { catalogue }: RuleContext): readonly Design[] {
   const leaves = leafSizes(item, catalogue);
   return mostSimilarDesigns(item, catalogue).filter(
     (design) =>
-      design.id !== item.designId &&
-      fitsSizes(design, leaves) &&
-      context.rules.whyNotDesign(design, item, context) === null,
+      design.id !== item.designId && fitsSizes(design, leaves) && takesDesignOfSystem(design, item, catalogue),
   );
 }
 

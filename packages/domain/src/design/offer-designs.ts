@@ -1,11 +1,11 @@
-import type { RuleContext } from '../choice/rule.ts';
+import { whyNotDesignOfSystem } from '../build/system-obstacle.ts';
 import type { Design } from '../catalogue/design-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import type { Item } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNotWithCure } from '../choice/why-not.ts';
 import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
-import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
 
 /** Every design, or those in `asked`; one whose lights do not fit on this leaf says why. */
 export function offeredDesigns(
@@ -18,7 +18,7 @@ export function offeredDesigns(
   return offersOf(asked, ({ id }) => id === item.designId, {
     isSold: catalogue.isSold,
     whyNot: (design) =>
-      context.rules.whyNotDesign(design, item, context) ??
+      whyNotDesignOfSystem(design, item, context) ??
       (fitsSizes(design, leaves) ? null : whyTooSmall(design, leaves, { item, context })),
   });
 }

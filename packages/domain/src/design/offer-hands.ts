@@ -1,10 +1,9 @@
-import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
-import type { Hand, Item } from '../model/item.ts';
-import type { Offer, WhyNot } from '../choice/offer.ts';
-import { whyNot, whyNotCuredBy } from '../choice/why-not.ts';
+import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { hands } from '../design-fit/hand-of-design.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
+import type { Hand, Item } from '../model/item.ts';
 
 /** Both hinge sides; the cure of one that the design does not allow is its mirrored design, or another. */
 export function offeredHands(item: Item, context: RuleContext): readonly Offer<Hand>[] {

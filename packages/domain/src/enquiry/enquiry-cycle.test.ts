@@ -1,4 +1,4 @@
-import { tradeEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import { expect, test } from 'vitest';
 import {
   enquiryAfter,
@@ -18,7 +18,7 @@ const moves: readonly (readonly [EnquiryState, keyof typeof enquiryMoves, string
 ];
 
 test.each(moves)('an enquiry that is %s: %s gives %s', (state, move, end) => {
-  const outcome = enquiryAfter(move, { state }, tradeEnglish.officeWork);
+  const outcome = enquiryAfter(move, { state }, officeWork);
   expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(end);
 });
 

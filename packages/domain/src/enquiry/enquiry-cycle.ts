@@ -1,6 +1,6 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { OfficeWords } from '../words/words.ts';
 
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -49,7 +49,7 @@ export const enquiryMoves = {
 export const enquiryAfter = (
   move: keyof typeof enquiryMoves,
   { state }: { readonly state: EnquiryState },
-  words: TradeWords['officeWork'],
+  words: OfficeWords,
 ): Outcome<EnquiryState> =>
   stateAfter<EnquiryState, unknown>(enquiryMoves[move], { state, facts: undefined, code: 'enquiry.ended', words });
 

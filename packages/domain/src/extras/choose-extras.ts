@@ -1,22 +1,19 @@
 import type { Action } from '../model/action.ts';
-import { extraKinds } from '../model/extra-kinds.ts';
-import type { Item, Extras } from '../model/item.ts';
+import type { Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Apply, type Rules, type TradeContext } from '../choice/rule.ts';
-import { offeredCloserPositions, offeredExtras } from './offer-extras.ts';
+import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
+import { offeredCloserPositions } from './closer-position.ts';
+import { offeredExtras } from './offer-extras.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { noExtras } from '../model/plain-item.ts';
-import { recordOf } from '../model/records.ts';
 import { placeSpyhole, spyholeHeightIsOffered } from './spyhole-height.ts';
 
-export const chooseExtra: Apply<'extra.choose', TradeContext> = (item, { kind, stock }) =>
+export const chooseExtra: Apply<'extra.choose'> = (item, { kind, stock }) =>
   withoutEffects(withExtras(item, { chosen: { ...item.extras.chosen, [kind]: stock } }));
 
-export const placeCloser: Apply<'extra.placeCloser', TradeContext> = (item, { position }) =>
+export const placeCloser: Apply<'extra.placeCloser'> = (item, { position }) =>
   withoutEffects(withExtras(item, { closerPosition: position }));
 
-export const placeNumerals: Apply<'extra.placeNumerals', TradeContext> = (item, { at }) =>
+export const placeNumerals: Apply<'extra.placeNumerals'> = (item, { at }) =>
   withoutEffects(withExtras(item, { numeralsAt: at }));
 
 const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
@@ -24,14 +21,14 @@ const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
   extras: { ...item.extras, ...changed },
 });
 
-export const extraIsOffered: Check<'extra.choose', TradeContext> = (item, { kind, stock }, context) =>
+export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, context) =>
   refusalOf(
     offeredExtras(item, kind, context),
     (each) => (each?.code ?? null) === stock,
     notOffered('extra', context.words.notOffered.piece),
   );
 
-export const closerPositionIsOffered: Check<'extra.placeCloser', TradeContext> = (item, { position }, context) =>
+export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { position }, context) =>
   refusalOf(
     offeredCloserPositions(item, context),
     (each) => each === position,
@@ -39,11 +36,7 @@ export const closerPositionIsOffered: Check<'extra.placeCloser', TradeContext> =
   );
 
 /** A house number can be moved where there is one, to a spot with room for it. */
-export const numeralsPlaceIsOffered: Check<'extra.placeNumerals', TradeContext> = (
-  item,
-  { at },
-  { catalogue, words },
-) => {
+export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, { catalogue, words }) => {
   const fit = fittedRow('numerals', item, catalogue)?.fit;
   if (fit?.at !== 'figures') return notOffered('extra', words.extras.noNumerals);
   const there = withExtras(item, { numeralsAt: at });
@@ -52,15 +45,7 @@ export const numeralsPlaceIsOffered: Check<'extra.placeNumerals', TradeContext> 
     : { code: 'extra.no-room', message: words.extras.inTheWay(words.extras.kinds.numerals) };
 };
 
-/** The extras that stay when all hardware is removed: head drips and vents belong to the frame. */
-export const extrasWithoutHardware = (item: Item, catalogue: Catalogue): Extras => ({
-  ...noExtras,
-  chosen: recordOf(extraKinds, (kind) =>
-    fittedRow(kind, item, catalogue)?.fit.at === 'head' ? item.extras.chosen[kind] : null,
-  ),
-});
-
-export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>, TradeContext> = {
+export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>> = {
   'extra.choose': { check: extraIsOffered, apply: chooseExtra },
   'extra.placeCloser': { check: closerPositionIsOffered, apply: placeCloser },
   'extra.placeSpyhole': { check: spyholeHeightIsOffered, apply: placeSpyhole },

@@ -1,12 +1,12 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { DescribedTradePart } from '../model/description.ts';
 import { figuresOf } from '../glass/house-number.ts';
-import { offeredCloserPositions } from './offer-extras.ts';
+import { offeredCloserPositions } from './closer-position.ts';
 
 /** Lists only the extras that were added. */
-export const describeExtras = (item: Item, context: TradeContext): readonly DescribedTradePart[] =>
+export const describeExtras = (item: Item, context: RuleContext): readonly DescribedTradePart[] =>
   extraKinds.flatMap((kind) => {
     const code = item.extras.chosen[kind];
     if (code === null) return [];
@@ -17,7 +17,7 @@ export const describeExtras = (item: Item, context: TradeContext): readonly Desc
 function valueOf(
   kind: ExtraKind,
   name: string,
-  { item, context }: { readonly item: Item; readonly context: TradeContext },
+  { item, context }: { readonly item: Item; readonly context: RuleContext },
 ): string {
   const { words } = context;
   const figures = kind === 'numerals' ? figuresOf(item.houseNumber) : '';

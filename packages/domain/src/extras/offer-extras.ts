@@ -1,36 +1,24 @@
-import type { TradeWords } from '../words/words.ts';
-import type { TradeContext } from '../choice/rule.ts';
-import { fireRatingOf } from '../system/item-system.ts';
-import { closerSizeFor } from './closer-size.ts';
-import { leafWeight } from '../weight/leaf-weight.ts';
 import type { ExtraRow, Stock } from '../catalogue/stock-rows.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { chooseDesign } from '../design/choose-design.ts';
+import { type Offer, type Reason, saleMark, type WhyNot, whyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import { chooseHandleType } from '../hardware/choose-hardware.ts';
-import type { DoorOf } from './obstacles.ts';
 import { handleSuits } from '../hardware/suites.ts';
 import type { Action } from '../model/action.ts';
-import { type ExtraKind, extraKinds, extraTable } from '../model/extra-kinds.ts';
-import { type CloserPosition, closerPositions, type Item } from '../model/item.ts';
-import { layoutOf } from '../model/frame-layout.ts';
+import type { ExtraKind } from '../model/extra-kinds.ts';
+import type { Item } from '../model/item.ts';
 import type { Cure } from '../model/outcome.ts';
-import { type Offer, saleMark, type WhyNot } from '../choice/offer.ts';
-import { type Reason, whyNot, whyNotWithCure } from '../choice/why-not.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
-import { isOnSale, isStockOnSale } from '../stock/stock-on-sale.ts';
-import { figuresOf } from '../glass/house-number.ts';
-import { figuresBox, fittedRow, hasRoomOnFace, placedRow, standsOnFrame } from './extra-places.ts';
-
-/** A product as an extra of this door, in the finish of its hardware. */
-interface FittedStock {
-  readonly row: ExtraRow;
-  readonly stock: Stock;
-}
+import { isOnSale } from '../stock/stock-on-sale.ts';
+import { leafWeight } from '../weight/leaf-weight.ts';
+import type { Words } from '../words/words.ts';
+import { canCarry, type FittedStock, hasRoom, isStrongEnough, mustHave, stockForExtra } from './extra-fit.ts';
 
 /** What may be fitted, in the finish of the door's hardware; null is the tile 'None'. */
-export const offeredExtras = (item: Item, kind: ExtraKind, context: TradeContext): readonly Offer<Stock | null>[] => [
+export const offeredExtras = (item: Item, kind: ExtraKind, context: RuleContext): readonly Offer<Stock | null>[] => [
   { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, context) },
   ...stockForExtra(item, kind, context.catalogue).map(({ row, stock }) => ({
     value: stock,
@@ -40,11 +28,7 @@ export const offeredExtras = (item: Item, kind: ExtraKind, context: TradeContext
   })),
 ];
 
-/** True where a fire door cannot do without it. */
-export const mustHave = (item: Item, kind: ExtraKind, catalogue: Catalogue): boolean =>
-  extraTable[kind].default === 'on-fire-doors' && fireRatingOf(item, catalogue) !== undefined;
-
-const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: TradeContext): WhyNot | null =>
+const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: RuleContext): WhyNot | null =>
   mustHave(item, kind, catalogue)
     ? whyNot({
         code: 'extra.fire-door',
@@ -53,30 +37,8 @@ const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: TradeC
       })
     : null;
 
-export function stockForExtra(item: Item, kind: ExtraKind, catalogue: Catalogue): readonly FittedStock[] {
-  const { rows, isSold } = catalogue;
-  const present = item.extras.chosen[kind];
-  return rows.extras
-    .filter((row) => row.kind === kind)
-    .flatMap((row) =>
-      rows.stock
-        .filter(
-          (stock) =>
-            stock.masterId === row.masterId &&
-            (stock.suite === null || stock.suite === item.hardware.suite) &&
-            (isSold(row) || stock.code === present) &&
-            isStockOnSale(stock, present, catalogue),
-        )
-        .map((stock) => ({ row: placedRow(row, item), stock })),
-    );
-}
-
-/** As `whyNot…`, without the reason: `settle` calls it after every choice. */
-export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
-  doorMeets(stock.criteria, door.item, door.catalogue) && isStrongEnough(row, door) && hasRoom(row, door);
-
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
-function whyNotExtra({ row, stock }: FittedStock, item: Item, context: TradeContext): WhyNot | null {
+function whyNotExtra({ row, stock }: FittedStock, item: Item, context: RuleContext): WhyNot | null {
   const { catalogue, words } = context;
   const door = { item, catalogue };
   if (canCarry({ row, stock }, door)) return null;
@@ -94,28 +56,13 @@ function whyNotExtra({ row, stock }: FittedStock, item: Item, context: TradeCont
   return whyNotWithCure(reason, cureOf(row, item, context));
 }
 
-const noRoom = ({ kind }: ExtraRow, words: TradeWords['extras']): Reason => ({
+const noRoom = ({ kind }: ExtraRow, words: Words['extras']): Reason => ({
   code: 'extra.no-room',
   reason: words.noRoom,
   explanation: words.inTheWay(words.kinds[kind]),
 });
 
-/** True for a closer that is strong enough for the leaf, and for everything that is no closer. */
-const isStrongEnough = ({ closerSize = Infinity }: ExtraRow, door: DoorOf): boolean =>
-  closerSize === Infinity || closerSize >= neededCloser(door);
-
-function hasRoom({ fit }: ExtraRow, door: DoorOf): boolean {
-  if (fit.at === 'figures') return figuresBox(fit, door) !== null;
-  return fit.at !== 'face' || standsOnFrame(fit, door.item) || hasRoomOnFace(fit, door);
-}
-
-/** The closer size (EN 1154) that width and weight of the leaf need; Infinity where no closer is strong enough. */
-function neededCloser({ item, catalogue }: DoorOf): number {
-  const leaf = masterOf(leafSizes(item, catalogue));
-  return closerSizeFor({ width: leaf.width, kg: leafWeight(leaf, item, catalogue) }) ?? Infinity;
-}
-
-function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, words }: TradeContext): Reason {
+function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, words }: RuleContext): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
   return {
@@ -126,7 +73,7 @@ function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, wo
 }
 
 /** The first change of handle, else of design, after which the door can carry the extra. */
-function cureOf(row: ExtraRow, item: Item, context: TradeContext): Cure | null {
+function cureOf(row: ExtraRow, item: Item, context: RuleContext): Cure | null {
   const { catalogue, words } = context;
   const handles = catalogue.sold.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
@@ -152,32 +99,3 @@ interface CureCandidate {
   readonly action: Action;
   readonly after: Item;
 }
-
-/** Where the body of the chosen closer can stand; [] where it has no choice. */
-export function offeredCloserPositions(item: Item, context: TradeContext): readonly Offer<CloserPosition>[] {
-  const { catalogue } = context;
-  const fit = fittedRow('doorCloser', item, catalogue)?.fit;
-  if (fit?.at !== 'face' || fit.orFrame !== true) return [];
-  return closerPositions.map((value) => ({
-    value,
-    chosen: value === item.extras.closerPosition,
-    whyNot: value === 'frame' ? whyNotOnFrame(item, context) : null,
-  }));
-}
-
-/** A closer on the frame pushes the leaf, so it must be on the face away from which the leaf opens: inside, on a door that opens out. */
-function whyNotOnFrame(item: Item, { catalogue, words }: TradeContext): WhyNot | null {
-  if (item.opens === 'In') return notOnFrame(words.extras.notOnFrame, words.extras.notOnFrameOpeningIn);
-  return hasVentAbove(item, catalogue) ? notOnFrame(words.extras.ventThere, words.extras.ventInItsPlace) : null;
-}
-
-const notOnFrame = (reason: string, explanation: string): WhyNot =>
-  whyNot({ code: 'extra.closer-not-on-frame', reason, explanation });
-
-/** Above a fanlight the vents are too high to be in the way. */
-const hasVentAbove = (item: Item, catalogue: Catalogue): boolean =>
-  !layoutOf(item.frame.parts).fanlight &&
-  extraKinds.some((kind) => {
-    const fit = fittedRow(kind, item, catalogue)?.fit;
-    return fit?.at === 'head' && fit.length === 'piece';
-  });

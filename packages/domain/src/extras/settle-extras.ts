@@ -1,4 +1,4 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
@@ -7,14 +7,15 @@ import { type Extras, type Item, spyholes } from '../model/item.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { recordOf } from '../model/records.ts';
 import { whyNotSpyholeAt } from './spyhole-height.ts';
-import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './offer-extras.ts';
+import { offeredCloserPositions } from './closer-position.ts';
+import { canCarry, mustHave, stockForExtra } from './extra-fit.ts';
 import { figuresBox, fittedRow } from './extra-places.ts';
 import { presentOrFirst } from '../stock/stock-on-sale.ts';
 import { removeStockEffect } from '../hardware/refit.ts';
 import type { Effect } from '../model/action.ts';
 
 /** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
-export function settleExtras(item: Item, context: TradeContext): Item {
+export function settleExtras(item: Item, context: RuleContext): Item {
   const { catalogue } = context;
   if (isEqual(item.extras, noExtras) && !extraKinds.some((kind) => mustHave(item, kind, catalogue))) return item;
   const chosen = extraKinds.reduce(
@@ -26,7 +27,7 @@ export function settleExtras(item: Item, context: TradeContext): Item {
   return placed(chosen, context);
 }
 
-function placed(item: Item, context: TradeContext): Item {
+function placed(item: Item, context: RuleContext): Item {
   const { catalogue } = context;
   const spyholeHeights = recordOf(spyholes, (spyhole) => {
     const height = item.extras.spyholeHeights[spyhole];
@@ -58,7 +59,7 @@ function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockC
 }
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */
-const closerPosition = (item: Item, context: TradeContext): Extras['closerPosition'] =>
+const closerPosition = (item: Item, context: RuleContext): Extras['closerPosition'] =>
   offeredCloserPositions(item, context).find(({ chosen, whyNot }) => chosen && whyNot === null)?.value ?? 'leaf';
 
 /** The place that a person chose, as long as the number has room there. */
@@ -79,7 +80,7 @@ export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
 export function extraEffects(
   was: Item,
   { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
-  { words: { extras } }: TradeContext,
+  { words: { extras } }: RuleContext,
 ): readonly Effect[] {
   const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
   return [

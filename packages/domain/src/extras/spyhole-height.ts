@@ -1,5 +1,5 @@
 import { notOffered } from '../choice/offer.ts';
-import { type Apply, type Check, type TradeContext, withoutEffects } from '../choice/rule.ts';
+import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
 import { type LeafBox, pieceSpot, piecePlaces } from '../hardware/piece-spot.ts';
 import { hardwareTable } from '../model/hardware-kinds.ts';
 import type { Item, Spyhole } from '../model/item.ts';
@@ -18,7 +18,7 @@ export function spyholeHeight(spyhole: Spyhole, door: DoorOf): Mm | null {
 export function whyNotSpyholeAt(
   height: Mm,
   spyhole: Spyhole,
-  { item, context }: { readonly item: Item; readonly context: TradeContext },
+  { item, context }: { readonly item: Item; readonly context: RuleContext },
 ): Refusal | null {
   const { catalogue, words } = context;
   const box = spyholeBox(spyhole, { item: withHeight(item, spyhole, height), catalogue });
@@ -35,17 +35,13 @@ export function whyNotSpyholeAt(
   return isHidden ? { code: 'extra.below-knocker', message: words.extras.aboveKnocker(knocker) } : null;
 }
 
-export const spyholeHeightIsOffered: Check<'extra.placeSpyhole', TradeContext> = (
-  item,
-  { spyhole, height },
-  context,
-) => {
+export const spyholeHeightIsOffered: Check<'extra.placeSpyhole'> = (item, { spyhole, height }, context) => {
   if (height !== null) return whyNotSpyholeAt(height, spyhole, { item, context });
   const isThere = spyholeBox(spyhole, { item, catalogue: context.catalogue }) !== null;
   return isThere ? null : notOffered('extra', context.words.extras.noSpyhole);
 };
 
-export const placeSpyhole: Apply<'extra.placeSpyhole', TradeContext> = (item, { spyhole, height }) =>
+export const placeSpyhole: Apply<'extra.placeSpyhole'> = (item, { spyhole, height }) =>
   withoutEffects(withHeight(item, spyhole, height));
 
 const withHeight = (item: Item, spyhole: Spyhole, height: Mm | null): Item => ({

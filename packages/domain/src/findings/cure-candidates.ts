@@ -1,13 +1,12 @@
+import { frameGlazing, isSameGlazing } from '../glass/glazing.ts';
 import type { Action } from '../model/action.ts';
 import { slabThicknesses } from '../model/build-choices.ts';
-import type { Cure } from '../model/outcome.ts';
-import { doorPart } from '../model/parts.ts';
-import { layoutOf } from '../model/frame-layout.ts';
-import { frameGlazing, isSameGlazing } from '../glass/glazing.ts';
 import { mm, size } from '../model/mm.ts';
+import type { Cure } from '../model/outcome.ts';
+import { doorPart, layoutOf } from '../model/parts.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
-import type { CheckedSet } from './finding.ts';
 import { sideWidthsOf } from '../sizes/side-widths.ts';
+import type { CheckedSet } from './finding.ts';
 
 /** Changes of one kind, the smallest first. `findings` applies them to see which is accepted and helps. */
 export type CureCandidates = readonly Cure[];

@@ -1,5 +1,5 @@
 import { fireRatingOf } from '../system/item-system.ts';
-import { stockForExtra } from '../extras/offer-extras.ts';
+import { stockForExtra } from '../extras/extra-fit.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 
 /** What a fire door needs beyond its system: a closer. */

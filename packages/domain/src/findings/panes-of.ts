@@ -1,12 +1,11 @@
-import { backingOfPart } from '../glass/backing.ts';
-import { glazedPart, leafMakeUp } from '../glass/glass-make-up.ts';
-import { isUnglazed } from '../glass/pane-need.ts';
-import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
+import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { GlassUnit } from '../catalogue/production-rows.ts';
+import { backingOfPart } from '../glass/backing.ts';
+import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import { glazingOfPart } from '../glass/glazing.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
 
 /** A pane in a leaf, sidelight or fanlight. */
 export interface Pane {

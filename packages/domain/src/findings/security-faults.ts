@@ -1,6 +1,6 @@
 import { isSecured } from '../system/item-system.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
-import { stockForExtra } from '../extras/offer-extras.ts';
+import { stockForExtra } from '../extras/extra-fit.ts';
 import { themeOf } from '../glass/glazing.ts';
 import { glazingOf } from '../glass/glass-of-set.ts';
 import { stockFor } from '../hardware/kinds.ts';

@@ -1,9 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Construction } from '../model/item.ts';
-import { type GlazedFramePartKind, type Part, noBars } from '../model/parts.ts';
-import type { PartKind } from '../model/part-kinds.ts';
-import type { FrameLayout } from '../model/frame-layout.ts';
-import { type Mm, type Size, mm, size, wholeMm } from '../model/mm.ts';
+import { type Mm, mm, type Size, size, wholeMm } from '../model/mm.ts';
+import { type FrameLayout, type GlazedFramePartKind, noBars, type Part, type PartKind } from '../model/parts.ts';
 import type { SideWidths } from '../sizes/side-widths.ts';
 
 /** Everything that the parts of a set are derived from. */

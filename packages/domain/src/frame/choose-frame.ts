@@ -1,15 +1,14 @@
-import type { RuleContext } from '../choice/rule.ts';
-import { lostGlassEffects } from '../glass/lost-glass.ts';
-import { fitsLeaves } from '../design-fit/leaf-fit.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import type { Apply, Check, RuleContext, Rules } from '../choice/rule.ts';
 import { handOn } from '../design-fit/hand-of-design.ts';
+import { fitsLeaves } from '../design-fit/leaf-fit.ts';
+import { lostGlassEffects } from '../glass/lost-glass.ts';
 import type { ActionOf, Effect } from '../model/action.ts';
 import type { DesignId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
-import type { Check, Apply, Rules } from '../choice/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
-import { keepPartIds } from './part-ids.ts';
+import { keepPartIds } from './resize.ts';
 
 /**
  * Another frame, in its own sizes; every other choice that still holds is kept. A design that only came with the old

@@ -1,19 +1,25 @@
-import { type RuleContext, type Rule, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ActionOf, ActionType, Action } from '../model/action.ts';
+import { notOffered } from '../choice/offer.ts';
+import {
+  type Check,
+  isAlwaysAllowed,
+  type Rule,
+  type RuleContext,
+  type Rules,
+  withoutEffects,
+} from '../choice/rule.ts';
+import { fitsLeaves, smallestLeaf } from '../design-fit/leaf-fit.ts';
+import type { Action, ActionOf, ActionType } from '../model/action.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Frame, Item } from '../model/item.ts';
-import { notOffered } from '../choice/offer.ts';
-import { layoutOf } from '../model/frame-layout.ts';
-import { type Check, withoutEffects } from '../choice/rule.ts';
 import { mm } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';
+import { layoutOf } from '../model/parts.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts';
-import { sizeRefusals } from '../sizes/size-refusals.ts';
-import { resizeFrame, resize } from './resize.ts';
-import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
-import { fitsLeaves, smallestLeaf } from '../design-fit/leaf-fit.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
+import { sizeRefusals } from '../sizes/size-refusals.ts';
+import { resize, resizeFrame } from './resize.ts';
+import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
 
 type SizeAction = Extract<ActionType, `size.${string}`>;
 type SizeChoice<T extends SizeAction> = (item: Item, action: ActionOf<T>, catalogue: Catalogue) => Item;

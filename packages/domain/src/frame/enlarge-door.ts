@@ -1,19 +1,17 @@
-import type { RuleContext } from '../choice/rule.ts';
-import { templatesOfSystem } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
+import type { Rule, RuleContext } from '../choice/rule.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import type { Cure } from '../model/outcome.ts';
-import { doorPart } from '../model/parts.ts';
-import { layoutOf } from '../model/frame-layout.ts';
-import type { Rule } from '../choice/rule.ts';
 import { mm, size } from '../model/mm.ts';
+import type { Cure } from '../model/outcome.ts';
+import { doorPart, layoutOf } from '../model/parts.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
+import { sideWidthsOf } from '../sizes/side-widths.ts';
+import { templatesOfSystem } from '../system/item-system.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { frameFromTemplate, leavesFromTemplate } from './from-template.ts';
-import { keepPartIds } from './part-ids.ts';
-import { sideWidthsOf } from '../sizes/side-widths.ts';
+import { keepPartIds } from './resize.ts';
 
 /** Something that needs a larger leaf than this door has. */
 export interface SpaceNeed {

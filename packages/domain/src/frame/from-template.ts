@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Frame, Item, Leaves, PackerPosition } from '../model/item.ts';
-import type { PartKind } from '../model/part-kinds.ts';
 import { mm } from '../model/mm.ts';
+import type { PartKind } from '../model/parts.ts';
 import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { partsOf } from './cells.ts';
 

@@ -1,8 +1,7 @@
-import type { RuleContext } from '../choice/rule.ts';
 import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNot } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Item, PackerPosition } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNot } from '../choice/why-not.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { sizeRules } from './choose-sizes.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';

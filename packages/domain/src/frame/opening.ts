@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Threshold } from '../catalogue/frame-rows.ts';
-import { notOffered, type Offer, refusalOf, type WhyNot } from '../choice/offer.ts';
-import { whyNot } from '../choice/why-not.ts';
+import { notOffered, type Offer, refusalOf, type WhyNot, whyNot } from '../choice/offer.ts';
 import { type Apply, type Check, type RuleContext, type Rules, withoutEffects } from '../choice/rule.ts';
 import type { ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';

@@ -1,13 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame, Item } from '../model/item.ts';
-import { type Part, doorPart } from '../model/parts.ts';
-import { layoutOf } from '../model/frame-layout.ts';
-import { type Mm, minus, mm, plus } from '../model/mm.ts';
+import { minus, type Mm, mm, plus } from '../model/mm.ts';
+import { doorPart, layoutOf, type Part, type PartKind, partOf } from '../model/parts.ts';
 import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { type SideWidths, sideWidthsOf } from '../sizes/side-widths.ts';
 import { type CellPlan, partsOf } from './cells.ts';
-import { keepPartIds } from './part-ids.ts';
 
 export interface NewSizes {
   readonly frame: Frame;
@@ -73,3 +71,9 @@ interface NewWidth {
 }
 
 const upright = (joints: CellPlan['joints']): number => joints['left-sidelight'] + joints['right-sidelight'];
+
+/** A part keeps its id; a new part gets one derived from the item's id, so that page and server agree. */
+export const keepPartIds =
+  (item: Item) =>
+  (kind: PartKind): string =>
+    partOf(item.frame.parts, kind)?.id ?? `${item.id}-${kind}`;

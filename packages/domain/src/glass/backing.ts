@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
-import { type GlazedFramePartKind, glazedFrameParts } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { glazingOfPart } from './glazing.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
@@ -61,3 +61,6 @@ export const partBackingAfter = (
 /** The backing behind a part's pane: its own, else that of the door. */
 export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind: GlazedFramePartKind): PartBacking =>
   partBacking[kind] ?? doorBacking;
+
+export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
+  pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);

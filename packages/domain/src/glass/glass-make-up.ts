@@ -1,10 +1,10 @@
-import { backingOfPart } from './backing.ts';
-import { glazingOfPart } from './glazing.ts';
 import type { Catalogue, ProductionCatalogue } from '../catalogue/catalogue.ts';
+import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { isSecured } from '../system/item-system.ts';
-import { isUnglazed, leafPaneNeed, paneNeedOf } from './pane-need.ts';
+import { backingOfPart } from './backing.ts';
+import { glazingOfPart } from './glazing.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {
@@ -36,4 +36,17 @@ const isLaminated = (kind: GlazedFramePartKind, item: Item): boolean =>
 function glassWords(glazing: Glazing, backing: string, catalogue: Catalogue): string | null {
   if (isUnglazed(glazing, backing)) return null;
   return glazing.kind === 'theme' ? `${catalogue.theme(glazing.themeId).name} on ${backing}` : backing;
+}
+
+/** What the panes in a leaf must be. */
+export const leafPaneNeed = (item: Item, catalogue: Catalogue): PaneNeed =>
+  paneNeedOf(item.glass.door, item.build.laminated, catalogue);
+
+export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
+  glazing.kind === 'unglazed' || backing === 'Unglazed';
+
+/** What a pane of this glass must be: a sealed unit where its theme is made as one. */
+export function paneNeedOf(glazing: Glazing, laminated: boolean, catalogue: Catalogue): PaneNeed {
+  if (glazing.kind === 'theme' && catalogue.theme(glazing.themeId).sealed) return 'sealed';
+  return laminated ? 'laminated' : 'plain';
 }

@@ -1,18 +1,16 @@
-import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Action } from '../model/action.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
+import type { Action } from '../model/action.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
-import { type Offer, offersOf, type WhyNot } from '../choice/offer.ts';
-import { whyNot, whyNotCuredBy } from '../choice/why-not.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
-import { type GlassPlace, glazingOfPart, isSameGlazing, themeOf } from './glazing.ts';
 import { glazingOf, partsDiffer, themesForSystem } from './glass-of-set.ts';
-import { isMadeFor, missingShapes, shapesOf } from './theme-shapes.ts';
-import { shapesNeeded } from './shapes-needed.ts';
+import { type GlassPlace, glazingOfPart, isSameGlazing, themeOf } from './glazing.ts';
+import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
 
 export interface GlazingQuestion {
   readonly context: RuleContext;

@@ -6,7 +6,7 @@ import type { PanePlace } from '../model/parts.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { contextOf } from '../testing/a-context.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { backingOfPane } from './backing-of-pane.ts';
+import { backingOfPane } from './backing.ts';
 import type { GlassPlace } from './glazing.ts';
 import { glazingAction, offeredGlazing } from './offer-glass.ts';
 import { backingWith, offeredPaneBackings, panesOfSet } from './pane-backing.ts';

@@ -1,16 +1,14 @@
-import type { Offer } from '../choice/offer.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
-import type { Backing } from '../catalogue/glass-rows.ts';
-import { isGlazed } from '../catalogue/design-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isGlazed } from '../catalogue/design-rows.ts';
+import type { Backing } from '../catalogue/glass-rows.ts';
+import { notOffered, type Offer, refusalOf } from '../choice/offer.ts';
+import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
 import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
 import { recordOf } from '../model/records.ts';
-import { backingFor, backingOfPart, backingsOf } from './backing.ts';
-import { backingOfPane } from './backing-of-pane.ts';
-import type { GlassPlace } from './glazing.ts';
+import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
 import { glazingOf, mayChooseFrameGlass } from './glass-of-set.ts';
+import type { GlassPlace } from './glazing.ts';
 import { backingOffers } from './offer-glass.ts';
 
 /** Where this set has panes whose backing can be chosen by themselves. */

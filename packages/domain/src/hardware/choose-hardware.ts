@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
 import {
   type Apply,
   type Check,
@@ -6,27 +8,25 @@ import {
   type Rules,
   withoutEffects,
 } from '../choice/rule.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import { extrasWithoutHardware } from '../extras/extra-places.ts';
+import type { Action, ActionOf, Configured } from '../model/action.ts';
+import { designHardwareKinds, type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import type { HandleType, Hardware, Item, Suite } from '../model/item.ts';
-import { notOffered, refusalOf } from '../choice/offer.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { noHardware } from '../model/plain-item.ts';
 import { dropdownOf } from '../stock/door-props.ts';
+import { hingeColourAfter } from './hinge-colour.ts';
+import { letterPlateHeightIsOffered, placeLetterPlate } from './letter-plate-height.ts';
+import { offeredHardware, offeredHingeColours, offeredSuites, offersOfHandle } from './offer-hardware.ts';
 import {
-  removedDropdowns,
-  removeStockEffect,
+  defaultOrFirstStock,
   loadDefaultHardware,
   refitHardware,
+  removedDropdowns,
+  removeStockEffect,
   withChosen,
-  defaultOrFirstStock,
 } from './refit.ts';
-import { changedPieces } from './changed-pieces.ts';
-import { hingeColourAfter } from './hinge-colour.ts';
-import { letterPlateHeightIsOffered, placeLetterPlate } from './choose-letter-plate-height.ts';
-import { offersOfHandle, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
-import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
-import type { ActionOf, Action, Configured } from '../model/action.ts';
-import { noHardware } from '../model/plain-item.ts';
-import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { defaultHandleType, defaultSuite, suitesOf } from './suites.ts';
 
 /** Keeps the present finish if the handle is made in it. After 'no hardware', the defaults come back. */
 export const chooseHandleType: Apply<'hardware.chooseHandleType'> = (item, { handleType }, context) => {
@@ -71,13 +71,12 @@ export const chooseHardware: Apply<'hardware.choose'> = (item, { kind, stock }, 
 export const chooseHingeColour: Apply<'hardware.chooseHingeColour'> = (item, { colour }) =>
   withoutEffects({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
 
-export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, context) => {
-  const { catalogue } = context;
+export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, { catalogue }) => {
   const bare = {
     ...item,
     hardware: { ...item.hardware, handleType: null },
     hardwareChosen: true,
-    extras: context.rules.extrasWithoutHardware(item, catalogue),
+    extras: extrasWithoutHardware(item, catalogue),
   };
   const now = withChosen(bare, noHardware);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
@@ -145,3 +144,21 @@ export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${s
   'hardware.chooseHingeColour': { check: hingeColourIsOffered, apply: chooseHingeColour },
   'hardware.clearAll': { check: isAlwaysAllowed, apply: clearAllHardware },
 };
+
+/** A kind whose product is another after a change; null: there was none, or there is none any more. */
+export interface ChangedPiece {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The products that a change has replaced, removed or added, by their names. A handle is not among them: its type was chosen. */
+export const changedPieces = (was: Item, now: Item, catalogue: Catalogue): readonly ChangedPiece[] =>
+  designHardwareKinds.flatMap((kind) => {
+    const [before, after] = [productName(kind, was, catalogue), productName(kind, now, catalogue)];
+    return before === after ? [] : [{ before, after }];
+  });
+
+function productName(kind: HardwareKind, { hardware }: Item, catalogue: Catalogue): string | null {
+  const code = hardware.chosen[kind];
+  return code === null ? null : catalogue.master(catalogue.stock(code).masterId).name;
+}

@@ -4,7 +4,7 @@ import type { Item } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { offeredLetterPlateHeights } from './choose-letter-plate-height.ts';
+import { offeredLetterPlateHeights } from './letter-plate-height.ts';
 import { piecePlaces } from './piece-spot.ts';
 
 const catalogue = aCatalogue();

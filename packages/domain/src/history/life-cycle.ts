@@ -1,13 +1,13 @@
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../model/outcome.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { OfficeWords } from '../words/words.ts';
 
 /** One transition of a life cycle. A state may hold more than its name: an enquiry is closed as won, lost or spam. */
 export interface Move<State extends string, Facts = unknown> {
   readonly from: readonly State[];
   readonly to: State;
   /** Why this transition is refused; null when it is allowed. */
-  readonly guard?: (facts: Facts, words: TradeWords['officeWork']) => Refusal | null;
+  readonly guard?: (facts: Facts, words: OfficeWords) => Refusal | null;
 }
 
 interface MoveAttempt<State extends string, Facts> {
@@ -15,7 +15,7 @@ interface MoveAttempt<State extends string, Facts> {
   readonly facts: Facts;
   /** For the code of the refusal: `task.done`, `enquiry.closed`. */
   readonly code: RefusalCode;
-  readonly words: TradeWords['officeWork'];
+  readonly words: OfficeWords;
 }
 
 /** The state after the transition, or the refusal when it cannot be made from the current state. */

@@ -33,3 +33,14 @@ export const recordOf = ({ item, currency, job }: ItemRecord): ItemRecord => ({ 
 /** The job after actions of a person. Naming it changes two things: the address here, and by a rule the number in the item. */
 export const jobAfter = (job: Job, actions: readonly Action[]): Job =>
   actions.reduce((now, action) => (action.type === 'build.nameJob' ? { address: action.address } : now), job);
+
+/** House number and address joined by a comma; the id where a person gave neither. */
+export const displayName = (record: NamedRecord): string =>
+  isNamed(record) ? nameParts(record).join(', ') : `Item: ${record.item.id}`;
+
+export const isNamed = (record: NamedRecord): boolean => nameParts(record).length > 0;
+
+type NamedRecord = Pick<ItemRecord, 'job'> & { readonly item: Pick<Item, 'id' | 'houseNumber'> };
+
+const nameParts = ({ item, job }: NamedRecord): readonly string[] =>
+  [item.houseNumber, job.address].map((text) => text.trim()).filter((text) => text !== '');

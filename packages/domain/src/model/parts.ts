@@ -1,5 +1,4 @@
 import type { Mm, Size } from './mm.ts';
-import type { PartKind } from './part-kinds.ts';
 
 /** The fixed glazed cells around the door. */
 export const glazedFramePartKinds = ['left-sidelight', 'right-sidelight', 'fanlight'] as const;
@@ -47,3 +46,32 @@ export function doorPart(parts: readonly Part[]): Part {
   if (!door) throw new Error('An item without a door part was built.');
   return door;
 }
+
+/** Every kind of sub-assembly. The last two hold the bars of a one-piece frame; they carry no cell of their own. */
+export const partKinds = [
+  'single-door',
+  'double-door',
+  'left-sidelight',
+  'right-sidelight',
+  'fanlight',
+  'frame',
+  'door-with-transom',
+] as const;
+export type PartKind = (typeof partKinds)[number];
+
+export interface FrameLayout {
+  readonly sides: 'none' | 'left' | 'right' | 'both';
+  /** One welded frame divided by bars, instead of coupled frames. */
+  readonly mullion: boolean;
+  readonly fanlight: boolean;
+}
+
+/** The layout is derived from the parts, so the two cannot disagree. */
+export const layoutOf = (parts: readonly Part[]): FrameLayout => ({
+  sides: sidesOf(hasPart(parts, 'left-sidelight'), hasPart(parts, 'right-sidelight')),
+  mullion: hasPart(parts, 'frame') || hasPart(parts, 'door-with-transom'),
+  fanlight: hasPart(parts, 'fanlight'),
+});
+
+const sidesOf = (left: boolean, right: boolean): FrameLayout['sides'] =>
+  left && right ? 'both' : left ? 'left' : right ? 'right' : 'none';

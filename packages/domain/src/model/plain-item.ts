@@ -1,6 +1,5 @@
-import { isEqual } from './is-equal.ts';
 import { extraKinds } from './extra-kinds.ts';
-import type { Build, Extras, Hardware, Item } from './item.ts';
+import type { Build, Extras, Hardware } from './item.ts';
 import { hardwareKinds } from './hardware-kinds.ts';
 import { recordOf } from './records.ts';
 
@@ -23,10 +22,6 @@ export const noExtras: Extras = {
   numeralsAt: null,
   spyholeHeights: { spyhole: null, spyhole2: null },
 };
-
-/** True for an item without extras, on flat couplers, and with every decision of the trade at its default: all that a visitor can make. */
-export const isPlainItem = ({ extras, build, frame }: Pick<Item, 'extras' | 'build' | 'frame'>): boolean =>
-  isEqual({ ...build, ...plainBuild }, build) && isEqual(extras, noExtras) && isEqual(frame.couplings, {});
 
 /** No hardware of any kind. */
 export const noHardware: Hardware['chosen'] = recordOf(hardwareKinds, () => null);

@@ -1,5 +1,5 @@
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
-import type { OrderingWords, TradeWords } from '../words/words.ts';
+import type { OfficeWords, OrderingWords } from '../words/words.ts';
 import { isInProduction } from './order.ts';
 import {
   awaitedMoves,
@@ -11,7 +11,7 @@ import {
 } from './order-cycle.ts';
 import type { OrderState } from './order-states.ts';
 
-type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: TradeWords['officeWork'] };
+type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: OfficeWords };
 
 /** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
 export function orderAfter(

@@ -5,7 +5,7 @@ import { itemId } from '../model/ids.ts';
 import { keysOf } from '../model/records.ts';
 import { soundItem } from '../testing/an-agreed-order.ts';
 import { ordering } from '../words/english/ordering.ts';
-import { tradeEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import { orderAfter } from './order-after.ts';
 import {
   awaitedMoves,
@@ -18,7 +18,7 @@ import {
 import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } from './order-guards.ts';
 import { type OrderState, orderStates } from './order-states.ts';
 
-const words = { ordering, officeWork: tradeEnglish.officeWork };
+const words = { ordering, officeWork };
 const moves = keysOf(orderMoves);
 
 /** Nothing stands in the way of any move. */

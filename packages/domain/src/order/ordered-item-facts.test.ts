@@ -7,14 +7,14 @@ import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
 import { finding } from '../words/english/finding.ts';
-import { tradeEnglish } from '../words/trade-english.ts';
+import { survey } from '../words/english/survey.ts';
 import { type OrderedItem, orderedItemFacts } from './ordered-item-facts.ts';
 
 const context = {
   catalogue: workedExampleCatalogue(),
   production: workedExampleProductionRows,
   words: finding,
-  surveyWords: tradeEnglish.survey,
+  surveyWords: survey,
 };
 const monday = '2026-11-16T08:00:00.000Z';
 const tuesday = '2026-11-17T08:00:00.000Z';

@@ -6,7 +6,7 @@ import { faultsOf } from '../findings/findings.ts';
 import type { Item } from '../model/item.ts';
 import { finalSurvey } from '../survey/final-survey.ts';
 import type { Survey } from '../survey/survey.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { OrderedItemFacts } from './order-guards.ts';
 
 /** The door of a line with what is known about it. */
@@ -23,7 +23,7 @@ export interface OrderedItem extends BomTimes {
 }
 
 export interface ReadinessContext extends Omit<CheckContext, 'tryAction'> {
-  readonly surveyWords: TradeWords['survey'];
+  readonly surveyWords: Words['survey'];
 }
 
 /** What the door's own findings tell, so that a readiness list says it once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quoting } from '../words/english/quoting.ts';
-import { tradeEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import {
   blockersOf,
   clearFacts,
@@ -14,7 +14,7 @@ import {
   quoteStates,
 } from './quote-cycle.ts';
 
-const words = { quoting, officeWork: tradeEnglish.officeWork };
+const words = { quoting, officeWork };
 
 /** Every guard of every move holds but 'still valid', which is the opposite of 'expired'. */
 const facts: QuoteMoveFacts = { ...clearFacts, reason: 'Too dear' };

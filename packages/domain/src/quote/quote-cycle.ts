@@ -1,7 +1,7 @@
 import { stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
-import type { QuotingWords, TradeWords } from '../words/words.ts';
+import type { OfficeWords, QuotingWords } from '../words/words.ts';
 
 export const quoteStates = ['Draft', 'Sent', 'Accepted', 'Lost', 'Expired', 'Converted To Order', 'Completed'] as const;
 export type QuoteState = (typeof quoteStates)[number];
@@ -124,7 +124,7 @@ export function isMoveFrom(move: QuoteMove, state: QuoteState): boolean {
 export const holdsAcceptance = (state: QuoteState): boolean =>
   state === 'Accepted' || state === 'Converted To Order' || state === 'Completed';
 
-type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] };
+type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: OfficeWords };
 
 interface Standing {
   readonly state: QuoteState;

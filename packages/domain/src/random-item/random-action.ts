@@ -1,6 +1,6 @@
 import { stockForPlace } from '../build/offer-stock.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { stockForExtra } from '../extras/offer-extras.ts';
+import { stockForExtra } from '../extras/extra-fit.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import type { Action } from '../model/action.ts';
 import { colourId, designId, stockCode, systemId, templateId, themeId } from '../model/ids.ts';

@@ -1,5 +1,6 @@
 import type { UiSettings } from '../catalogue/client-rows.ts';
-import { defaultDataTheme } from './default-data-theme.ts';
+
+export const defaultDataTheme = 'doorwright';
 
 export const defaultConsentYesText =
   'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.';

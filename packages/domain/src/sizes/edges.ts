@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame } from '../model/item.ts';
-import { type Part, doorPart } from '../model/parts.ts';
-import type { PartKind } from '../model/part-kinds.ts';
 import type { Mm } from '../model/mm.ts';
+import { doorPart, type Part, type PartKind } from '../model/parts.ts';
 
 export type CellKind = Exclude<PartKind, 'frame' | 'door-with-transom'>;
 export type Cell = Part & { readonly kind: CellKind };

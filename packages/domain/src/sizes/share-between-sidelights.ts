@@ -1,5 +1,5 @@
-import type { FrameLayout } from '../model/frame-layout.ts';
 import { type Mm, mm, shareEqually } from '../model/mm.ts';
+import type { FrameLayout } from '../model/parts.ts';
 import type { SideWidths } from './side-widths.ts';
 
 const shares: Readonly<Record<FrameLayout['sides'], (space: Mm) => SideWidths>> = {

@@ -1,9 +1,8 @@
-import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
-import type { Part } from '../model/parts.ts';
-import type { PartKind } from '../model/part-kinds.ts';
 import { mm, size } from '../model/mm.ts';
+import type { Part, PartKind } from '../model/parts.ts';
+import { contextOf } from '../testing/a-context.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import {
   coupledSurround,

@@ -1,10 +1,12 @@
-import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
+import type { Criteria } from '../catalogue/stock-rows.ts';
+import { trimPlaces } from '../model/build-choices.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
+import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
-import type { Criteria } from '../catalogue/stock-rows.ts';
+import { slavePlaces } from '../model/slave-pieces.ts';
+import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -55,4 +57,19 @@ function answerOf(question: string, item: Item, catalogue: Catalogue): string | 
   const { trims, slave } = item.build;
   const others: DoorProps = { ...trims, ...slave };
   return answers[question]?.(item, catalogue) ?? others[question] ?? null;
+}
+
+const questions = Object.entries(answers);
+
+/** What criteria may ask about a door. */
+export const criteriaQuestions: readonly string[] = [...Object.keys(answers), ...trimPlaces, ...slavePlaces];
+
+/** All properties of this door; parts that it does not have are absent. */
+export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
+  const props: Record<string, string> = { ...item.build.trims, ...item.build.slave };
+  for (const [question, answer] of questions) {
+    const value = answer(item, catalogue);
+    if (value !== null) props[question] = value;
+  }
+  return props;
 }

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, RelatedStock, Stock } from '../catalogue/stock-rows.ts';
 import type { Item } from '../model/item.ts';
-import { doorPropsOf } from './all-door-props.ts';
-import { fittingVariant } from './stock-of-master.ts';
 import type { DoorProps } from './criteria.ts';
+import { doorPropsOf } from './door-props.ts';
+import { fittingVariant } from './stock-of-master.ts';
 
 /** Stock that a chosen product requires; `stock` is null when no variant fits the door. */
 export interface RelatedStockChoice {

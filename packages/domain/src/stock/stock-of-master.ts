@@ -3,7 +3,7 @@ import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { HandleType, Item, Suite } from '../model/item.ts';
 import { type DoorProps, meetsCriteria } from './criteria.ts';
-import { doorPropsOf } from './all-door-props.ts';
+import { doorPropsOf } from './door-props.ts';
 
 /** The variant of a product in a suite; a product without suites fits every suite. null: not stocked in this suite. */
 export const stockOfMaster = (masterId: MasterStock['id'], suite: Suite, catalogue: Catalogue): Stock | null =>

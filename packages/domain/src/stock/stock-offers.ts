@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
-import { type UnmetCriterion, unmetCriteria } from './criteria.ts';
-import { doorPropsOf } from './all-door-props.ts';
-import { isOnSale } from './stock-on-sale.ts';
+import { unmetCriteria, type UnmetCriterion } from './criteria.ts';
+import { doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
+import { isOnSale } from './stock-on-sale.ts';
 
 /** A stock option of a list, whether or not this door can take it. */
 export interface StockOffer {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { colourId, stockCode } from '../model/ids.ts';
 import type { FrameFinish } from '../model/item.ts';
+import { stockAdjustment } from '../sizes/composite-size.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { colourPairOf } from './colour-pair.ts';
 import { meetsCriteria } from './criteria.ts';
-import { doorMeets } from './door-props.ts';
-import { doorPropsOf } from './all-door-props.ts';
+import { doorMeets, doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
-import { stockAdjustment } from '../sizes/composite-size.ts';
 import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from './stock-of-master.ts';
 
 const catalogue = workedExampleCatalogue();

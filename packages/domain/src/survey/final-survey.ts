@@ -2,11 +2,11 @@ import { isEqual } from '../model/is-equal.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, minus, mm, type Size } from '../model/mm.ts';
 import { accepted, type Outcome, type Refusal } from '../model/outcome.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { orderedSizeOf } from './ordered-size.ts';
 import type { Measure, Survey, ThreeMeasures } from './survey.ts';
 
-type SurveyWords = TradeWords['survey'];
+type SurveyWords = Words['survey'];
 
 /** A measure further than this from its two neighbours, or from the diagonal that follows from them, was misread. */
 const mostOff = mm(100);

@@ -1,10 +1,10 @@
 import { type Mm, mm, type Size } from '../model/mm.ts';
 import { type Opening, overallFromOpening } from '../sizes/surveyed-opening.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { Survey } from './survey.ts';
 import { isEqual } from '../model/is-equal.ts';
 
-type SurveyWords = TradeWords['survey'];
+type SurveyWords = Words['survey'];
 
 /** The ordered width or height with its calculation. */
 export interface OrderedLength {

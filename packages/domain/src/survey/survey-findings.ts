@@ -1,4 +1,4 @@
-import type { TradeContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
 import { offeredPackers } from '../frame/offer-size-stock.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -6,7 +6,7 @@ import type { Item } from '../model/item.ts';
 import { type Mm, minus, mm } from '../model/mm.ts';
 import { adjustmentOf, adjustmentsAt, packersBySide, stockAdjustment } from '../sizes/composite-size.ts';
 import { isOutOfSquare } from '../sizes/surveyed-opening.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import type { Survey } from './survey.ts';
 
 /** A warning about a survey before the order, with its cure. */
@@ -28,12 +28,12 @@ export interface PackerCure {
 const jambSides = ['left', 'right'] as const;
 type JambSide = (typeof jambSides)[number];
 
-export function surveyFindings(survey: Survey, item: Item, context: TradeContext): readonly SurveyFinding[] {
+export function surveyFindings(survey: Survey, item: Item, context: RuleContext): readonly SurveyFinding[] {
   const addOns = jambSides.flatMap((side) => addOnAt(side, { survey, item, context }) ?? []);
   return [...outOfSquare(survey, context.words.survey), ...addOns];
 }
 
-function outOfSquare({ diagonals: [one, other] }: Survey, words: TradeWords['survey']): readonly SurveyFinding[] {
+function outOfSquare({ diagonals: [one, other] }: Survey, words: Words['survey']): readonly SurveyFinding[] {
   if (one === null || other === null || !isOutOfSquare([one, other])) return [];
   return [{ kind: 'out-of-square', message: words.outOfSquare(Math.abs(one - other)) }];
 }
@@ -48,7 +48,7 @@ const edgeAt = (side: JambSide, { leaves, hand }: Item): keyof typeof mostRunIn 
 interface Setting {
   readonly survey: Survey;
   readonly item: Item;
-  readonly context: TradeContext;
+  readonly context: RuleContext;
 }
 
 function addOnAt(side: JambSide, { survey, item, context }: Setting): SurveyFinding | undefined {

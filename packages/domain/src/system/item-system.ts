@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { FrameTemplate, System } from '../catalogue/frame-rows.ts';
 import type { SystemId } from '../model/ids.ts';
 import type { JobType } from '../model/build-choices.ts';
@@ -19,6 +20,13 @@ export function templatesOfSystem(
   const styles = catalogue.rows.templates.filter((template) => template.systemId === (stylesOf ?? systemId));
   return solid ? styles.filter(({ sides, fanlight }) => sides === 'none' && !fanlight) : styles;
 }
+
+/** Whether the item's system is made in this design. */
+export const takesDesignOfSystem = (
+  design: Design,
+  { systemId }: Pick<Item, 'systemId'>,
+  catalogue: Catalogue,
+): boolean => !systemOf(systemId, catalogue).solid || !isGlazed(design);
 
 /** Building regulations ask for Secured by Design in new homes. */
 const jobsThatDemandSecurity: ReadonlySet<JobType> = new Set(['new-build']);

@@ -1,6 +1,6 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { TradeWords } from '../words/words.ts';
+import type { OfficeWords } from '../words/words.ts';
 import type { Task, TaskState } from './task.ts';
 
 /** What a person gives with the transition. */
@@ -24,6 +24,6 @@ export type TaskMove = keyof typeof taskMoves;
 export const taskAfter = (
   move: TaskMove,
   { state, reason }: Pick<Task, 'state'> & MoveFacts,
-  words: TradeWords['officeWork'],
+  words: OfficeWords,
 ): Outcome<TaskState> =>
   stateAfter<TaskState, MoveFacts>(taskMoves[move], { state, facts: { reason }, code: 'task.ended', words });

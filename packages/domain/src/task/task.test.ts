@@ -1,4 +1,4 @@
-import { tradeEnglish } from '../words/trade-english.ts';
+import { officeWork } from '../words/english/office-work.ts';
 import { describe, expect, test } from 'vitest';
 import { type TaskMove, taskAfter } from './task-cycle.ts';
 import { type TaskState, taskStates } from './task.ts';
@@ -19,7 +19,7 @@ describe('working days are Monday to Friday', () => {
 
 describe('the life of a task', () => {
   const end = (move: TaskMove, state: TaskState, reason = 'No longer wanted') => {
-    const outcome = taskAfter(move, { state, reason }, tradeEnglish.officeWork);
+    const outcome = taskAfter(move, { state, reason }, officeWork);
     return outcome.ok ? outcome.value : outcome.refusal.code;
   };
   test('an open task can be finished or dropped', () => {

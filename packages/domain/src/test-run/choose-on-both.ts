@@ -1,7 +1,7 @@
 import { type ChangedLine, changedLines } from '../configure/changed-lines.ts';
 import { configure } from '../configure/configure.ts';
 import { describeItem } from '../configure/describe-item.ts';
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Action, Configured } from '../model/action.ts';
 import type { Described } from '../model/description.ts';
 import type { Item } from '../model/item.ts';
@@ -84,7 +84,7 @@ const steps: Readonly<Record<Topic, Described['step']>> = {
 function wishOf(
   { type }: Action,
   [before, after]: readonly [Item, Item],
-  context: FullContext,
+  context: RuleContext,
 ): Attempt<readonly ChangedLine[]> {
   const topic = keysOf(steps).find((name) => type.startsWith(`${name}.`));
   const lines = (item: Item) =>

@@ -9,7 +9,7 @@ import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aPriceList } from '../testing/a-price-list.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
-import { fullEnglish } from '../words/trade-english.ts';
+import { english } from '../words/english.ts';
 import { compareDoor } from './compare-door.ts';
 import { type DifferenceCount, differenceCounter } from './count-differences.ts';
 import type { ComparedDoor, DoorDifference } from './difference.ts';
@@ -26,7 +26,7 @@ const runOf = (draft: CatalogueContent, priceCsv: string | null = null, publishe
   testRunOf(
     { published, draft, priceCsv, currency: 'EUR' },
     {
-      words: fullEnglish,
+      words: english,
       look: (item, catalogue) => [catalogue.colour(item.colours.doorExternal).hex, catalogue.design(item.designId)],
     },
   );

@@ -1,18 +1,17 @@
 import { type Catalogue, catalogueOf, type ProductionCatalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { CatalogueContent } from '../catalogue-edit/catalogue-content.ts';
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { importPrices } from '../commerce/price-csv.ts';
 import type { PriceList } from '../commerce/price-list.ts';
-import { fullContext } from '../configure/trade-rules.ts';
 import type { Item } from '../model/item.ts';
 import type { Currency } from '../model/item-record.ts';
-import type { TradeWords, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { onBoth, type Sides } from './sides.ts';
 
 /** A catalogue with all that its doors are made, described and priced by. */
 export interface TestedCatalogue extends ProductionCatalogue {
-  readonly context: FullContext;
+  readonly context: RuleContext;
   readonly prices: PriceList;
 }
 
@@ -35,7 +34,7 @@ export interface TestedContents extends Sides<CatalogueContent> {
 /** Both are priced by the same list; a product that it does not name has the price that its catalogue brings. */
 export function testRunOf(
   contents: TestedContents,
-  { words, look }: { readonly words: Words & TradeWords; readonly look: TestRun['look'] },
+  { words, look }: { readonly words: Words; readonly look: TestRun['look'] },
 ): TestRun {
   const { priceCsv, currency } = contents;
   const sides = onBoth((side): TestedCatalogue => {
@@ -45,7 +44,7 @@ export function testRunOf(
       catalogue,
       production,
       prices: priceCsv === null ? prices : importPrices(priceCsv, prices).prices,
-      context: fullContext(catalogue, words),
+      context: { catalogue, words },
     };
   });
   const drafted = new Set(sides.draft.catalogue.sold.templates.map(({ id }) => id));

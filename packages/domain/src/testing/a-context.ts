@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FullContext } from '../choice/rule.ts';
-import { fullContext } from '../configure/trade-rules.ts';
-import { fullEnglish } from '../words/trade-english.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { english } from '../words/english.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
-/** Every rule in English, for a catalogue. */
-export const contextOf = (catalogue: Catalogue): FullContext => fullContext(catalogue, fullEnglish);
+/** A catalogue with the texts in English. */
+export const contextOf = (catalogue: Catalogue): RuleContext => ({ catalogue, words: english });
 
-/** Every rule in English, for `aCatalogue`. */
-export const aContext = (): FullContext => contextOf(aCatalogue());
+/** `aCatalogue` with the texts in English. */
+export const aContext = (): RuleContext => contextOf(aCatalogue());

@@ -1,4 +1,4 @@
-import type { FullContext } from '../choice/rule.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Action, Configured } from '../model/action.ts';
 import { configure } from '../configure/configure.ts';
 import type { Item } from '../model/item.ts';
@@ -7,7 +7,7 @@ import { randomAction } from '../random-item/random-action.ts';
 import type { Outcome } from '../model/outcome.ts';
 
 export interface Walk {
-  readonly context: FullContext;
+  readonly context: RuleContext;
   readonly dice: Dice;
   readonly steps: number;
   /** Which actions are allowed; absent: all. */
@@ -41,7 +41,7 @@ export interface WalkStep {
 }
 
 /** One random action for each roll. A roll of 0 does nothing, so that a property test can shrink a failing walk to the actions that matter. */
-export function replayRolls(start: Item, rolls: readonly number[], context: FullContext): readonly WalkStep[] {
+export function replayRolls(start: Item, rolls: readonly number[], context: RuleContext): readonly WalkStep[] {
   const { catalogue } = context;
   let before = start;
   return rolls

@@ -1,4 +1,3 @@
-import type { TradeContext } from '../choice/rule.ts';
 import {
   offeredJobTypes,
   offeredLamination,
@@ -8,30 +7,32 @@ import {
   offeredSmokeSeals,
   offeredThresholdLayouts,
 } from '../build/offer-build.ts';
-import { glazedFrameParts, glazedFramePartKinds } from '../model/parts.ts';
 import { offeredCouplings } from '../build/offer-couplings.ts';
 import { offeredStock } from '../build/offer-stock.ts';
 import { offeredSystems } from '../build/offer-systems.ts';
-import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
+import type { Offer, WhyNot } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
+import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
-import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
+import { offeredCloserPositions } from '../extras/closer-position.ts';
+import { offeredExtras } from '../extras/offer-extras.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
-import { offeredOpenings } from '../frame/opening.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
-import type { GlassPlace } from '../glass/glazing.ts';
+import { offeredOpenings } from '../frame/opening.ts';
 import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
+import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredPaneBackings, panesOfSet } from '../glass/pane-backing.ts';
-import { offeredLetterPlateHeights } from '../hardware/choose-letter-plate-height.ts';
+import { offeredLetterPlateHeights } from '../hardware/letter-plate-height.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { buildPlaces } from '../model/build-choices.ts';
-import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
+import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type FrameFinish, type Glazing, type Item, packerPositions } from '../model/item.ts';
-import type { Offer, WhyNot } from '../choice/offer.ts';
+import { glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
 
 /** One tile of the designer with its action. */
 export interface Tile {
@@ -41,16 +42,16 @@ export interface Tile {
 }
 
 /** Every tile that a page can show of this item, whatever the supplier's settings. */
-export const tilesOf = (item: Item, context: TradeContext): readonly Tile[] =>
+export const tilesOf = (item: Item, context: RuleContext): readonly Tile[] =>
   Object.values(groups).flatMap((group) => group(item, context));
 
 /** The tile of an action for another item; undefined when the page does not show it. */
-export function tileFor(action: Action, item: Item, context: TradeContext): Tile | undefined {
+export function tileFor(action: Action, item: Item, context: RuleContext): Tile | undefined {
   const wished = JSON.stringify(action);
   return groups[action.type]?.(item, context).find((tile) => JSON.stringify(tile.action) === wished);
 }
 
-type Group = (item: Item, context: TradeContext) => readonly Tile[];
+type Group = (item: Item, context: RuleContext) => readonly Tile[];
 
 /** The actions that have tiles. All others are switches and size fields. */
 const groups: Readonly<Partial<Record<ActionType, Group>>> = {
@@ -169,10 +170,10 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
 const tiles = <Value>(offers: readonly Offer<Value>[], actionOf: (value: Value) => Action): readonly Tile[] =>
   offers.map(({ value, chosen, whyNot }) => ({ action: actionOf(value), chosen, whyNot }));
 
-const glazings = (item: Item, place: GlassPlace, context: TradeContext): readonly Offer<Glazing>[] =>
+const glazings = (item: Item, place: GlassPlace, context: RuleContext): readonly Offer<Glazing>[] =>
   offeredGlazing(item, { context, place, showUnglazed: true });
 
-function finishes(item: Item, side: FrameSide, context: TradeContext): readonly Offer<FrameFinish>[] {
+function finishes(item: Item, side: FrameSide, context: RuleContext): readonly Offer<FrameFinish>[] {
   const { standard, premium } = offeredFrameColours(item, { context, side, showExtraInternalColour: true });
   const foils = standard.map(
     (offer): Offer<FrameFinish> => ({ ...offer, value: { kind: 'frame-colour', colourId: offer.value.id } }),

@@ -1,9 +1,8 @@
-import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
 import type { Frame, Item, PackerPosition } from '../model/item.ts';
-import { type Part, noBars } from '../model/parts.ts';
-import type { PartKind } from '../model/part-kinds.ts';
-import { type Size, mm, size } from '../model/mm.ts';
+import { mm, type Size, size } from '../model/mm.ts';
+import { noBars, type Part, type PartKind } from '../model/parts.ts';
+import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
 
 export const noPackers: Readonly<Record<PackerPosition, null>> = {
   left1: null,

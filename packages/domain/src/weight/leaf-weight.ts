@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
+import { isUnglazed, leafPaneNeed } from '../glass/glass-make-up.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
-import { isUnglazed, leafPaneNeed } from '../glass/pane-need.ts';
 import { systemOf } from '../system/item-system.ts';
 import { leafKg } from './weight.ts';
 

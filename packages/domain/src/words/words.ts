@@ -2,6 +2,7 @@ import type { batching } from './english/batching.ts';
 import type { crediting, paying } from './english/paying.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
+import type { officeWork } from './english/office-work.ts';
 import type { ordering } from './english/ordering.ts';
 import type { paper } from './english/paper.ts';
 import type { pricing } from './english/pricing.ts';
@@ -9,16 +10,15 @@ import type { quoting } from './english/quoting.ts';
 import type { remaking } from './english/remaking.ts';
 import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
-import type { tradeEnglish } from './trade-english.ts';
 
-/** The texts that rules give to visitors. Every other language must have the same shape as English. */
+/** The texts that rules give about a door. Every other language must have the same shape as English. */
 export type Words = typeof english;
 
 /** The texts of the enquiry form; a visitor's page loads them with its last step. */
 export type SendingWords = typeof sending;
 
-/** The texts about what only the trade chooses. */
-export type TradeWords = typeof tradeEnglish;
+/** The texts about customers, tasks and the states of what is sold. */
+export type OfficeWords = typeof officeWork;
 
 /** The texts of findings. */
 export type FindingWords = typeof finding;
@@ -41,4 +41,4 @@ export type PaperWords = typeof paper;
 export type ExplainingWords = typeof explaining;
 
 /** What of an item is unknown to a supplier, or not offered by it. */
-export type ItemNoun = Parameters<TradeWords['wholeItem']['unknown']>[0];
+export type ItemNoun = Parameters<Words['wholeItem']['unknown']>[0];

@@ -37,15 +37,11 @@ export interface Theme {
   readonly compose: (field: Field) => readonly Shape[];
 }
 
-/** The drawing of the theme with this name in the catalogue; null: none is loaded, and the backing glass is shown alone. */
-export type ThemeNamed = (name: string) => Theme | null;
-
-/** How a pane is seen: its edge, the side, whether it is mirrored; and the drawings of themes. */
+/** How a pane is seen: its edge, the side, and whether it is mirrored. */
 export interface PaneView {
   readonly edge: Outline;
   readonly side: Side;
   readonly mirrored: boolean;
-  readonly theme: ThemeNamed;
 }
 
 export function fieldOf({ box, shape, backing, numerals }: PaneFacts, { edge, mirrored }: PaneView): Field {

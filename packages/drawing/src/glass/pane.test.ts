@@ -53,7 +53,7 @@ interface Example {
 function drawn({ glazing, light, side, backing = 'Minster', numerals = '27a', mirrored = false }: Example) {
   const edge = outlineOf(light.box, light);
   const pane = { box: boxOf(edge), shape: light.shape, glazing, backing, numerals };
-  return { edge, pane: drawPane(pane, { edge, side, mirrored, theme: themeNamed }) };
+  return { edge, pane: drawPane(pane, { edge, side, mirrored }) };
 }
 
 const written = (pane: Group) =>

@@ -6,6 +6,7 @@ import { clearBacking } from './backing.ts';
 import { type BehindGlass, behindGlassByDay } from './behind-glass.ts';
 import { memoize } from '../light/memoize.ts';
 import { atOrigin, type Field, fieldOf, type PaneView, type Theme } from './field.ts';
+import { themeNamed } from './themes/themes.ts';
 
 /** A pane within its outline: what stands behind, the backing, the theme, reflections, and the shade of its recess. */
 export function drawPane(pane: PaneFacts, seen: PaneView, behind: BehindGlass = behindGlassByDay): Group {
@@ -17,7 +18,7 @@ export function drawPane(pane: PaneFacts, seen: PaneView, behind: BehindGlass = 
     glazing.kind === 'unglazed'
       ? [...behind.unglazed(field, side), ...recess(field, 1.5)]
       : [
-          ...glassOf(field, { side, behind, theme: glazing.kind === 'theme' ? seen.theme(glazing.name) : null }),
+          ...glassOf(field, { side, behind, theme: glazing.kind === 'theme' ? themeNamed(glazing.name) : null }),
           ...recess(field, 1),
           ...unitEdge(outline),
         ];
@@ -27,7 +28,7 @@ export function drawPane(pane: PaneFacts, seen: PaneView, behind: BehindGlass = 
 interface Glazed {
   readonly side: Side;
   readonly behind: BehindGlass;
-  /** null for plain glass, and where no drawing of the theme is loaded. */
+  /** null for plain glass, and for a theme without a drawing. */
   readonly theme: Theme | null;
 }
 

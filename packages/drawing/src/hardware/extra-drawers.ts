@@ -1,10 +1,6 @@
-import { numberInPanes } from '@door/domain/glass/house-number-place';
 import type { ExtraKind } from '@door/domain/model/extra-kinds';
-import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
-import { drawHead } from '../frame/head.ts';
-import type { ExtraDrawers } from '../drawers.ts';
-import type { LeafFacts, Box, DrawingFacts } from '../facts.ts';
+import type { LeafFacts, Box } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';
 import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
@@ -13,9 +9,6 @@ import { viewer } from './viewer.ts';
 import { type Metal, metalOf, flatFace, rim } from './metals.ts';
 import { screwedPlate } from './screwed-plate.ts';
 import { numeralPath } from '../glass/numerals.ts';
-import { couplingsOf } from '../arrange/joints.ts';
-import { shade } from '../light/colour.ts';
-import { rectPath } from '../shapes/path-data.ts';
 
 interface Fitted {
   readonly extra: PlacedExtra;
@@ -48,22 +41,13 @@ const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
 };
 
 /** What the trade has added to this face, in the leaf's own coordinates. */
-function drawExtrasOnLeaf(leaf: LeafFacts): readonly Group[] {
+export function extrasOnLeaf(leaf: LeafFacts): readonly Group[] {
   const metal = metalOf(leaf.hardware.suite);
   return leaf.hardware.extras.flatMap((extra) => {
     const [name, draw] = drawers[extra.kind] ?? [];
     return name && draw ? [group(name, draw({ extra, leaf, metal }))] : [];
   });
 }
-
-/** All that the trade adds, as it is drawn. */
-export const extraDrawers: ExtraDrawers = {
-  numberInPanes,
-  places: { onLeaf: extrasOnLeaf, onHead: extrasOnHead },
-  extrasOnLeaf: drawExtrasOnLeaf,
-  extrasOnHead: drawHead,
-  couplings: drawCouplings,
-};
 
 /** The figures of a house number, cast in metal and standing a little off the door. */
 export function numeralsOn({ x, y, width, height }: Box, figures: string, metal: Metal): readonly Shape[] {
@@ -77,10 +61,4 @@ export function numeralsOn({ x, y, width, height }: Box, figures: string, metal:
     stroked(d, { paint: rim(metal), width: 1.3, join: 'round' }),
     stroked(d, { paint: solid(metal.deep, 0.35), width: 0.4, join: 'round' }),
   ];
-}
-
-/** A coupling of some width shows as a flat strip between two frames, set back a little from their faces. */
-function drawCouplings(facts: DrawingFacts): readonly Shape[] {
-  const boxes = couplingsOf(facts);
-  return boxes.length === 0 ? [] : [filled(boxes.map(rectPath).join(''), solid(shade(facts.frame.finish.hex, 0.86)))];
 }

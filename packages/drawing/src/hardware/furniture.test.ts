@@ -6,11 +6,7 @@ import type { FittedFacts, LeafFacts, LeafHardwareFacts } from '../facts.ts';
 import { noPieces } from '../layer-facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { toSvg } from '../svg.ts';
-import { plainDrawers } from '../drawers.ts';
-import { allDrawers } from '../testing/all-drawers.ts';
-import { aSet } from '../testing/a-set.ts';
 import { drawHardware, drawHinges } from './furniture.ts';
-import { firstHardware, hasHardwareOf } from './hardware-drawers.ts';
 
 const sides: readonly Side[] = ['external', 'internal'];
 
@@ -77,7 +73,7 @@ describe.each(suites)('in %s', (suite) => {
   test('every piece is drawn from both sides [3.50]', () => {
     for (const piece of pieces)
       for (const side of sides) {
-        const shapes = drawHardware(leafWith({ ...piece, suite }), side, allDrawers);
+        const shapes = drawHardware(leafWith({ ...piece, suite }), side);
         expect(written(shapes)).not.toMatch(/NaN|undefined|Infinity/);
         for (const group of groupsIn(shapes)) expect(group.shapes).not.toHaveLength(0);
       }
@@ -85,33 +81,14 @@ describe.each(suites)('in %s', (suite) => {
 
   test('no two pieces look alike from outside', () => {
     const pictures = pieces.map((piece) =>
-      written(
-        drawHardware(
-          leafWith({ ...bare, suite, handle: { height: 1003, reach: 145 }, ...piece }),
-          'external',
-          allDrawers,
-        ),
-      ),
+      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003, reach: 145 }, ...piece }), 'external')),
     );
     expect(new Set(pictures).size).toBe(pieces.length);
   });
 });
 
-test('hardware whose drawing is not here is left out, and the rest is drawn the same', () => {
-  for (const piece of pieces) {
-    const alone = leafWith({ ...bare, handle: { height: 1003, reach: 145 }, ...piece });
-    const drawn = drawHardware(alone, 'external', plainDrawers);
-    expect([[], drawHardware(alone, 'external', allDrawers)]).toContainEqual(drawn);
-    const facts = {
-      ...aSet,
-      cells: [{ kind: 'door', x: 0, y: 0, width: 980, height: 2050, leaves: [alone] } as const],
-    };
-    expect(hasHardwareOf(facts, firstHardware)).toBe(drawn.length > 0);
-  }
-});
-
 test('each finish is its own metal', () => {
-  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external', allDrawers)));
+  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external')));
   expect(new Set(pictures).size).toBe(suites.length);
 });
 
@@ -120,12 +97,12 @@ test.each`
   ${'external'} | ${['handle', 'letterPlate', 'spyhole', 'doorKnob', 'knocker']}
   ${'internal'} | ${['handle', 'letterPlate', 'spyhole']}
 `('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
-  const [hardware] = groupsIn(drawHardware(leafWith({}), side, allDrawers));
+  const [hardware] = groupsIn(drawHardware(leafWith({}), side));
   expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
 });
 
 test('a leaf without hardware has none', () => {
-  expect(drawHardware(leafWith(bare), 'external', allDrawers)).toEqual([]);
+  expect(drawHardware(leafWith(bare), 'external')).toEqual([]);
 });
 
 /** Where paths begin: enough to tell on which edge a piece sits. */
@@ -140,7 +117,7 @@ test.each`
   const leaf = leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
-  expect(beginnings(drawHardware(leaf, 'external', allDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
+  expect(beginnings(drawHardware(leaf, 'external')).every((x) => isRight(x) === atRight)).toBe(true);
   expect(beginnings(drawHinges(leaf)).every((x) => isRight(x) !== atRight)).toBe(true);
 });
 
@@ -148,12 +125,10 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
   const slave = drawHardware(
     leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'slave' }),
     'external',
-    allDrawers,
   );
   const master = drawHardware(
     leafWith({ ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'lever-lever' }, { role: 'master' }),
     'external',
-    allDrawers,
   );
   expect(namesIn(slave)).toContain('handle');
   expect(written(slave).length).toBeLessThan(written(master).length);
@@ -161,11 +136,10 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
   const slam = { ...bare, handle: { height: 1003, reach: 145 }, drawnAs: 'knob-slam' } as const;
-  const knobless = written(drawHardware(leafWith(slam), 'external', allDrawers));
+  const knobless = written(drawHardware(leafWith(slam), 'external'));
   const chosen = drawHardware(
     leafWith({ ...slam, pieces: { ...noPieces, doorKnob: fitted.pieces.doorKnob } }),
     'external',
-    allDrawers,
   );
   expect(namesIn(chosen)).toContain('doorKnob');
   expect(written(chosen).length).toBe(knobless.length);

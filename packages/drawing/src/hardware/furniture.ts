@@ -1,11 +1,11 @@
 import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import { hardwareTable } from '@door/domain/model/hardware-kinds';
-import type { Drawers } from '../drawers.ts';
 import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { group } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
-import { drawnKinds, type HardwareDrawers } from './hardware-drawers.ts';
+import { extrasOnLeaf } from './extra-drawers.ts';
+import { drawnKinds, handleDrawers, pieceDrawer } from './hardware-drawers.ts';
 import { drawHinge } from './hinges.ts';
 import { letterPlateInside } from './letter-plates.ts';
 import { dummyHandle, type HandleFacts, leverInside } from './levers.ts';
@@ -17,22 +17,18 @@ const backset = 45;
 const knobAboveSpindle = 60;
 
 /** All hardware on one face of a leaf, its extras last. The leaf is already mirrored for its side. */
-export function drawHardware(
-  leaf: LeafFacts,
-  side: Side,
-  { hardware, extrasOnLeaf }: Pick<Drawers, 'hardware' | 'extrasOnLeaf'>,
-): readonly Shape[] {
-  const drawn = [...handleOf(leaf, side, hardware), ...piecesOf(leaf, side, hardware), ...extrasOnLeaf(leaf)];
+export function drawHardware(leaf: LeafFacts, side: Side): readonly Shape[] {
+  const drawn = [...handleOf(leaf, side), ...piecesOf(leaf, side), ...extrasOnLeaf(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 
 /** Handles with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
 const opensByKnob = (drawnAs: HandleDrawing): boolean => drawnAs === 'knob-slam';
 
-function handleOf(leaf: LeafFacts, side: Side, { handles }: HardwareDrawers): readonly Group[] {
+function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   const { handle, drawnAs } = leaf.hardware;
-  const drawer = drawnAs === null ? undefined : handles[drawnAs];
-  if (!handle || !drawer) return [];
+  if (!handle || drawnAs === null) return [];
+  const drawer = handleDrawers[drawnAs];
   const grip = gripOn(leaf, handle);
   if (leaf.role === 'slave') return [group('handle', dummyHandle(grip, drawer.lever))];
   if (side === 'internal') return [group('handle', leverInside(grip, drawer.lever))];
@@ -55,17 +51,12 @@ export function ownKnobAt({ width, hardware: { drawnAs, pieces } }: LeafFacts, {
   return drawnAs !== null && opensByKnob(drawnAs) && !pieces.doorKnob ? [width / 2, at[1] - knobAboveSpindle] : null;
 }
 
-const piecesOf = (
-  { height, hardware: { pieces, suite } }: LeafFacts,
-  side: Side,
-  drawers: HardwareDrawers,
-): readonly Group[] =>
+const piecesOf = ({ height, hardware: { pieces, suite } }: LeafFacts, side: Side): readonly Group[] =>
   drawnKinds.flatMap((kind) => {
     const piece = pieces[kind];
     if (!piece || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
-    const drawer =
-      kind === 'letterPlate' && side === 'internal' ? letterPlateInside : drawers.pieceOf(kind, piece.code);
-    return drawer ? [group(kind, drawer([piece.x, height - piece.height], metalOf(suite)))] : [];
+    const drawer = kind === 'letterPlate' && side === 'internal' ? letterPlateInside : pieceDrawer(kind, piece.code);
+    return [group(kind, drawer([piece.x, height - piece.height], metalOf(suite)))];
   });
 
 /** mm from the edge of the leaf out to the pin, over the gap to the frame. */

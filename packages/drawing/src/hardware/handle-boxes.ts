@@ -3,9 +3,9 @@ import type { Box, LeafFacts } from '../facts.ts';
 import type { Side } from '../scene.ts';
 import type { Point } from '../shapes/path-data.ts';
 import { gripOn, ownKnobAt } from './furniture.ts';
-import { roseRadius } from './later/knobs.ts';
+import { roseRadius } from './knobs.ts';
 import { type HandleFacts, plateBox } from './levers.ts';
-import { barBox } from './later/pull-bars.ts';
+import { barBox } from './pull-bars.ts';
 
 type Outline = (grip: HandleFacts) => readonly Box[];
 

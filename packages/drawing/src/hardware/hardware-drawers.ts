@@ -1,13 +1,15 @@
 import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
-import { doorCellOf } from '../arrange/frame-layout.ts';
-import type { DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import type { Point } from '../shapes/path-data.ts';
-import { letterPlate } from './letter-plates.ts';
+import { padOutside, straightLever, straightLeverOutside } from './handles.ts';
+import { headKnocker } from './head-knocker.ts';
+import { fireViewer, latchCylinder, octagonalKnob, roundKnob } from './knobs.ts';
+import { barKnocker, ringKnocker, urnKnocker } from './knockers.ts';
+import { firePlate, letterPlate, securityPlate } from './letter-plates.ts';
 import { type HandleFacts, lever, type LeverDrawer, leverOutside } from './levers.ts';
 import type { Metal } from './metals.ts';
-import { urnKnocker } from './urn-knocker.ts';
+import { pullBar } from './pull-bars.ts';
 import { viewer } from './viewer.ts';
 
 export interface HandleDrawer {
@@ -20,41 +22,39 @@ export interface HandleDrawer {
 
 export type PieceDrawer = (centre: Point, metal: Metal) => readonly Shape[];
 
+/** A bar of this length, mm. */
+const bar = (length: number): HandleDrawer => ({ outside: (grip) => pullBar(grip, length), lever: straightLever });
+
+/** How each handle is drawn. */
+export const handleDrawers: Readonly<Record<HandleDrawing, HandleDrawer>> = {
+  'lever-lever': { outside: leverOutside, lever },
+  'lever-short': { outside: straightLeverOutside, lever: straightLever },
+  'lever-pad': { outside: padOutside, lever },
+  'pull-bar-600': bar(600),
+  'pull-bar-1200': bar(1200),
+  'pull-bar-1800': bar(1800),
+  'knob-slam': { outside: ({ at, metal }) => latchCylinder(at, metal), lever, knob: roundKnob },
+};
+
 /** The kinds that are seen, in the order of drawing. */
 export const drawnKinds = ['letterPlate', 'spyhole', 'doorKnob', 'knocker'] as const satisfies DesignHardwareKind[];
 export type DrawnKind = (typeof drawnKinds)[number];
 
-/** The drawings of hardware that a caller has. What it has not is left out of the picture. */
-export interface HardwareDrawers {
-  readonly handles: Readonly<Partial<Record<HandleDrawing, HandleDrawer>>>;
-  /** A piece from outside, by its master's code. */
-  readonly pieceOf: (kind: DrawnKind, code: string) => PieceDrawer | undefined;
-}
-
-/** By kind and the master's code. */
-export type PieceDrawers = Readonly<Record<DrawnKind, Readonly<Record<string, PieceDrawer>>>>;
-
-export const firstHandles = {
-  'lever-lever': { outside: leverOutside, lever },
-} as const satisfies HardwareDrawers['handles'];
-
-export const firstPieces: PieceDrawers = {
-  letterPlate: { 'LP-310': letterPlate },
-  spyhole: { 'SP-180': viewer },
-  doorKnob: {},
-  knocker: { 'KN-URN': urnKnocker },
+/** How each piece is drawn from outside, by the code of its master. */
+const pieces: Readonly<Record<DrawnKind, Readonly<Record<string, PieceDrawer>>>> = {
+  letterPlate: { 'LP-310': letterPlate, 'LP-SEC': securityPlate, 'LP-FD': firePlate },
+  spyhole: { 'SP-180': viewer, 'SP-FD': fireViewer },
+  doorKnob: { 'DK-RND': roundKnob, 'DK-OCT': octagonalKnob },
+  knocker: { 'KN-URN': urnKnocker, 'KN-RING': ringKnocker, 'KN-BAR': barKnocker, 'KN-HEAD': headKnocker },
 };
 
-/** What most doors begin with. */
-export const firstHardware: HardwareDrawers = {
-  handles: firstHandles,
-  pieceOf: (kind, code) => firstPieces[kind][code],
+/** For a master without a drawing of its own. */
+const usual: Readonly<Record<DrawnKind, PieceDrawer>> = {
+  letterPlate,
+  spyhole: viewer,
+  doorKnob: roundKnob,
+  knocker: ringKnocker,
 };
 
-/** Whether these are all drawings of hardware that a picture of a door needs. */
-export const hasHardwareOf = (facts: DrawingFacts, { handles, pieceOf }: HardwareDrawers): boolean =>
-  doorCellOf(facts.cells).leaves.every(
-    ({ hardware: { drawnAs, pieces } }) =>
-      (drawnAs === null || handles[drawnAs] !== undefined) &&
-      drawnKinds.every((kind) => pieces[kind] === null || pieceOf(kind, pieces[kind].code) !== undefined),
-  );
+/** A piece from outside, by the code of its master. */
+export const pieceDrawer = (kind: DrawnKind, code: string): PieceDrawer => pieces[kind][code] ?? usual[kind];

@@ -5,7 +5,7 @@ import { softShadow } from '../shapes/shadow.ts';
 import type { Metal } from './metals.ts';
 import { plate, screw } from './metalwork.ts';
 
-export interface LetterPlate {
+interface LetterPlate {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -16,7 +16,7 @@ export interface LetterPlate {
 const standard: LetterPlate = { width: 310, height: 68, radius: 9, flap: { width: 246, height: 42 } };
 
 /** Frame, sprung flap with a finger lip, bolt caps at both ends. */
-export function frontPlate([x, y]: Point, size: LetterPlate, metal: Metal): readonly Shape[] {
+function frontPlate([x, y]: Point, size: LetterPlate, metal: Metal): readonly Shape[] {
   const box = { x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height };
   const flap = {
     x: x - size.flap.width / 2,
@@ -59,6 +59,23 @@ const fingerLip = ({ x, y, width, height }: Flap, metal: Metal): readonly Shape[
 ];
 
 export const letterPlate = (centre: Point, metal: Metal): readonly Shape[] => frontPlate(centre, standard, metal);
+
+const security: LetterPlate = { width: 310, height: 72, radius: 16, flap: { width: 262, height: 48 } };
+const fireRated: LetterPlate = { width: 310, height: 72, radius: 3, flap: { width: 236, height: 40 } };
+
+/** A hood over the flap keeps a hook from the lock. */
+export function securityPlate(centre: Point, metal: Metal): readonly Shape[] {
+  const [x, y] = centre;
+  const hood = roundedPath({ x: x - 137, y: y - 33, width: 274, height: 20 }, 9);
+  return [
+    ...frontPlate(centre, security, metal),
+    softShadow(hood, { by: [3, 8], blur: 5, alpha: 0.5 }),
+    filled(hood, topToBottom(metal.cylinder)),
+    stroked(hood, { paint: solid(metal.deep, 0.4), width: 0.8 }),
+  ];
+}
+
+export const firePlate = (centre: Point, metal: Metal): readonly Shape[] => frontPlate(centre, fireRated, metal);
 
 /** Inside hangs a plain flap over the brush. */
 export function letterPlateInside([x, y]: Point, metal: Metal): readonly Shape[] {

@@ -1,17 +1,16 @@
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { ExtraPlaces, NumberInPanes } from '../drawers.ts';
 import type { FinishFacts } from '../facts.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { Side } from '../scene.ts';
 
-export function frameFinish({ item, catalogue, side }: ItemView): FinishFacts {
+export function frameFinish({ item, catalogue, side }: ItemToDraw): FinishFacts {
   return frameFinishIn(frameColourOf(item, side, catalogue));
 }
 
-export function leafFinish({ item, catalogue, side }: ItemView): FinishFacts {
+export function leafFinish({ item, catalogue, side }: ItemToDraw): FinishFacts {
   return leafFinishIn(side === 'external' ? doorColourOf(item, catalogue) : internalDoorColour(item, catalogue));
 }
 
@@ -32,9 +31,4 @@ export interface ItemToDraw {
   readonly item: Item;
   readonly catalogue: Catalogue;
   readonly side: Side;
-}
-
-export interface ItemView extends ItemToDraw {
-  readonly places: ExtraPlaces;
-  readonly numberInPanes: NumberInPanes;
 }

@@ -1,3 +1,4 @@
+import { extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
@@ -12,7 +13,7 @@ import type { StockCode } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
 import type { Box, FittedFacts, LeafFacts, LeafHardwareFacts, LightFacts } from '../facts.ts';
-import type { ItemView } from './finishes.ts';
+import type { ItemToDraw } from './finishes.ts';
 
 interface Leaf {
   readonly leaf: Box;
@@ -22,8 +23,8 @@ interface Leaf {
 }
 
 /** The hardware on this leaf and its place. A slave has what the trade chose for it. */
-export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemView): LeafHardwareFacts {
-  const { item, catalogue, side, places } = asked;
+export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemToDraw): LeafHardwareFacts {
+  const { item, catalogue, side } = asked;
   const { suite, chosen } = item.hardware;
   const bare = { size: leaf, hand, glass: lights.map(({ box }) => box) };
   const pieceSpots = piecePlaces(item, catalogue);
@@ -37,7 +38,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     ...handleOn(role, design, asked),
     pieces: recordOf(designHardwareKinds, fitted),
     hinges: hingesOf(leaf, asked),
-    extras: places.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
+    extras: extrasOnLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
 }
 
@@ -45,7 +46,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
 function handleOn(
   role: LeafFacts['role'],
   { heights }: Design,
-  { item, catalogue, side }: ItemView,
+  { item, catalogue, side }: ItemToDraw,
 ): Pick<LeafHardwareFacts, 'drawnAs' | 'handle'> {
   const { handleType } = item.hardware;
   const isBare = role === 'slave' && (item.leaves.kind === 'single' || item.leaves.slaveHandle === null);
@@ -65,7 +66,7 @@ const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(c
 /** Drawn where the leaf is too heavy for any number of hinges; such a door is refused before it is made. */
 const mostHinges = 4;
 
-function hingesOf({ width, height }: Box, { item, catalogue }: ItemView): LeafHardwareFacts['hinges'] {
+function hingesOf({ width, height }: Box, { item, catalogue }: ItemToDraw): LeafHardwareFacts['hinges'] {
   const { rows } = catalogue;
   const colour = rows.hinges.find((hinge) => hinge.name === item.hardware.hingeColour) ?? rows.hinges[0];
   if (!colour) throw new Error('The catalogue holds no hinge.');

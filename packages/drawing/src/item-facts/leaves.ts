@@ -1,3 +1,4 @@
+import { numberInPanes } from '@door/domain/glass/house-number-place';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { designOfLeaf } from '@door/domain/design-fit/leaf-design';
 import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
@@ -6,7 +7,7 @@ import type { Edges } from '@door/domain/sizes/edges';
 import type { LeafSizes } from '@door/domain/sizes/leaf-sizes';
 import { size } from '@door/domain/model/mm';
 import type { Box, LeafFacts, LightFacts, MouldingFacts } from '../facts.ts';
-import { type ItemView, leafFinish } from './finishes.ts';
+import { type ItemToDraw, leafFinish } from './finishes.ts';
 import { glazingFacts } from './panes.ts';
 import { hardwareOn } from './hardware.ts';
 
@@ -16,7 +17,7 @@ interface DoorCell {
 }
 
 /** The leaves in place: inside the frame's edges, less the gap that each needs at its hinges and above. */
-export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: ItemView): readonly LeafFacts[] {
+export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: ItemToDraw): readonly LeafFacts[] {
   const { hand } = asked.item;
   const { hinge, lock, top } = asked.catalogue.rows.clearances;
   const y = box.y + edges.top + top;
@@ -37,7 +38,7 @@ export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: Ite
 
 const groups = { only: 'door', master: 'master', slave: 'slave' } as const;
 
-function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: ItemView): LeafFacts {
+function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: ItemToDraw): LeafFacts {
   const design = designOfLeaf(asked.item, groups[who.role], asked.catalogue);
   const lights = lightFacts(box, { design, area: who.role === 'slave' ? 'slave' : 'door' }, asked);
   return {
@@ -61,11 +62,7 @@ interface LeafDesign {
   readonly area: 'door' | 'slave';
 }
 
-function lightFacts(
-  leaf: Box,
-  { design, area }: LeafDesign,
-  { item, catalogue, numberInPanes }: ItemView,
-): readonly LightFacts[] {
+function lightFacts(leaf: Box, { design, area }: LeafDesign, { item, catalogue }: ItemToDraw): readonly LightFacts[] {
   const numeralsIn = numberInPanes(item, catalogue);
   const sights = lightSights(design, size(leaf.width, leaf.height));
   return design.lights.flatMap(({ turn, head, shape }, index): readonly LightFacts[] => {

@@ -1,3 +1,4 @@
+import { numberInPanes } from '@door/domain/glass/house-number-place';
 import { backingOfPart } from '@door/domain/glass/backing';
 import { glazingOfPart } from '@door/domain/glass/glazing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
@@ -5,7 +6,7 @@ import type { Item, Glazing } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import type { SizedCell, SizeSheet } from '@door/domain/sizes/size-sheet';
 import type { Box, PaneFacts } from '../facts.ts';
-import type { ItemView } from './finishes.ts';
+import type { ItemToDraw } from './finishes.ts';
 
 interface GlazedCell {
   readonly cell: SizedCell;
@@ -17,7 +18,7 @@ interface GlazedCell {
 export function panesIn(
   { cell, kind, box }: GlazedCell,
   sheet: SizeSheet,
-  { item, catalogue, numberInPanes }: ItemView,
+  { item, catalogue }: ItemToDraw,
 ): readonly PaneFacts[] {
   const { halfWeb, glassEdge, fixedGlassCover } = catalogue.rows.clearances;
   const hidden = glassEdge + fixedGlassCover;

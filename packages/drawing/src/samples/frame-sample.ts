@@ -1,4 +1,3 @@
-import { plainDrawers } from '../drawers.ts';
 import type { Box, FinishFacts } from '../facts.ts';
 import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
@@ -47,7 +46,7 @@ export function frameSample(finish: FinishFacts): Scene {
     stroked(mitre, { paint: solid('#000', 0.34), width: 1 }),
     drawPane(
       { box: glass, shape: 10, glazing: { kind: 'clear' }, backing: 'Satin', numerals: '' },
-      { edge: rectangle(glass), side: 'external', mirrored: false, theme: plainDrawers.theme },
+      { edge: rectangle(glass), side: 'external', mirrored: false },
     ),
     filled(rectPath(view), linear([0, 0], [1, 1], stops([0, '#fff', 0.1], [0.5, '#fff', 0], [1, '#000', 0.08]))),
   ]);

@@ -1,4 +1,3 @@
-import { type Drawers, plainDrawers } from '../drawers.ts';
 import type { Box, FinishFacts, PaneFacts } from '../facts.ts';
 import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
@@ -21,17 +20,17 @@ export interface GlassSampleFacts {
 const exampleNumber = '24';
 
 /** A pane of 4:5 in its cassette, in the colour of the door. */
-export const glassSample = ({ glazing, backing, finish }: GlassSampleFacts, { theme }: Pick<Drawers, 'theme'>): Scene =>
-  paneInCassette({ x: 0, y: 420, width: 400, height: 500 }, finish, { glazing, backing, theme });
+export const glassSample = ({ glazing, backing, finish }: GlassSampleFacts): Scene =>
+  paneInCassette({ x: 0, y: 420, width: 400, height: 500 }, finish, { glazing, backing });
 
-type Glass = Pick<PaneFacts, 'glazing' | 'backing'> & Pick<Drawers, 'theme'>;
+type Glass = Pick<PaneFacts, 'glazing' | 'backing'>;
 
-function paneInCassette(view: Box, finish: FinishFacts, { glazing, backing, theme }: Glass): Scene {
+function paneInCassette(view: Box, finish: FinishFacts, { glazing, backing }: Glass): Scene {
   const box = inset(view, profiles.cassette.width);
   const face = rectPath(view);
   const pane = drawPane(
     { box, shape: 10, numerals: exampleNumber, glazing, backing },
-    { edge: rectangle(box), side: 'external', mirrored: false, theme },
+    { edge: rectangle(box), side: 'external', mirrored: false },
   );
   return sampleScene(view, 'glass', [
     filled(face, solid(shade(finish.hex, 1))),
@@ -51,7 +50,6 @@ const plain: FinishFacts = { hex: '#f1f1ee', surface: 'pvc' };
 /** A backing glass without a theme, magnified so that its pattern shows. */
 export const backingSample = ({ backing }: BackingSampleFacts): Scene =>
   paneInCassette({ x: 0, y: 560, width: 320, height: 280 }, plain, {
-    ...plainDrawers,
     glazing: { kind: 'clear' },
     backing,
   });

@@ -1,8 +1,7 @@
 import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
 import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
-import type { HandleDrawer } from '../hardware/hardware-drawers.ts';
-import { allHandles } from '../hardware/later/all-hardware.ts';
+import { type HandleDrawer, handleDrawers } from '../hardware/hardware-drawers.ts';
 import type { HandleFacts } from '../hardware/levers.ts';
 import { metalOf } from '../hardware/metals.ts';
 import type { Scene } from '../scene.ts';
@@ -58,7 +57,7 @@ export function handleSample({ drawnAs, suite, finish }: HandleSampleFacts): Sce
     length: lengths[drawnAs ?? 'lever-lever'],
     metal: metalOf(suite),
   };
-  const { outside, knob } = drawnAs === null ? bare : allHandles[drawnAs];
+  const { outside, knob } = drawnAs === null ? bare : handleDrawers[drawnAs];
   const drawn = [...outside(grip), ...(knob?.([spindle[0], spindle[1] - 120], grip.metal) ?? [])];
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...drawn]);
 }

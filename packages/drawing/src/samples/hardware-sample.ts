@@ -1,8 +1,7 @@
 import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
-import { type DrawnKind, drawnKinds } from '../hardware/hardware-drawers.ts';
-import { pieceOf } from '../hardware/later/all-hardware.ts';
+import { type DrawnKind, drawnKinds, pieceDrawer } from '../hardware/hardware-drawers.ts';
 import { metalOf } from '../hardware/metals.ts';
 import type { Scene } from '../scene.ts';
 import { doorSkin, sampleScene } from './sample-scene.ts';
@@ -29,7 +28,7 @@ export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFact
   const width = drawnAs ? widths[drawnAs] : usualWidth;
   const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
   const piece =
-    code === null || !drawnAs ? [] : pieceOf(drawnAs, code)([view.width / 2, view.height / 2], metalOf(suite));
+    code === null || !drawnAs ? [] : pieceDrawer(drawnAs, code)([view.width / 2, view.height / 2], metalOf(suite));
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...piece]);
 }
 

@@ -4,7 +4,6 @@ import type { FinishFacts } from '../facts.ts';
 import type { Scene } from '../scene.ts';
 import { toSvg } from '../svg.ts';
 import { texturesFrom } from '../textures/textures.ts';
-import { allDrawers } from '../testing/all-drawers.ts';
 import { backingSample, glassSample } from './glass-sample.ts';
 import { frameSample } from './frame-sample.ts';
 import { handleSample } from './handle-sample.ts';
@@ -25,11 +24,8 @@ const samples: Readonly<Record<string, Scene>> = {
   'letter plate': hardwareSample({ kind: 'letterPlate', code: 'LP-310', suite, finish }),
   spyhole: hardwareSample({ kind: 'spyhole', code: 'SP-180', suite, finish }),
   knob: hardwareSample({ kind: 'doorKnob', code: 'DK-OCT', suite, finish }),
-  'clear glass': glassSample({ glazing: { kind: 'clear' }, backing: 'Clear', finish }, allDrawers),
-  'leaded glass': glassSample(
-    { glazing: { kind: 'theme', name: 'Diamond Lead' }, backing: 'Minster', finish },
-    allDrawers,
-  ),
+  'clear glass': glassSample({ glazing: { kind: 'clear' }, backing: 'Clear', finish }),
+  'leaded glass': glassSample({ glazing: { kind: 'theme', name: 'Diamond Lead' }, backing: 'Minster', finish }),
   'clear backing': backingSample({ backing: 'Clear' }),
   reeded: backingSample({ backing: 'Reeded' }),
   'frame corner': frameSample({ hex: '#383e42', surface: 'woodgrain' }),

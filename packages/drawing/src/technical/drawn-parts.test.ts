@@ -1,4 +1,3 @@
-import { allDrawers } from '../testing/all-drawers.ts';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { stockCode } from '@door/domain/model/ids';
@@ -22,9 +21,7 @@ const catalogue = workedExampleCatalogue();
 const linesOf = (item: Item) =>
   workInstructionsOf(billOf(item, { catalogue, production: workedExampleProductionRows }));
 const drawnIn = (item: Item) =>
-  partsOf(factsOf({ item, catalogue, side: 'external' }, allDrawers), overallBox(item, catalogue)).map(
-    (each) => each.part,
-  );
+  partsOf(factsOf({ item, catalogue, side: 'external' }), overallBox(item, catalogue)).map((each) => each.part);
 
 const lowOnePiece: Item = {
   ...onePieceSurround,

@@ -8,7 +8,6 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type ClientId, clientId } from '@door/domain/model/ids';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { Side } from '@door/drawing/scene';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from './document-maker.ts';
@@ -110,7 +109,7 @@ interface Painted {
 /** The picture of a door, painted where none of the same design lies in the store: an attempt that failed is not done again. */
 async function paintedOnce({ blobs, maker }: DocumentPorts, { client, line, side, height, catalogue }: Painted) {
   const { item } = readItemDocument(line.document);
-  const facts = factsOf({ item, catalogue, side }, extraDrawers);
+  const facts = factsOf({ item, catalogue, side });
   const shown = JSON.stringify([client, height, facts]);
   const name = createHash('sha256').update(shown).digest('hex');
   const file: MadeFile = { container: 'documents', name, type: 'jpg' };

@@ -2,7 +2,6 @@ import type { LoadedDoorPaper } from '@door/api/door-papers/load-door-paper';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
 import { factsOf } from '@door/drawing/facts-of';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { Side } from '@door/drawing/scene';
 import type { DocumentMaker } from './document-maker.ts';
 import { type LogoPorts, logoSvg } from './logo-svg.ts';
@@ -34,7 +33,7 @@ export function makeDoorPaper(
   type: DoorPaperType,
 ): Promise<Uint8Array> {
   const { make } = ports.maker;
-  const facts = (side: Side) => factsOf({ item, catalogue, side }, extraDrawers);
+  const facts = (side: Side) => factsOf({ item, catalogue, side });
   const picture = (side: Side) => make({ kind: 'door', facts: facts(side), height: pictureHeight });
   const page = async () => {
     const svg = await logoSvg(ports, client, paper.letterhead.logoUrl);

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { drawScene } from '@door/drawing/draw';
-import type { Drawers } from '@door/drawing/drawers';
 import type { DrawingFacts } from '@door/drawing/facts';
-import { themeNamed } from '@door/drawing/glass/themes/themes';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
-import { allHardware } from '@door/drawing/hardware/later/all-hardware';
 import type { Scene } from '@door/drawing/scene';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { toSvg } from '@door/drawing/svg';
@@ -13,9 +9,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { encode } from 'jpeg-js';
 import { encodePng } from './encode-png.ts';
 import { halved } from './halved.ts';
-
-/** Every glass theme, all hardware and every extra. */
-const everyDrawer: Drawers = { theme: themeNamed, hardware: allHardware, ...extraDrawers };
 
 const tiles = new URL('../../../../web/public/tiles/', import.meta.url);
 
@@ -32,11 +25,11 @@ const quality = 88;
  * the size.
  */
 export const paintDoor = (facts: DrawingFacts, height: number): Uint8Array =>
-  encode(painted(drawScene(facts, everyDrawer), height), quality).data;
+  encode(painted(drawScene(facts), height), quality).data;
 
 /** A door on a wall of bricks by day, as a PNG `height` pixels high: a picture to keep and to send. */
 export const paintOnWall = (facts: DrawingFacts, height: number): Uint8Array =>
-  encodePng(painted(drawScene(facts, everyDrawer, { backdrop: houseFronts.brick, aspect: wallAspect }), height));
+  encodePng(painted(drawScene(facts, { backdrop: houseFronts.brick, aspect: wallAspect }), height));
 
 /** Width ÷ height of a picture on a wall. */
 const wallAspect = 4 / 5;

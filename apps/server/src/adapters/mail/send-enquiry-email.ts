@@ -9,7 +9,6 @@ import { describeItem } from '@door/domain/configure/describe-item';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { factsOf } from '@door/drawing/facts-of';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import { RetryLater } from '../jobs.ts';
@@ -93,7 +92,7 @@ const uploadedPictures: Pictures = async ({ blobs, now }, { enquiry, images }) =
 const paintedPictures: Pictures = async ({ maker }, { item, catalogue }) => {
   const pictures: DoorPicture[] = [];
   for (const side of sides) {
-    const facts = factsOf({ item, catalogue, side }, extraDrawers);
+    const facts = factsOf({ item, catalogue, side });
     pictures.push({ side, type: 'jpeg', bytes: await maker.make({ kind: 'door', facts, height: paintedHeight }) });
   }
   return pictures;

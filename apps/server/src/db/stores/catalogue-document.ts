@@ -2,16 +2,16 @@ import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { listKinds } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { weightsOf } from '@door/domain/weight/weights-of-production';
-import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import { emptyGallery, type GalleryRows } from '@door/domain/catalogue/gallery-rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
+import { emptyGallery, type GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
+import { weightsOf } from '@door/domain/weight/weight';
 import { contentOfLists, type GlazingV4, type ListsV1 } from './catalogue-lists-document.ts';
-import { type PriceListV1, priceListFromV1 } from './price-list-document.ts';
+import { priceListFromV1, type PriceListV1 } from './price-list-document.ts';
 import {
   productionFromV6,
   productionFromV7,

@@ -6,7 +6,7 @@ import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
 import { afterNextFrame, afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { createDesignerStore, type DesignerStore } from '../designer/designer-store.ts';
-import { lateDesignQueue } from '../designer/late-design-queue.ts';
+import { createDesignQueue } from '../designer/design-queue.ts';
 import { designStorage, writtenAfterFrame } from '../designer/stored-design.ts';
 import { createBackOff } from '../../platform/scheduling/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -15,24 +15,21 @@ import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
-import { createPageRules, type KnownOfDoors } from '../../platform/on-demand/load-on-demand.ts';
+import { words } from '../../platform/words/words.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(
   answers: Promise<StartData>,
   applyTheme: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
-  known: KnownOfDoors,
 ): Promise<SupplierData> {
   const { theme, catalogue: rows, company, email } = await answers;
   const catalogue = catalogueOf(rows);
   const settings = settingsOf(theme);
-  const rules = createPageRules(catalogue, known);
   await applyTheme(settings);
   return {
     client: { ...settings, name: company.Name, contact: { phone: company.Phone, address: company.Address } },
     catalogue,
-    context: rules.context,
-    rules,
+    context: { catalogue, words: words.rules },
     email,
     sellsDoors: catalogue.sold.templates.length > 0,
   };
@@ -47,7 +44,7 @@ const doorOfTemplate = (catalogue: Catalogue, template: TemplateId): Item =>
     partId: () => crypto.randomUUID(),
   });
 
-export interface StartOptions extends KnownOfDoors {
+export interface StartOptions {
   readonly session: TabSession;
   /** Requested in `start.ts`, before this code was loaded. */
   readonly answers: Promise<StartData>;
@@ -57,24 +54,24 @@ export interface StartOptions extends KnownOfDoors {
 }
 
 /** Loads the supplier's data and creates the services of the app. */
-export async function startApp({ session, answers, api, root, ...known }: StartOptions): Promise<AppServices> {
+export async function startApp({ session, answers, api, root }: StartOptions): Promise<AppServices> {
   const dress = async (client: Pick<ClientSettings, 'ui'>) => {
     if (root !== null) await applyTheme(root ?? document.documentElement, client.ui);
   };
-  const supplier = await loadSupplier(answers, dress, known);
-  const { catalogue, context, rules, client } = supplier;
+  const supplier = await loadSupplier(answers, dress);
+  const { catalogue, context, client } = supplier;
   const newStore = () =>
     createDesignerStore({
       catalogue,
       context,
       currency: client.currency,
-      calls: api.items(rules),
+      calls: api.items(catalogue),
       storage: writtenAfterFrame(designStorage(deviceStorage, session.clientId), { afterNextFrame, page: globalThis }),
       backOff: createBackOff(globalThis),
       afterPaint,
       now: () => Date.now(),
       showToast,
-      queueFor: lateDesignQueue,
+      queueFor: createDesignQueue,
       newAttempt: () => crypto.randomUUID(),
       newDoor: (templateId) => doorOfTemplate(catalogue, templateId),
     });

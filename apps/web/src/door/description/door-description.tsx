@@ -3,7 +3,7 @@ import type { Item } from '@door/domain/model/item';
 import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { descriptionWords } from './words.ts';
 
 export interface DoorDescriptionProps {
@@ -11,7 +11,7 @@ export interface DoorDescriptionProps {
   readonly id: string;
   readonly item: Item;
   readonly side: Side;
-  readonly context: PageContext;
+  readonly context: RuleContext;
 }
 
 /** The picture in words for screen readers. Memoized, because the picture changes a frame before its description. */

@@ -1,7 +1,7 @@
 import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { descriptionWords } from './words.ts';
 import { previewWords } from '../preview/words.ts';
 
@@ -14,7 +14,7 @@ interface Undone {
 }
 
 /** What an undo or redo changed: `Undone. Door outside: Ruby Red.`, or the terms where several lines changed. */
-export function undoneText(act: 'undone' | 'redone', { was, now }: Undone, context: PageContext): string {
+export function undoneText(act: 'undone' | 'redone', { was, now }: Undone, context: RuleContext): string {
   const { [act]: done, andMore } = previewWords.history;
   const [first, ...others] = changedLines(describeItem(was, context), describeItem(now, context));
   if (!first) return done;

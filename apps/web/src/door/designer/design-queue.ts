@@ -5,8 +5,17 @@ import type { SaveCall } from '../save-queue/queued-document.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueuePorts } from '../save-queue/save-queue.ts';
 import { type Design, showing } from './design.ts';
 import type { EditingSession } from './editing-session.ts';
-import { type Edit, restoredAs, reuseIfEqual } from './edits.ts';
-import { type Batch, countApplied, lastRestore, nextBatch, reapplyEdits, rebaseEdit } from './unsent-edits.ts';
+import {
+  type Batch,
+  countApplied,
+  type Edit,
+  lastRestore,
+  nextBatch,
+  reapplyEdits,
+  rebaseEdit,
+  restoredAs,
+  reuseIfEqual,
+} from './unsent-edits.ts';
 
 /** The queue that saves a design, for visitors and for the trade. */
 export const createDesignQueue = (
@@ -31,7 +40,7 @@ export const createDesignQueue = (
       isSameVersion: (one, other) => one.version === other.version,
       countApplied: (newest) => {
         const { saved, unsent } = session.current();
-        return saved ? countApplied(unsent, { saved, newest }, session.context()) : undefined;
+        return saved ? countApplied(unsent, { saved, newest }, session.context) : undefined;
       },
       onSaved: (saved, covers) => acknowledge(session, saved, { covers, undo: 'kept' }),
       onConflict: (newest) => rebaseOn(newest, session),
@@ -106,7 +115,7 @@ function acknowledge(session: EditingSession, saved: SavedItem, acknowledged: Ac
 function showSaved(session: EditingSession, saved: SavedItem, { covers, undo }: Acknowledgement) {
   const { shown, unsent, history } = session.current();
   const left = unsent.slice(covers);
-  const { item, job, edits } = reapplyEdits(saved, left, session.context());
+  const { item, job, edits } = reapplyEdits(saved, left, session.context);
   const present = { item: reuseIfEqual(shown, item), job };
   session.set({
     saved,

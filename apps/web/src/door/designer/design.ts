@@ -1,10 +1,10 @@
 import type { History } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
 import type { EditedItem, Job } from '@door/domain/model/item-record';
+import type { Size } from '@door/domain/model/mm';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './unsent-edits.ts';
 
 /** A door being designed: what the page shows, what the server has, and the edits between the two. */
 export interface Design {

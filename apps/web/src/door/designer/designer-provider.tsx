@@ -4,7 +4,6 @@ import { prerenderOnHover } from './prerender-on-hover.ts';
 import type { Design } from './design.ts';
 import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
 import type { DesignerStore } from './designer-store.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import { afterNextFrame, afterPaint, holdIdleWork } from '../../platform/scheduling/scheduling.ts';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 
@@ -26,9 +25,7 @@ export function DesignerProvider({ children }: { readonly children: ReactNode })
 
 interface DesignProviderProps {
   readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'choose'>;
-  readonly shared: Pick<Designer, 'catalogue' | 'client' | 'mode' | 'startOver'> & {
-    readonly context: () => PageContext;
-  };
+  readonly shared: Pick<Designer, 'catalogue' | 'context' | 'client' | 'mode' | 'startOver'>;
   readonly children: ReactNode;
 }
 
@@ -37,12 +34,11 @@ export function DesignProvider({ store, shared, children }: DesignProviderProps)
   const latest = useSubscribed(store.subscribe, () => store.current().shown);
   const { shown, started, typedSize } = useDeferredDesign(store);
   const { choose } = store;
-  const { context: contextNow } = shared;
-  const context = contextNow();
-  const prerender = useMemo(() => prerenderOnHover(store, contextNow), [store, contextNow]);
+  const { context } = shared;
+  const prerender = useMemo(() => prerenderOnHover(store, context), [store, context]);
   const designer = useMemo<Designer>(
-    () => ({ ...shared, item: shown, started, typedSize, choose, ...prerender, context }),
-    [shared, shown, started, typedSize, choose, prerender, context],
+    () => ({ ...shared, item: shown, started, typedSize, choose, ...prerender }),
+    [shared, shown, started, typedSize, choose, prerender],
   );
   return (
     <LatestItemContext value={latest}>

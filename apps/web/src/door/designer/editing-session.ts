@@ -1,25 +1,25 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { configureAll } from '@door/domain/configure/configure';
 import { type History, record, redo, undo } from '@door/domain/configure/undo-redo';
 import type { Action, Effect } from '@door/domain/model/action';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
 import { type Currency, type EditedItem, jobAfter } from '@door/domain/model/item-record';
+import type { Size } from '@door/domain/model/mm';
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import type { SaveQueue } from '../save-queue/save-queue.ts';
 import type { BackOff } from '../../platform/scheduling/wait.ts';
-import { configureAllOnPage } from './configure-on-page.ts';
+import type { SaveQueue } from '../save-queue/save-queue.ts';
 import { type Design, showing } from './design.ts';
-import { restoredAs, reuseIfEqual } from './edits.ts';
 import type { DesignStorage } from './stored-design.ts';
+import { restoredAs, reuseIfEqual } from './unsent-edits.ts';
 
 export type ShowToast = (kind: 'error' | 'info', message: string) => void;
 
 /** What saving an item needs, on the visitor's page and on the trade's. */
 export interface SavingPorts {
   readonly catalogue: Catalogue;
-  readonly context: () => PageContext;
+  readonly context: RuleContext;
   readonly calls: SavingCalls;
   readonly backOff: BackOff;
   /** Resolves when the browser has painted: only then is a choice sent. */
@@ -82,7 +82,7 @@ export function createChoices(
 ): Choices {
   const choose = (actions: readonly Action[]) => {
     const design = session.current();
-    const outcome = configureAllOnPage(design.shown, actions, session.context());
+    const outcome = configureAll(design.shown, actions, session.context);
     if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
     const item = reuseIfEqual(design.shown, outcome.value.item);
     const present = { item, job: jobAfter(design.job, actions) };

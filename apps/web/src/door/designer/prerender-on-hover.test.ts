@@ -3,7 +3,6 @@ import type { Action } from '@door/domain/model/action';
 import { colourId, templateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
-import { plainDrawers } from '@door/drawing/drawers';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName } from '@door/drawing/scene';
@@ -39,11 +38,11 @@ function aDesigner() {
   const drawn: LayerName[] = [];
   const id = `stage-${(stages += 1)}`;
   const plan = (item: Item): ScenePlan => {
-    const { view, layers } = planScene(factsOf({ item, catalogue, side: 'external' }, plainDrawers), plainDrawers);
+    const { view, layers } = planScene(factsOf({ item, catalogue, side: 'external' }));
     return { view, layers: layers.map((layer) => ({ ...layer, draw: () => (drawn.push(layer.name), layer.draw()) })) };
   };
   const newlyDrawn = () => drawn.splice(0).toSorted();
-  const { tileHandlers, registerPreview } = prerenderOnHover(store, aContext);
+  const { tileHandlers, registerPreview } = prerenderOnHover(store, aContext());
   const leave = registerPreview((item) => prerenderTasks(plan(item), id));
   /** The door as the stage shows it now. */
   const show = () => {

@@ -1,6 +1,6 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Action } from '@door/domain/model/action';
-import { configureAllOnPage } from './configure-on-page.ts';
+import { configureAll } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import type { Design } from './design.ts';
 import type { DesignerStore } from './designer-store.ts';
@@ -35,7 +35,7 @@ const nothingToDraw: PrerenderTasks = () => [];
  */
 export function prerenderOnHover(
   { current, choose }: Pick<DesignerStore, 'current' | 'choose'>,
-  context: () => PageContext,
+  context: RuleContext,
 ): HoverPrerender {
   let tasksFor = nothingToDraw;
   let cancel: Task = nothing;
@@ -49,7 +49,7 @@ export function prerenderOnHover(
   };
   const draw = (actions: readonly Action[]) => {
     const { shown } = current();
-    const outcome = configureAllOnPage(shown, actions, context());
+    const outcome = configureAll(shown, actions, context);
     if (!outcome.ok) return;
     // The shown door first: looking it up keeps its layers in the cache, however many tiles are hovered.
     tasksFor(shown).forEach((lookUp) => lookUp());

@@ -1,26 +1,19 @@
-import type { readEditDocument } from '@door/domain/stored/item/item-document';
-import type { Edit, Restore } from './edits.ts';
+import { readEditDocument } from '@door/domain/stored/item/item-document';
 import type { StoredEdit } from './stored-edits.ts';
+import type { Edit, Restore } from './unsent-edits.ts';
 
 /** The stored edits in today's shape. An undo that this release cannot read is left out. */
-export async function readStoredEdits(stored: readonly StoredEdit[]): Promise<readonly Edit[]> {
-  if (!stored.some(({ type }) => type === 'restore')) return stored.filter((edit) => edit.type !== 'restore');
-  // Few visits begin with an unsent undo, so the code that reads older documents is loaded only for them.
-  const { readEditDocument } = await import('@door/domain/stored/item/item-document');
-  return stored.flatMap((edit): readonly Edit[] => {
+export const readStoredEdits = (stored: readonly StoredEdit[]): readonly Edit[] =>
+  stored.flatMap((edit): readonly Edit[] => {
     if (edit.type !== 'restore') return [edit];
-    const restore = restoreIn(edit, readEditDocument);
+    const restore = restoreIn(edit);
     return restore ? [restore] : [];
   });
-}
 
 /** Until version 3 the item itself stood in the edit. null: the document is of a newer release, or damaged. */
-function restoreIn(
-  stored: { readonly document?: unknown; readonly item?: unknown },
-  read: typeof readEditDocument,
-): Restore | null {
+function restoreIn(stored: { readonly document?: unknown; readonly item?: unknown }): Restore | null {
   try {
-    return { type: 'restore', ...read(stored.document ?? stored.item) };
+    return { type: 'restore', ...readEditDocument(stored.document ?? stored.item) };
   } catch {
     return null;
   }

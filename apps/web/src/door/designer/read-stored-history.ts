@@ -1,29 +1,33 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { History } from '@door/domain/configure/undo-redo';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { type History, startHistory } from '@door/domain/configure/undo-redo';
 import { namesKnownRows } from '@door/domain/configure/unknown-rows';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { EditedItem } from '@door/domain/model/item-record';
 import { type EditDocument, readEditDocument } from '@door/domain/stored/item/item-document';
-import { restoredAs } from './edits.ts';
+import { restoredAs } from './unsent-edits.ts';
 
 /** What can be undone and redone, as a browser stores it. Each state is a document with a version. */
 export type StoredHistory = History<EditDocument>;
 
-interface Reloaded {
-  readonly present: EditedItem;
-  readonly catalogue: Catalogue;
-}
-
-/** null: it is of a newer release or damaged, is about another door, or names what is no longer sold. */
-export function readStoredHistory(stored: StoredHistory, { present, catalogue }: Reloaded): History<EditedItem> | null {
+/**
+ * The history of the door that was loaded again. It begins anew where the stored one is of a newer release or damaged, names what is no
+ * longer sold, or is about another door: somebody has changed it elsewhere, and an undo would overwrite that.
+ */
+export function historyAfterReload(
+  present: EditedItem,
+  stored: StoredHistory | undefined,
+  { catalogue }: RuleContext,
+): History<EditedItem> {
+  const anew = startHistory(present);
+  if (!stored) return anew;
   try {
     const past = stored.past.map(readEditDocument);
     const future = stored.future.map(readEditDocument);
     const { item, job } = readEditDocument(stored.present);
     const isSame = isEqual(restoredAs(present.item, item), present.item) && isEqual(job, present.job);
     const isSold = [...past, ...future].every((state) => namesKnownRows(state.item, catalogue));
-    return isSame && isSold ? { past, present, future } : null;
+    return isSame && isSold ? { past, present, future } : anew;
   } catch {
-    return null;
+    return anew;
   }
 }

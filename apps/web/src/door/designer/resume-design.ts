@@ -1,13 +1,12 @@
 import type { ItemId } from '@door/domain/model/ids';
 import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import { showing } from './design.ts';
-import { reapplyEdits } from './unsent-edits.ts';
-import { readStoredEdits } from './read-stored-edits.ts';
-import { historyAfterReload } from './history-after-reload.ts';
-import type { StoredDesign } from './stored-design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';
+import { readStoredEdits } from './read-stored-edits.ts';
+import { historyAfterReload } from './read-stored-history.ts';
+import type { StoredDesign } from './stored-design.ts';
+import { reapplyEdits } from './unsent-edits.ts';
 
 type DesignerSession = EditingSession & DesignerPorts & { send(): void };
 
@@ -15,7 +14,6 @@ type DesignerSession = EditingSession & DesignerPorts & { send(): void };
 export async function resumeDesign(session: DesignerSession): Promise<SavedItem | undefined> {
   const stored = session.storage.read(session.now());
   if (!stored) return undefined;
-  await loadVisitorRules();
   const { beginWith } = stored;
   if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
   // A frame style that is not sold any more is still drawn: the server says why it creates no item from it.
@@ -25,11 +23,11 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
   }
   const { edits, ...present } = reapplyEdits(
     { item: session.newDoor(beginWith), job: unnamedJob },
-    await readStoredEdits(stored.unsent),
-    session.context(),
+    readStoredEdits(stored.unsent),
+    session.context,
   );
   session.set({
-    ...showing(await historyAfterReload(present, stored.history, session.context())),
+    ...showing(historyAfterReload(present, stored.history, session.context)),
     started: true,
     templateId: beginWith,
     configuring: true,
@@ -52,9 +50,9 @@ async function fetchAgain(
     session.reset();
     return undefined;
   }
-  const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.context());
+  const { edits, ...present } = reapplyEdits(saved, readStoredEdits(unsent), session.context);
   const { templateId } = saved.item;
-  const past = await historyAfterReload(present, history, session.context());
+  const past = historyAfterReload(present, history, session.context);
   session.set({ saved, ...showing(past), unsent: edits, started: true, templateId, typedSize: typedSize ?? null });
   session.send();
   return undefined;

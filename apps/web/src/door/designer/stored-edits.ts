@@ -1,6 +1,6 @@
-import type { EditDocument } from '@door/domain/stored/item/item-document';
-import type { Edit } from './edits.ts';
 import type { Action } from '@door/domain/model/action';
+import type { EditDocument } from '@door/domain/stored/item/item-document';
+import type { Edit } from './unsent-edits.ts';
 
 /** An unsent edit as a browser stores it. An undo holds a whole item, so it is a document with a version. */
 export type StoredEdit = Action | { readonly type: 'restore'; readonly document: EditDocument };

@@ -3,11 +3,10 @@ import { templateId } from '@door/domain/model/ids';
 import { diceFrom } from '@door/domain/random-item/dice';
 import { randomAction } from '@door/domain/random-item/random-action';
 import { describe, expect, test } from 'vitest';
-import { restoredAs } from './edits.ts';
-import { lastRestore } from './unsent-edits.ts';
-import { saveStatusOf } from './save-status.ts';
 import { answered, catalogue } from '../../platform/testing/fakes.ts';
+import { saveStatusOf } from './save-status.ts';
 import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
+import { lastRestore, restoredAs } from './unsent-edits.ts';
 
 const frame: Action = { type: 'frame.choose', templateId: templateId('single-door') };
 const surround: Action = { type: 'frame.choose', templateId: templateId('surround') };

@@ -1,12 +1,12 @@
 import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
-import { Redo, Undo } from '@door/ui/later-icons';
+import { Redo, Undo } from '@door/ui/icons';
 import { useCallback, useEffect } from 'react';
+import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useApp } from '../app/app-context.ts';
 import { undoneText } from '../description/undone-text.ts';
 import { doorWords } from '../words.ts';
 import type { DesignerStore } from './designer-store.ts';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import './undo-redo.css';
 
 export interface UndoRedoProps {
@@ -22,7 +22,7 @@ export function UndoRedo({ store }: UndoRedoProps) {
       const was = store.current().shown;
       store[way]();
       const now = store.current().shown;
-      if (now !== was) showToast('info', undoneText(way === 'undo' ? 'undone' : 'redone', { was, now }, context()));
+      if (now !== was) showToast('info', undoneText(way === 'undo' ? 'undone' : 'redone', { was, now }, context));
     },
     [store, context],
   );

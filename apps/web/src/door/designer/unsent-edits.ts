@@ -1,12 +1,12 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { configure } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
+import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import { type EditedItem, type Job, jobAfter } from '@door/domain/model/item-record';
 import type { Size } from '@door/domain/model/mm';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { partOf } from '@door/domain/model/parts';
 import type { Pace } from '../save-queue/queued-document.ts';
-import { configureOnPage } from './configure-on-page.ts';
-import { type Edit, type Restore, restoredAs } from './edits.ts';
 
 /** One call to the server; `covers` says how many unsent edits it covers. */
 export type Batch =
@@ -43,7 +43,7 @@ interface ReappliedEdits extends EditedItem {
 }
 
 /** Applies unsent edits to the server's item. An edit that is no longer possible there is left out and never sent. */
-export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], context: PageContext): ReappliedEdits {
+export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], context: RuleContext): ReappliedEdits {
   const { restore, covers, after } = lastRestore(edits);
   const start: ReappliedEdits = {
     item: restore ? restoredAs(item, restore.item) : item,
@@ -51,7 +51,7 @@ export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], 
     edits: edits.slice(0, covers),
   };
   return after.reduce((soFar, action) => {
-    const outcome = configureOnPage(soFar.item, action, context);
+    const outcome = configure(soFar.item, action, context);
     if (!outcome.ok) return soFar;
     return { item: outcome.value.item, job: jobAfter(soFar.job, [action]), edits: [...soFar.edits, action] };
   }, start);
@@ -64,7 +64,7 @@ export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], 
 export function countApplied(
   edits: readonly Edit[],
   { saved, newest }: Versions,
-  context: PageContext,
+  context: RuleContext,
 ): number | undefined {
   const last = edits.findIndex((_, index) => {
     const { item, job } = reapplyEdits(saved, edits.slice(0, index + 1), context);
@@ -87,3 +87,27 @@ export function rebaseEdit(edit: Edit, { saved, newest }: Versions): Edit {
     overall[which] === saved.item.frame.overall[which] ? newest.item.frame.overall[which] : overall[which];
   return { ...edit, overall: { width: rebased('width'), height: rebased('height') } };
 }
+
+/** An undo or redo: the whole door as it was shown before. */
+export interface Restore {
+  readonly type: 'restore';
+  readonly item: Item;
+  readonly job: Job;
+}
+
+/** What is sent to the server, in order. */
+export type Edit = Action | Restore;
+
+/** The earlier door under the ids of the present item and its parts: the server may have given them new ids meanwhile. */
+export const restoredAs = ({ id, frame }: Item, was: Item): Item => ({
+  ...was,
+  id,
+  frame: {
+    ...was.frame,
+    parts: was.frame.parts.map((part) => ({ ...part, id: partOf(frame.parts, part.kind)?.id ?? part.id })),
+  },
+});
+
+/** The shown object itself when nothing changed, so that React renders nothing again. */
+export const reuseIfEqual = (shown: Item, answered: Item): Item =>
+  JSON.stringify(shown) === JSON.stringify(answered) ? shown : answered;

@@ -6,7 +6,7 @@ import type { Action } from '@door/domain/model/action';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { Mode } from '../../platform/calls/tab-session.ts';
 import type { HoverPrerender } from './prerender-on-hover.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 
 export const DesignerContext = createContext<Designer | null>(null);
 
@@ -37,7 +37,7 @@ export interface Designer extends HoverPrerender {
   readonly typedSize: Size | null;
   readonly catalogue: Catalogue;
   /** What the rules are handed: `offeredDesigns(item, context)`. */
-  readonly context: PageContext;
+  readonly context: RuleContext;
   readonly client: ClientSettings;
   readonly mode: Mode;
   /** Shows the choice at once and sends it; the server's answer replaces it. A refusal becomes a toast. */

@@ -19,9 +19,8 @@ const setHeight = 1000;
 export async function composeHousePicture(drawn: Omit<DrawnItem, 'side'>, photo: HousePhoto): Promise<Blob | null> {
   const placement = placedIn(photo, drawn.item);
   if (!placement) return null;
-  const { drawers } = drawn;
-  const facts = factsOf({ ...drawn, side: 'external' }, drawers);
-  const scene = planScene(facts, drawers);
+  const facts = factsOf({ ...drawn, side: 'external' });
+  const scene = planScene(facts);
   const px = setHeight / scene.view.height;
   const canvas = await paintScene(scene, { textures: await inlineTextures(), height: setHeight });
   const set = await createImageBitmap(canvas);

@@ -1,6 +1,5 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { useId, useMemo } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
 import { useEvening } from '../preview/use-evening.ts';
@@ -16,13 +15,9 @@ export interface EnlargedHouseProps {
 /** The door in the visitor's own house, as large as the window. */
 export function EnlargedHouse({ photo, time }: EnlargedHouseProps) {
   const { item, catalogue, context } = useDesigner();
-  const drawers = useDrawers();
   const { evening } = useEvening(time);
   const descriptionId = useId();
-  const set = useMemo(
-    () => planSetInPhoto({ item, catalogue, side: 'external' }, drawers, evening),
-    [item, catalogue, drawers, evening],
-  );
+  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, evening), [item, catalogue, evening]);
   return (
     <>
       <HousePicture {...{ item, photo, set, time }} id="house-enlarged" describedBy={descriptionId} />

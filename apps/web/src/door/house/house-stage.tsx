@@ -1,9 +1,8 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { Item } from '@door/domain/model/item';
 import { useCallback } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 import { type ShownDoor, useStageScene } from '../preview/door.tsx';
-import { LatePartButtons } from '../preview/late-part-buttons.tsx';
+import { PartButtons } from '../parts/lazy-part-buttons.tsx';
 import { useEvening } from '../preview/use-evening.ts';
 import type { HousePhoto } from './house-photo.ts';
 import { HousePicture } from './house-picture.tsx';
@@ -18,16 +17,15 @@ const id = 'house-stage';
 
 /** The door on the stage, in the visitor's own house; its parts can be tapped there too. */
 export function HouseStage({ item, catalogue, photo, time, describedBy, onClick }: HouseStageProps) {
-  const drawers = useDrawers();
   const { evening } = useEvening(time);
   const plan = useCallback(
-    (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, drawers, evening),
-    [catalogue, drawers, evening],
+    (planned: Item) => planSetInPhoto({ item: planned, catalogue, side: 'external' }, evening),
+    [catalogue, evening],
   );
   const set = useStageScene(item, id, plan);
   return (
     <HousePicture {...{ item, photo, set, time, id, describedBy, onClick }}>
-      <LatePartButtons side="external" plan={plan} />
+      <PartButtons side="external" plan={plan} />
     </HousePicture>
   );
 }

@@ -1,4 +1,3 @@
-import { plainDrawers } from '@door/drawing/drawers';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -35,7 +34,7 @@ async function wallPhoto(inFront: readonly BrushStroke[]): Promise<HousePhoto> {
 }
 
 const none = { strength: 0, depth: 0 };
-const set = planSetInPhoto({ item: aDoor('single-door'), catalogue, side: 'external' }, plainDrawers);
+const set = planSetInPhoto({ item: aDoor('single-door'), catalogue, side: 'external' });
 
 /** What the page shows of the photo. */
 async function pixelsAt(time: number, inFront: readonly BrushStroke[]): Promise<ImageData> {

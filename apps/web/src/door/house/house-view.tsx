@@ -1,7 +1,6 @@
 import type { Item } from '@door/domain/model/item';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import type { Evening } from '@door/drawing/evening/evening';
-import type { Drawers } from '@door/drawing/drawers';
 import { lightAt, lightColours, type TimeOfDay } from '@door/drawing/evening/time-of-day';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
@@ -24,9 +23,9 @@ export interface SetInPhoto extends ScenePlan {
   readonly facts: DrawingFacts;
 }
 
-export const planSetInPhoto = (shown: ItemToDraw, drawers: Drawers, evening?: Evening): SetInPhoto => {
-  const facts = factsOf(shown, drawers);
-  return { ...planScene(facts, drawers, { backdrop: 'none', ...(evening && { evening }) }), facts };
+export const planSetInPhoto = (shown: ItemToDraw, evening?: Evening): SetInPhoto => {
+  const facts = factsOf(shown);
+  return { ...planScene(facts, { backdrop: 'none', ...(evening && { evening }) }), facts };
 };
 
 export interface HouseViewProps {

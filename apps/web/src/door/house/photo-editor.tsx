@@ -1,7 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import { useMemo, useRef, useState } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
 import { Brush } from './brush.tsx';
@@ -46,7 +45,6 @@ export function PhotoEditor({
   onClose,
 }: PhotoEditorProps) {
   const { item, catalogue } = useDesigner();
-  const drawers = useDrawers();
   const [draft, setDraft] = useDraft(photo);
   const [tool, setTool] = useState<Tool>('corners');
   const [size, setSize] = useState<BrushSize>('middle');
@@ -54,7 +52,7 @@ export function PhotoEditor({
   const frame = useRef<HTMLDivElement>(null);
   const room = useElementSize(frame);
   const fit = useMemo(() => (room ? wholePhoto(photo, room) : null), [photo, room]);
-  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, drawers), [item, catalogue, drawers]);
+  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }), [item, catalogue]);
   const change = (changed: Partial<HousePhoto>) => {
     setDraft({ ...draft, ...changed });
     onChange({ ...draft, ...changed });

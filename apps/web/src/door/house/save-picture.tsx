@@ -1,9 +1,8 @@
 import { Button } from '@door/ui/button';
-import { Download } from '@door/ui/later-icons';
+import { Download } from '@door/ui/icons';
 import { useState } from 'react';
 import { saveFile } from '../../platform/download/save-file.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { composeHousePicture } from './compose-house-picture.ts';
 import type { HousePhoto } from './house-photo.ts';
@@ -12,12 +11,11 @@ import { houseWords as words } from './words.ts';
 /** A picture to keep or to show to somebody. */
 export function SavePicture({ photo }: { readonly photo: HousePhoto }) {
   const { item, catalogue } = useDesigner();
-  const drawers = useDrawers();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const picture = await composeHousePicture({ item, catalogue, drawers }, photo);
+      const picture = await composeHousePicture({ item, catalogue }, photo);
       if (picture) saveFile(words.fileName, picture);
       else showToast('error', words.corners.impossible);
     } catch {

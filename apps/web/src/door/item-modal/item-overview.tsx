@@ -1,4 +1,4 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Item } from '@door/domain/model/item';
 import { relatedAddOns } from '@door/domain/stock/add-ons';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function ItemOverview({ open, onClose }: { readonly open: boolean; onClos
 }
 
 /** No problems: what a visitor's door cannot have is refused when it is chosen. */
-const contentOf = (item: Item, context: PageContext): ItemModalContent => ({
+const contentOf = (item: Item, context: RuleContext): ItemModalContent => ({
   overview: overviewOf(item, context),
   addOns: relatedAddOns(item, context.catalogue),
   problems: [],

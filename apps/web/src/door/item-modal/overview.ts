@@ -1,4 +1,4 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
@@ -10,7 +10,7 @@ export interface OverviewLine extends Pick<Described, 'step' | 'term' | 'value'>
 }
 
 /** All that was chosen, in the order of the steps, and what of it was left as the frame comes. */
-export function overviewOf(item: Item, context: PageContext): readonly OverviewLine[] {
+export function overviewOf(item: Item, context: RuleContext): readonly OverviewLine[] {
   const plain = describeItem(plainDoor(item, context), context);
   return describeItem(item, context).map((line, index) => ({
     ...line,
@@ -20,7 +20,7 @@ export function overviewOf(item: Item, context: PageContext): readonly OverviewL
 }
 
 /** The same frame before anything was chosen. */
-const plainDoor = ({ id, templateId }: Item, { catalogue }: PageContext): Item =>
+const plainDoor = ({ id, templateId }: Item, { catalogue }: RuleContext): Item =>
   newItem({ id, catalogue, template: catalogue.template(templateId), partId: () => '' });
 
 const is = (line: Described, term: string, value: string) => line.term === term && line.value === value;

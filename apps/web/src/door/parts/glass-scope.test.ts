@@ -3,7 +3,7 @@ import { designId } from '@door/domain/model/ids';
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../platform/testing/fakes.ts';
-import { configureAllOnPage } from '../designer/configure-on-page.ts';
+import { configureAll } from '@door/domain/configure/configure';
 import { actionsBefore, scopesAt } from './glass-scope.ts';
 
 const context = contextOf(catalogue);
@@ -37,9 +37,9 @@ test.each([
 test('what comes before a glass is never refused, whatever the door and its frame have', () => {
   for (const { id } of catalogue.rows.themes) {
     const glazing = { kind: 'theme', themeId: id } as const;
-    const glazed = configureAllOnPage(apart, [{ type: 'glass.chooseForDoor', glazing }], context);
+    const glazed = configureAll(apart, [{ type: 'glass.chooseForDoor', glazing }], context);
     if (!glazed.ok) continue;
     const { item } = glazed.value;
-    expect(configureAllOnPage(item, actionsBefore('everywhere', item, context), context).ok).toBe(true);
+    expect(configureAll(item, actionsBefore('everywhere', item, context), context).ok).toBe(true);
   }
 });

@@ -3,8 +3,8 @@ import { partsDiffer } from '@door/domain/glass/glass-of-set';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { configureAllOnPage } from '../designer/configure-on-page.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { configureAll } from '@door/domain/configure/configure';
 
 /** How far a glass that is chosen at one pane of the picture goes: the whole set, all panes around the door, or this one alone. */
 export type GlassScope = 'everywhere' | 'around' | 'here';
@@ -13,7 +13,7 @@ export type GlassScope = 'everywhere' | 'around' | 'here';
 export function scopesAt(
   pane: PanePlace,
   item: Item,
-  { catalogue }: PageContext,
+  { catalogue }: RuleContext,
 ): readonly [GlassScope, ...GlassScope[]] {
   const around = glazedFrameParts(item.frame.parts).length;
   const isOneOfSeveral = pane !== 'door' && around > 1;
@@ -40,11 +40,11 @@ const clearDoor: Action = { type: 'glass.chooseForDoor', glazing: { kind: 'clear
  * What has to be done before a glass of this scope is chosen: door and frame are joined or separated. A door whose theme is not made
  * for the frame cannot be joined as it is: it becomes clear first, and then what is chosen.
  */
-export function actionsBefore(scope: GlassScope, item: Item, context: PageContext): readonly Action[] {
+export function actionsBefore(scope: GlassScope, item: Item, context: RuleContext): readonly Action[] {
   const hasAround = glazedFrameParts(item.frame.parts).length > 0;
   if (!hasAround || !isGlazed(context.catalogue.design(item.designId))) return [];
   const isApart = item.glass.frame.kind === 'own';
   if (scope !== 'everywhere') return isApart ? [] : [separate];
   if (!isApart) return [];
-  return configureAllOnPage(item, [join], context).ok ? [join] : [clearDoor, join];
+  return configureAll(item, [join], context).ok ? [join] : [clearDoor, join];
 }

@@ -8,7 +8,7 @@ import type { BackingName, Item } from '@door/domain/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
 import { Segmented } from '@door/ui/segmented';
 import { useState } from 'react';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { useDesigner } from '../designer/use-designer.ts';
 import { BackingChoice } from '../steps/glass/backing-choice.tsx';
 import { GlazingChoice } from '../steps/glass/glazing-choice.tsx';
@@ -49,7 +49,7 @@ export function PaneGlass({ pane }: { readonly pane: PanePlace }) {
 
 interface OnPage {
   readonly item: Item;
-  readonly context: PageContext;
+  readonly context: RuleContext;
 }
 
 function placeOf(scope: GlassScope, pane: PanePlace, { item, context }: OnPage): GlassPlace {

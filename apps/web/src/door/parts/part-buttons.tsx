@@ -5,7 +5,6 @@ import type { Item } from '@door/domain/model/item';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { Side } from '@door/drawing/scene';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { PartPanel } from './part-panel.tsx';
 import { partValues } from './part-values.ts';
@@ -26,11 +25,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  */
 export function PartButtons({ side, plan }: PartButtonsProps) {
   const { item, catalogue, context } = useDesigner();
-  const drawers = useDrawers();
-  const regions = useMemo(
-    () => partRegions(factsOf({ item, catalogue, side }, drawers)),
-    [item, catalogue, side, drawers],
-  );
+  const regions = useMemo(() => partRegions(factsOf({ item, catalogue, side })), [item, catalogue, side]);
   const view = useMemo(() => plan(item)?.view, [plan, item]);
   const valueOf = useMemo(() => partValues(item, side, context), [item, side, context]);
   const buttons = useRef<Partial<Record<SetPart, HTMLButtonElement | null>>>({});

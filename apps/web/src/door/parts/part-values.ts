@@ -5,7 +5,7 @@ import type { Item } from '@door/domain/model/item';
 import { keysOf, recordOf } from '@door/domain/model/records';
 import type { SetPart } from '@door/drawing/arrange/part-regions';
 import type { Side } from '@door/drawing/scene';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 
 const pieces = recordOf(keysOf(hardwareTable), (kind) => kind);
 
@@ -31,7 +31,7 @@ const lineOf: Readonly<
 };
 
 /** What each part is now, in words; undefined where the description does not say. */
-export function partValues(item: Item, side: Side, context: PageContext): (part: SetPart) => string | undefined {
+export function partValues(item: Item, side: Side, context: RuleContext): (part: SetPart) => string | undefined {
   const lines = describeItem(item, context);
   return (part) => {
     if (isPane(part)) return describePane(item, panes[part], context);

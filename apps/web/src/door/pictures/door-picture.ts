@@ -1,10 +1,9 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
-import { configureOnPage } from '../designer/configure-on-page.ts';
+import { configure } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
-import type { Drawers } from '@door/drawing/drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
@@ -25,15 +24,14 @@ export const scaleFor = (widestMm: number): Scale => ({
 });
 
 /** The visitor's own door as it would be after a choice; where that choice is refused, as it is. */
-export function doorAfter(item: Item, action: Action, context: PageContext): Item {
-  const outcome = configureOnPage(item, action, context);
+export function doorAfter(item: Item, action: Action, context: RuleContext): Item {
+  const outcome = configure(item, action, context);
   return outcome.ok ? outcome.value.item : item;
 }
 
 /** What a picture of an item is drawn from. */
 export interface DrawnFrom {
   readonly catalogue: Catalogue;
-  readonly drawers: Drawers;
   /** `external` where none is given. */
   readonly side?: Side;
   /** Day where none is given. */
@@ -43,11 +41,11 @@ export interface DrawnFrom {
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
 export function drawDoor(
   item: Item,
-  { catalogue, drawers, side = 'external', light }: DrawnFrom,
+  { catalogue, side = 'external', light }: DrawnFrom,
   { pxPerMm }: Scale,
 ): TileDrawing {
   const stage = { backdrop: 'none', ...(light?.evening && { evening: light.evening }) } as const;
-  const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers, stage);
+  const scene = drawScene(factsOf({ item, catalogue, side }), stage);
   return drawnAt(scene, pxPerMm);
 }
 

@@ -1,4 +1,3 @@
-import type { Drawers } from '@door/drawing/drawers';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
@@ -12,9 +11,7 @@ import { inlineTextures } from './inline-textures.ts';
 /** Height of a stored picture, px. */
 const pictureHeight = 600;
 
-export interface DrawnItem extends ItemToDraw {
-  readonly drawers: Drawers;
-}
+export interface DrawnItem extends ItemToDraw {}
 
 /** One side of a door as a PNG. */
 export interface DoorPng {
@@ -51,14 +48,14 @@ export function doorPng(shown: DrawnItem): Promise<DoorPng | null> {
 }
 
 const isSameDoor = (one: DrawnItem, other: DrawnItem): boolean =>
-  one.item === other.item && one.catalogue === other.catalogue && one.drawers === other.drawers;
+  one.item === other.item && one.catalogue === other.catalogue;
 
-async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise<DoorPng | null> {
+async function exportPng({ item, catalogue, side }: DrawnItem): Promise<DoorPng | null> {
   const start = performance.now();
   const encoder = startPngEncoder();
   try {
     const textures = await inlineTextures();
-    const scene = planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: studio });
+    const scene = planScene(factsOf({ item, catalogue, side }), { backdrop: studio });
     const canvas = await paintScene(scene, { textures, height: pictureHeight });
     const png = await encoder.encode(canvas);
     return png ? { png, showsDoor: true } : await placeholder();

@@ -2,14 +2,13 @@ import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useCallback, useMemo, useRef } from 'react';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
-import { useDrawers } from '../app/app-context.ts';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import type { HouseStageProps } from '../house/house-stage.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { inlineTextures } from '../pictures/inline-textures.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
-import { LatePartButtons } from './late-part-buttons.tsx';
+import { PartButtons } from '../parts/lazy-part-buttons.tsx';
 import { useTilesInLight } from './light-tiles.ts';
 import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
@@ -27,7 +26,7 @@ export interface DoorInSceneryProps extends ShownDoor {
   readonly scenery: Scenery;
 }
 
-const HouseStage = lateComponent<HouseStageProps>(() =>
+const HouseStage = lazyComponent<HouseStageProps>(() =>
   import('../house/house-stage.tsx').then((module) => module.HouseStage),
 );
 
@@ -51,7 +50,6 @@ function DoorInScenery({ scenery, ...door }: DoorInSceneryProps) {
 function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: DoorInSceneryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const drawers = useDrawers();
   const wall = drawnWall(scenery.wall, useSupplierWall());
   const time = useMemo(() => timeOfDayIn(scenery), [scenery]);
   const lit = useEvening(time);
@@ -60,9 +58,9 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
     (planned: Item) => {
       if (!size) return null;
       const stage = { backdrop: walls[wall], ...lit, aspect: size.width / size.height, margins };
-      return planScene(factsOf({ item: planned, catalogue, side }, drawers), drawers, stage);
+      return planScene(factsOf({ item: planned, catalogue, side }), stage);
     },
-    [catalogue, drawers, side, wall, lit, size],
+    [catalogue, side, wall, lit, size],
   );
   const scene = useStageScene(item, id, plan);
   return (
@@ -80,7 +78,7 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
       </div>
       {scene ? (
         <div className="scenery-parts">
-          <LatePartButtons side={side} plan={plan} />
+          <PartButtons side={side} plan={plan} />
         </div>
       ) : null}
     </>

@@ -3,9 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { CloseLook } from './close-look.tsx';
 import { previewWords } from './words.ts';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import type { EnlargedHouseProps } from '../house/enlarged-house.tsx';
-import { LateHouseDialog } from '../house/late-house-dialog.tsx';
+import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
 import { timeOfDayIn } from './scenery-time.ts';
@@ -60,12 +60,12 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
           foot={barSize ? barSize.height + 2 * barGap : 0}
         />
       </CloseLook>
-      <LateHouseDialog scenery={scenery} open={editing} onChoose={onSee} onClose={() => setEditing(false)} />
+      <LazyHouseDialog scenery={scenery} open={editing} onChoose={onSee} onClose={() => setEditing(false)} />
     </>
   );
 }
 
-const EnlargedHouse = lateComponent<EnlargedHouseProps>(() =>
+const EnlargedHouse = lazyComponent<EnlargedHouseProps>(() =>
   import('../house/enlarged-house.tsx').then((module) => module.EnlargedHouse),
 );
 

@@ -1,7 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect } from 'react';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { doorWords } from '../words.ts';
 import { SummaryButton } from './summary-button.tsx';
 import { type Scenery, useScenery } from './scenery.ts';
@@ -16,12 +16,12 @@ export const loadEnlargedDoor = () => import('./enlarged-door.tsx');
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
 
 /** Loaded after the start, so that the first door does not wait for it. */
-const WallMenu = lateComponent<WallChoiceProps>(() => {
+const WallMenu = lazyComponent<WallChoiceProps>(() => {
   void loadDoorInScenery().catch(() => undefined);
   return import('./wall-choice.tsx').then((module) => module.WallMenu);
 });
 
-const LightMenu = lateComponent<WallChoiceProps>(() => import('./wall-choice.tsx').then((module) => module.LightMenu));
+const LightMenu = lazyComponent<WallChoiceProps>(() => import('./wall-choice.tsx').then((module) => module.LightMenu));
 
 export interface PreviewStageProps {
   /** Replaces the door: the drawing sheet of the last step. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
@@ -6,7 +6,6 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Margins } from '@door/drawing/stage/backdrop';
 import { useId, useMemo, useRef } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
 import { Layers } from './door.tsx';
@@ -25,7 +24,7 @@ const nothing: Covered = { head: 0, foot: 0 };
 
 export interface RoomPictureProps {
   readonly item: Item;
-  readonly context: PageContext;
+  readonly context: RuleContext;
   readonly side: Side;
   readonly wall: Wall;
   /** As the theme of the page where it is not given. */
@@ -39,13 +38,12 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = null, cover
   const { catalogue } = context;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const drawers = useDrawers();
   const descriptionId = useId();
   const lit = useEvening(timeOfDayIn({ timeOfDay }));
   const scene = useMemo(() => {
     if (!size) return null;
     const aspect = size.width / size.height;
-    return planScene(factsOf({ item, catalogue, side }, drawers), drawers, {
+    return planScene(factsOf({ item, catalogue, side }), {
       backdrop: walls[wall],
       ...lit,
       aspect,
@@ -54,7 +52,7 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = null, cover
         foot: covered.foot / size.height,
       }),
     });
-  }, [item, catalogue, drawers, side, wall, lit, covered, size]);
+  }, [item, catalogue, side, wall, lit, covered, size]);
   return (
     <>
       <div

@@ -5,7 +5,6 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useTileLight } from '../pictures/tile-light.ts';
 import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { noTextures } from '../pictures/textures.ts';
 import './side-views.css';
@@ -49,12 +48,10 @@ const drawnHeight = 110;
 /** One side of the door, drawn while the page is idle. */
 function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
-  const drawers = useDrawers();
-  const facts = factsOf({ item, catalogue, side }, drawers);
+  const facts = factsOf({ item, catalogue, side });
   const { time, evening } = useTileLight();
   const stage = { backdrop: 'none', ...(evening && { evening }) } as const;
-  const draw = () =>
-    drawAtHeight(drawScene(facts, drawers, stage), { id: 'v', textures: noTextures, height: drawnHeight });
+  const draw = () => drawAtHeight(drawScene(facts, stage), { id: 'v', textures: noTextures, height: drawnHeight });
   return (
     <span className="view-picture" aria-hidden="true">
       <TilePicture depictionKey={`view ${time} ${JSON.stringify(facts)}`} draw={draw} />

@@ -3,13 +3,12 @@ import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { useCallback, useEffect, useId } from 'react';
-import { useDrawers } from '../app/app-context.ts';
-import { LateDescription } from '../description/late-words.tsx';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { DoorDescription } from '../description/door-description.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { afterPaint, afterStartUp, whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
-import { LatePartButtons } from './late-part-buttons.tsx';
+import { PartButtons } from '../parts/lazy-part-buttons.tsx';
 import type { DoorInSceneryProps } from './door-in-scenery.tsx';
 import { Door, type ShownDoor, useStageScene } from './door.tsx';
 import type { Scenery } from './scenery.ts';
@@ -23,7 +22,7 @@ export const loadDoorInScenery = () => import('./door-in-scenery.tsx');
  * Until its code is here, and without network, the door is shown without a wall. Whoever chose a wall on an earlier visit does not
  * wait for the end of the start.
  */
-const DoorInScenery = lateComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).withTextures(), {
+const DoorInScenery = lazyComponent<DoorInSceneryProps>(async () => (await loadDoorInScenery()).withTextures(), {
   until: DoorAlone,
   wait: () => (hasStoredScenery(deviceStorage) ? afterPaint() : afterStartUp()),
 });
@@ -44,25 +43,24 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
   return (
     <>
       <DoorInScenery {...shown} scenery={scenery} />
-      <LateDescription id={descriptionId} item={item} side={side} context={context} />
+      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
 }
 
 /** Without a wall behind it. */
 function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
-  const drawers = useDrawers();
   const id = `stage-${side}`;
   const plan = useCallback(
-    (planned: Item) => planScene(factsOf({ item: planned, catalogue, side }, drawers), drawers),
-    [catalogue, drawers, side],
+    (planned: Item) => planScene(factsOf({ item: planned, catalogue, side })),
+    [catalogue, side],
   );
   const scene = useStageScene(item, id, plan);
   return (
     <div className="stage-door">
       <div className="door-and-parts">
         <Door scene={scene} side={side} id={id} {...door} />
-        <LatePartButtons side={side} plan={plan} />
+        <PartButtons side={side} plan={plan} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { List } from '@door/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { LateSummary } from '../description/late-words.tsx';
+import { SummaryLines } from '../description/summary-lines.tsx';
 import { doorWords } from '../words.ts';
 import './summary-button.css';
 
@@ -20,7 +20,7 @@ export function SummaryButton({ short = false }: { readonly short?: boolean }) {
         aria-haspopup="dialog"
         onClick={() => setOverview('open')}
       >
-        <LateSummary />
+        <SummaryLines />
         <span className="summary-open">
           <List />
           <span>{doorWords.stage.choices}</span>

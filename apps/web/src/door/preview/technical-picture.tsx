@@ -4,7 +4,6 @@ import { figureHeight, technicalDrawing } from '@door/drawing/technical/technica
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
 import { drawnSvg } from '../../platform/trusted-types.ts';
-import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { previewWords } from './words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
@@ -20,15 +19,14 @@ export function TechnicalPicture({ item, context, side, covered }: Omit<RoomPict
   const { catalogue } = context;
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
-  const drawers = useDrawers();
   const descriptionId = useId();
   const svg = useMemo(() => {
     if (!size) return drawnSvg('');
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...size, figure });
-    const facts = factsOf({ item, catalogue, side }, drawers);
+    const facts = factsOf({ item, catalogue, side });
     return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure: high }), drawingInk));
-  }, [item, catalogue, drawers, side, size]);
+  }, [item, catalogue, side, size]);
   return (
     <>
       <div

@@ -3,13 +3,11 @@ import { type ScenePlan, planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { useMemo } from 'react';
-import { useDrawers } from '../app/app-context.ts';
 
 /** The layers of this item's picture; each is drawn when it is shown. */
 export function useScene({ item, catalogue, side }: ItemToDraw, evening?: Evening): ScenePlan {
-  const drawers = useDrawers();
   return useMemo(
-    () => planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: 'none', evening }),
-    [item, catalogue, drawers, side, evening],
+    () => planScene(factsOf({ item, catalogue, side }), { backdrop: 'none', evening }),
+    [item, catalogue, side, evening],
   );
 }

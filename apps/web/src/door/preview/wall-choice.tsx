@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { Segmented } from '@door/ui/segmented';
 import { previewWords } from './words.ts';
-import { LateHouseDialog } from '../house/late-house-dialog.tsx';
+import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { drawnWall, type Scenery, type SceneryWall, useSupplierWall } from './scenery.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
@@ -80,7 +80,7 @@ export function WallMenu(props: WallChoiceProps) {
       <div id={menu} popover="auto" role="dialog" aria-label={previewWords.wall} className="wall-menu on-wall">
         <WallChoice {...props} onEditHouse={() => setEditing(true)} />
       </div>
-      <LateHouseDialog {...props} open={editing} onClose={() => setEditing(false)} />
+      <LazyHouseDialog {...props} open={editing} onClose={() => setEditing(false)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Action } from '@door/domain/model/action';
 import type { WhyNotText } from '@door/ui/why-not';
 import { createElement } from 'react';
 import type { AskedWish } from './wishes-of.ts';
-import { LateWish } from './late-wish.tsx';
+import { LazyWish } from './lazy-wish.tsx';
 
 /** Why a tile cannot be chosen, and what was asked for. */
 export interface Explanation extends WhyNotText {
@@ -21,6 +21,6 @@ export function useExplain(before: readonly Action[] = []): Explain {
     if (!whyNot) return null;
     const asked = { wish, before };
     const { reason, explanation } = whyNot;
-    return { reason, explanation, asked, below: (note) => createElement(LateWish, { ...asked, ...note }) };
+    return { reason, explanation, asked, below: (note) => createElement(LazyWish, { ...asked, ...note }) };
   };
 }

@@ -3,7 +3,6 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { ArrowRight } from '@door/ui/icons';
-import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';
 import { useTileLight } from '../pictures/tile-light.ts';
@@ -20,9 +19,8 @@ export interface WishPicturesProps {
 /** The door as it is and as it would be, in one scale; from inside where only that differs. */
 export function WishPictures({ before, after }: WishPicturesProps) {
   const { catalogue } = useDesigner();
-  const drawers = useDrawers();
   const isSeen = (side: Side) =>
-    !isEqual(factsOf({ item: before, catalogue, side }, drawers), factsOf({ item: after, catalogue, side }, drawers));
+    !isEqual(factsOf({ item: before, catalogue, side }), factsOf({ item: after, catalogue, side }));
   const side = !isSeen('external') && isSeen('internal') ? 'internal' : 'external';
   const scale = scaleFor(Math.max(before.frame.overall.width, after.frame.overall.width));
   return (
@@ -44,14 +42,13 @@ interface DoorThenProps {
 function DoorThen({ item, caption, side, scale }: DoorThenProps) {
   const light = useTileLight();
   const { catalogue } = useDesigner();
-  const drawers = useDrawers();
   return (
     <figure>
       <span className="tile-picture tile-frame tile-ground">
         <TilePicture
           first
           depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(item, { catalogue, drawers, side, light }, scale)}
+          draw={() => drawDoor(item, { catalogue, side, light }, scale)}
         />
       </span>
       <figcaption>{caption}</figcaption>

@@ -3,7 +3,6 @@ import { newRow } from '@door/domain/catalogue-edit/new-row';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { choicesOf } from '@door/domain/configure/finished-door';
 import { namesKnownRows } from '@door/domain/configure/unknown-rows';
-import { visitorRules } from '@door/domain/configure/visitor-rules';
 import { itemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { Field } from '@door/ui/field';
@@ -77,13 +76,13 @@ const leaveToQueries = () => undefined;
 /** null: there is no such design. */
 async function readDesign(
   { kind, id }: NamedDesign,
-  { api, rules }: Pick<AppServices, 'api' | 'rules'>,
+  { api, catalogue }: Pick<AppServices, 'api' | 'catalogue'>,
 ): Promise<Item | null> {
   if (kind === 'shared') {
-    const shared = await api.sharing(rules).open(id);
+    const shared = await api.sharing(catalogue).open(id);
     return shared === 'none' ? null : shared;
   }
-  const saved = await officeItemCalls(rules, leaveToQueries).load(itemId(id));
+  const saved = await officeItemCalls(catalogue, leaveToQueries).load(itemId(id));
   return saved === 'none' || saved === 'sent' ? null : saved.item;
 }
 
@@ -91,6 +90,6 @@ async function readDesign(
 function rowOf(item: Item, content: CatalogueContent): object | null {
   const catalogue = catalogueOf(content.catalogue);
   if (!namesKnownRows(item, catalogue)) return null;
-  const context = { catalogue, words: pageWords.rules, rules: visitorRules };
+  const context = { catalogue, words: pageWords.rules };
   return { ...newRow(content, 'finishedDoors'), ...choicesOf(item, context) };
 }

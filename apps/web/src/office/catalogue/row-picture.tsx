@@ -5,16 +5,13 @@ import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { configure } from '@door/domain/configure/configure';
 import { itemOfChoices } from '@door/domain/configure/finished-door';
 import { newItem } from '@door/domain/configure/new-item';
-import { visitorRules } from '@door/domain/configure/visitor-rules';
 import { itemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
-import type { Drawers } from '@door/drawing/drawers';
 import { backingSample, glassSample } from '@door/drawing/samples/glass-sample';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { Scene, Side } from '@door/drawing/scene';
 import { type ReactNode, useMemo } from 'react';
-import { useDrawers } from '../../door/app/app-context.ts';
 import { drawDoor } from '../../door/pictures/door-picture.ts';
 import { SamplePicture } from '../../door/pictures/sample-picture.tsx';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
@@ -38,8 +35,7 @@ interface RowPictureProps {
 
 /** A row as it will be seen, drawn as on the visitors' pages; nothing for rows that have no look. */
 export function RowPicture({ kind, rowKey, content, side }: RowPictureProps) {
-  const drawers = useDrawers();
-  const pictures = useMemo(() => pictureTable(content, { drawers, side }), [content, drawers, side]);
+  const pictures = useMemo(() => pictureTable(content, { side }), [content, side]);
   return <>{pictures[kind]?.(rowKey) ?? null}</>;
 }
 
@@ -61,7 +57,7 @@ export const picturedKinds: readonly ListKind[] = [
 
 /** undefined where the draft does not make it; its problems say why. */
 function finishedItem(door: FinishedDoor, start: Item | undefined, catalogue: Catalogue): Item | undefined {
-  const context = { catalogue, words: words.rules, rules: visitorRules };
+  const context = { catalogue, words: words.rules };
   try {
     const made = start && itemOfChoices(door, start, (item, action) => configure(item, action, context));
     return made?.ok ? made.value : undefined;
@@ -72,20 +68,19 @@ function finishedItem(door: FinishedDoor, start: Item | undefined, catalogue: Ca
 
 /** In which look rows are drawn. */
 interface DrawnRows {
-  readonly drawers: Drawers;
   readonly side: Side | undefined;
 }
 
 function pictureTable(
   { catalogue: rows, gallery }: CatalogueContent,
-  { drawers, side }: DrawnRows,
+  { side }: DrawnRows,
 ): Readonly<Partial<Record<ListKind, Picture>>> {
   const catalogue = catalogueOf(rows);
   const [template] = rows.templates;
   const drawnItem = (key: string, item: Item) => (
     <TilePicture
       depictionKey={side ? `${key} ${side}` : key}
-      draw={() => drawDoor(item, { catalogue, drawers, side: side ?? 'external' }, side ? largeScale : scale)}
+      draw={() => drawDoor(item, { catalogue, side: side ?? 'external' }, side ? largeScale : scale)}
     />
   );
   const itemOf = (of: typeof template): Item | undefined => {
@@ -125,7 +120,7 @@ function pictureTable(
     themes: (key) => {
       const theme = rows.themes.find(({ id }) => String(id) === key);
       const backing = theme?.backings[0] ?? rows.backings[0]?.name ?? '';
-      const draw = (name: string) => glassSample({ glazing: { kind: 'theme', name }, backing, finish }, drawers);
+      const draw = (name: string) => glassSample({ glazing: { kind: 'theme', name }, backing, finish });
       return theme ? sample(`theme ${theme.name} ${backing}`, () => draw(theme.name)) : null;
     },
     backings: (key) => sample(`backing ${key}`, () => backingSample({ backing: key })),

@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import type { EditStep } from '@door/domain/catalogue-edit/edit-history';
 import { Button } from '@door/ui/button';
-import { Redo, Undo } from '@door/ui/later-icons';
+import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { catalogueWords } from '../words/catalogue.ts';

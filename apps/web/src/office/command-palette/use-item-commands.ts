@@ -1,7 +1,6 @@
 import { itemId } from '@door/domain/model/ids';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { useCreateItem } from '../items/use-create-item.ts';
 import { alreadyOpen } from '../open-item/open-items.ts';
 import { itemPageWords } from '../words/item.ts';

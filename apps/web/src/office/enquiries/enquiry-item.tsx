@@ -24,10 +24,10 @@ interface EnquiryItemProps {
 
 /** The item of an enquiry as it is now, with links to its page and its survey. */
 export function EnquiryItem({ enquiry: { Item, ItemNumber, HousePicture } }: EnquiryItemProps) {
-  const { catalogue, rules } = useApp();
+  const { catalogue } = useApp();
   const query = useQuery({
     queryKey: ['enquiry item', Item.Id, Item.LastUpdated],
-    queryFn: () => readListedItem(Item, rules),
+    queryFn: () => readListedItem(Item, catalogue),
   });
   return (
     <section aria-labelledby="door">

@@ -1,12 +1,12 @@
-import { displayName, isNamed } from '@door/domain/model/item-name';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { Button } from '@door/ui/button';
 import { Pencil } from '@door/ui/office-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PageTitle } from '../../platform/page/page-title.tsx';
-import { itemPageWords } from '../words/item.ts';
-import { useOfficeItem } from '../open-item/office-item.ts';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { itemPageWords } from '../words/item.ts';
 
 const { address: says } = itemPageWords;
 

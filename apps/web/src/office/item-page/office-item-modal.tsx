@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Item } from '@door/domain/model/item';
 import type { Described } from '@door/domain/model/description';
 import { describeUsualBuild } from '@door/domain/build/describe-usual-build';
@@ -60,7 +60,7 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
 }
 
 /** Stands with the hardware, as all that only the trade decides. */
-const usualLines = (item: Item, context: FullContext): readonly OverviewLine[] =>
+const usualLines = (item: Item, context: RuleContext): readonly OverviewLine[] =>
   describeUsualBuild(item, context).map(({ term, value, isUsual: standard }) => ({
     step: 'hardware',
     term,

@@ -4,7 +4,6 @@ import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useMemo } from 'react';
-import { useDrawers } from '../../door/app/app-context.ts';
 import { drawnSvg } from '../../platform/trusted-types.ts';
 import { drawingInk } from '../../door/preview/drawing-ink.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -15,13 +14,12 @@ const shownAs = { width: 340, height: 400, figure: 13 };
 /** A small drawing of the set without sizes, with some of its parts lit. */
 export function SetSketch({ lit }: { readonly lit: readonly DrawnPart[] }) {
   const { item, catalogue } = useOfficeItem();
-  const drawers = useDrawers();
   const drawing = useMemo(() => {
     const overall = overallBox(item, catalogue);
-    const facts = factsOf({ item, catalogue, side: 'external' }, drawers);
+    const facts = factsOf({ item, catalogue, side: 'external' });
     const whole = technicalDrawing(facts, { overall, figure: figureHeight(overall, shownAs) });
     return { ...whole, dimensions: [], view: withMargin(overall) };
-  }, [item, catalogue, drawers]);
+  }, [item, catalogue]);
   const svg = useMemo(() => drawnSvg(technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit })), [drawing, lit]);
   return <div className="set-sketch" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

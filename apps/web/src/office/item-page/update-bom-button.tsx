@@ -1,9 +1,8 @@
 import { Button } from '@door/ui/button';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
-import { itemPageWords } from '../words/item.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
+import { itemPageWords } from '../words/item.ts';
 
 const { acts, bom } = itemPageWords;
 

@@ -1,6 +1,6 @@
-import { displayName, isNamed } from '@door/domain/model/item-name';
-import { officeWords } from '../words/office.ts';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import type { ListedItem } from '../queries/listed-item.ts';
+import { officeWords } from '../words/office.ts';
 
 type Named = Pick<ListedItem, 'item' | 'job' | 'customer'>;
 

@@ -1,7 +1,6 @@
-import type { PartKind } from '@door/domain/model/part-kinds';
-import { noBars } from '@door/domain/model/parts';
 import { itemId } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
+import { noBars, type PartKind } from '@door/domain/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { itemPath } from './item-path.ts';

@@ -2,7 +2,7 @@ import type { Item } from '@door/domain/model/item';
 import type { CSSProperties } from 'react';
 import { drawDoor, pictureKeyOf, type Scale } from '../../door/pictures/door-picture.ts';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
-import { useApp, useDrawers } from '../../door/app/app-context.ts';
+import { useApp } from '../../door/app/app-context.ts';
 
 export interface ItemThumbnailProps {
   readonly item: Item;
@@ -14,13 +14,12 @@ export interface ItemThumbnailProps {
 /** A small picture of an item standing on a floor. Decorative: the item's name stands beside it. */
 export function ItemThumbnail({ item, scale, height }: ItemThumbnailProps) {
   const { catalogue } = useApp();
-  const drawers = useDrawers();
   const style: CSSProperties = { height };
   return (
     <span className="tile-picture tile-ground floor-door" style={style} aria-hidden="true">
       <TilePicture
         depictionKey={`floor ${scale.pxPerMm} ${pictureKeyOf(item)} ${JSON.stringify(item.extras.chosen)}`}
-        draw={() => drawDoor(item, { catalogue, drawers }, scale)}
+        draw={() => drawDoor(item, { catalogue }, scale)}
       />
     </span>
   );

@@ -22,14 +22,14 @@ export interface CreateItem {
 
 /** Creates an item on the server and opens its page. */
 export function useCreateItem(): CreateItem {
-  const { client, rules } = useApp();
+  const { client, catalogue } = useApp();
   const { go } = useRouter();
   const attempts = useAttempts();
   const options = {
     meta: { invalidates: [trpc.item.list.pathKey()] },
     onSuccess: async (wire: WireItem, { ItemId }: { readonly ItemId: string }) => {
       attempts.done(ItemId);
-      const item = await readListedItem(wire, rules);
+      const item = await readListedItem(wire, catalogue);
       await go(item ? itemPath(item) : `/door/${wire.Id}`);
     },
   };

@@ -1,7 +1,7 @@
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { specialOrder } from '@door/domain/findings/special-order';
 import type { Item } from '@door/domain/model/item';
-import { Warning } from '@door/ui/later-icons';
+import { Warning } from '@door/ui/icons';
 import { useApp } from '../../door/app/app-context.ts';
 import { sizesWords } from '../words/sizes.ts';
 import './special-order-note.css';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
@@ -42,7 +42,7 @@ export interface ConflictingItems {
 /** Compares the four versions line by line. */
 export function editConflictOf(
   { base, mine, theirs, now }: ConflictingItems,
-  context: PageContext,
+  context: RuleContext,
 ): Pick<EditConflict, 'theirs' | 'replaced' | 'kept' | 'lost'> {
   const lines = (item: Item) => linesOf(item, context);
   const [before, after] = [lines(base), lines(now)];
@@ -57,7 +57,7 @@ export function editConflictOf(
 }
 
 /** The lines of the overview, with width and height as two lines: one may be changed here and the other there. */
-function linesOf(item: Item, context: PageContext): readonly ChoiceLine[] {
+function linesOf(item: Item, context: RuleContext): readonly ChoiceLine[] {
   const { width, height } = item.frame.overall;
   const rest = describeItem(item, context).filter(({ about }) => about !== 'size');
   return [{ term: says.width, value: says.mm(width) }, { term: says.height, value: says.mm(height) }, ...rest];

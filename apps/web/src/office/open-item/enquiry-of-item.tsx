@@ -1,4 +1,4 @@
-import { displayName, isNamed } from '@door/domain/model/item-name';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { isLocked } from '@door/domain/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';

@@ -34,7 +34,7 @@ export function ItemProvider({ opened: { store, production, context }, children 
     [item, job, saved, catalogue, context, production, pending, choose, whenSaved, highlightedParts],
   );
   const shared = useMemo(
-    () => ({ catalogue, context: () => context, client, mode: 'installer', startOver: noOp }) as const,
+    () => ({ catalogue, context, client, mode: 'installer', startOver: noOp }) as const,
     [catalogue, context, client],
   );
   return (

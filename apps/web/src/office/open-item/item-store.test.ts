@@ -11,7 +11,6 @@ import { saveStatusOf } from '../../door/designer/save-status.ts';
 import { answered, fakeStorage, catalogue } from '../../platform/testing/fakes.ts';
 import { FakeServer, noBackOff } from '../../door/designer/testing/designer-at.ts';
 import type { BackOff } from '../../platform/scheduling/wait.ts';
-import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
 import { createItemStore, type ItemStore } from './item-store.ts';
 
@@ -70,7 +69,7 @@ async function openPage(server: FakeServer, setup: PageSetup = {}) {
   const unsentStorage = unsentChangesStorage(storage, { clientId: -1022, id });
   const ports = {
     catalogue,
-    context: aContext,
+    context: aContext(),
     calls: callsOf(atNetwork[network](server), setup),
     unsentStorage,
     backOff: network === 'there' ? noBackOff : neverAgain,
@@ -78,10 +77,7 @@ async function openPage(server: FakeServer, setup: PageSetup = {}) {
     showToast: (_: string, message: string) => void toasts.push(message),
   };
   return {
-    store: createItemStore(
-      ports,
-      await withUnsentChanges(saved, { storage: unsentStorage, rules: createPageRules(catalogue) }),
-    ),
+    store: createItemStore(ports, await withUnsentChanges(saved, { storage: unsentStorage, catalogue })),
     storage,
     toasts,
   };

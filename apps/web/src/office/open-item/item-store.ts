@@ -98,7 +98,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
       at: newest.version,
       who: lastEditor?.version === newest.version ? lastEditor.who : null,
       undoLeftOut,
-      ...editConflictOf({ ...items, now: current().shown }, context()),
+      ...editConflictOf({ ...items, now: current().shown }, context),
     };
   };
 
@@ -147,7 +147,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
 }
 
 function initialDesign({ saved, unsent }: Opened, { context }: Pick<ItemPorts, 'context'>): OpenDesign {
-  const { edits, ...present } = reapplyEdits(saved, unsent, context());
+  const { edits, ...present } = reapplyEdits(saved, unsent, context);
   return {
     generation: 0,
     ...showing(startHistory(present)),

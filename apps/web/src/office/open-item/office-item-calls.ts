@@ -3,7 +3,7 @@ import { officeClient } from '../queries/office-client.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import type { SavingCalls } from '../../platform/calls/door-api.ts';
 import { failureOf } from '../../platform/calls/failure.ts';
-import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { savingCalls, readItem } from '../../platform/calls/item-calls.ts';
 
 /** The calls of the item page. */
@@ -27,7 +27,7 @@ export interface GeneratedBom {
 }
 
 /** `onSessionExpired` is called when a call fails because the person has to log in again. */
-export function officeItemCalls(rules: PageRules, onSessionExpired: (error: unknown) => void): OfficeItemCalls {
+export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: unknown) => void): OfficeItemCalls {
   const client = officeClient;
   const watched = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
@@ -37,11 +37,11 @@ export function officeItemCalls(rules: PageRules, onSessionExpired: (error: unkn
       throw error;
     }
   };
-  const changing = savingCalls(client, rules);
+  const changing = savingCalls(client, catalogue);
   return {
     configure: (...given) => watched(changing.configure(...given)),
     restore: (...given) => watched(changing.restore(...given)),
-    load: (id) => watched(load(client, id, rules)),
+    load: (id) => watched(load(client, id, catalogue)),
     lastEditor: async (id) => {
       const [[newest], { UserId }] = await Promise.all([client.item.getHistory.query(id), client.user.me.query()]);
       return newest?.Who ? { name: newest.Who.Name, isSelf: newest.Who.UserId === UserId } : null;
@@ -55,9 +55,9 @@ export function officeItemCalls(rules: PageRules, onSessionExpired: (error: unkn
 
 type OfficeClient = typeof officeClient;
 
-async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, rules: PageRules) {
+async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, catalogue: Catalogue) {
   try {
-    return await readItem(await client.item.getItemById.query(id), rules);
+    return await readItem(await client.item.getItemById.query(id), catalogue);
   } catch (error) {
     // 'refused': what stands in the address is no id at all.
     if (['gone', 'refused'].includes(failureOf(error)) && !isSessionExpired(error)) return 'none';

@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -17,7 +17,7 @@ export interface OfficeItem {
   /** As last saved, with its dates and its version. */
   readonly saved: SavedItem;
   readonly catalogue: Catalogue;
-  readonly context: FullContext;
+  readonly context: RuleContext;
   readonly production: ProductionRows;
   readonly pending: SaveStatus;
   /** Applies actions at once and saves them; a refusal is shown as a toast. */

@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { itemId } from '@door/domain/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
@@ -17,10 +17,10 @@ import { createItemStore, type ItemStore } from './item-store.ts';
 export interface OpenItem {
   readonly store: ItemStore;
   readonly production: ProductionRows;
-  readonly context: FullContext;
+  readonly context: RuleContext;
 }
 
-type AppOfItem = Pick<AppServices, 'catalogue' | 'context' | 'rules'> & {
+type AppOfItem = Pick<AppServices, 'catalogue' | 'context'> & {
   readonly session: Pick<AppServices['session'], 'clientId'>;
 };
 
@@ -33,20 +33,12 @@ const open = new Map<string, OpenItem>();
 export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
 
 /** 'none': the supplier has no such item. */
-export async function openItem(
-  id: string,
-  { catalogue, context, rules, session }: AppOfItem,
-): Promise<OpenItem | 'none'> {
-  const calls = officeItemCalls(rules, goToLogIn);
+export async function openItem(id: string, { catalogue, context, session }: AppOfItem): Promise<OpenItem | 'none'> {
+  const calls = officeItemCalls(catalogue, goToLogIn);
   const unsentStorage = unsentChangesStorage(deviceStorage, { clientId: session.clientId, id });
-  const [saved, production, full] = await Promise.all([
-    calls.load(itemId(id)),
-    fetchProduction(),
-    rules.loadTradeRules(),
-    rules.loadGlassThemes(),
-  ]);
+  const [saved, production] = await Promise.all([calls.load(itemId(id)), fetchProduction()]);
   if (saved === 'none' || saved === 'sent') return 'none';
-  const opened = await withUnsentChanges(saved, { storage: unsentStorage, rules });
+  const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
   const store = createItemStore(
     {
       catalogue,
@@ -61,7 +53,7 @@ export async function openItem(
     opened,
   );
   closeSavedItems();
-  const item = open.get(id) ?? { store, production, context: full };
+  const item = open.get(id) ?? { store, production, context };
   open.set(id, item);
   return item;
 }

@@ -1,12 +1,12 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { WireItem } from '@door/wire/wire-item';
-import type { Edit } from '../../door/designer/edits.ts';
 import { readStoredEdits } from '../../door/designer/read-stored-edits.ts';
 import type { StoredEdit } from '../../door/designer/stored-edits.ts';
-import type { SafeStorage } from '../../platform/storage/storage.ts';
-import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { Edit } from '../../door/designer/unsent-edits.ts';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 import { readItem } from '../../platform/calls/item-calls.ts';
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */
 interface Unsaved {
@@ -45,11 +45,11 @@ export interface Opened {
  */
 export async function withUnsentChanges(
   newest: SavedItem,
-  { storage, rules }: { readonly storage: UnsentChangesStorage; readonly rules: PageRules },
+  { storage, catalogue }: { readonly storage: UnsentChangesStorage; readonly catalogue: Catalogue },
 ): Promise<Opened> {
   const stored = storage.read();
   if (!stored) return { saved: newest, unsent: [] };
   const isNewest = stored.saved.LastUpdated === newest.version;
-  const saved = isNewest ? newest : await readItem(stored.saved, rules).catch(() => newest);
-  return { saved, unsent: await readStoredEdits(stored.unsent) };
+  const saved = isNewest ? newest : await readItem(stored.saved, catalogue).catch(() => newest);
+  return { saved, unsent: readStoredEdits(stored.unsent) };
 }

@@ -18,10 +18,10 @@ interface DraftPictureProps {
 
 /** The door of a draft from one side, as it is now; nothing while it is being fetched. */
 export function DraftPicture({ id, side }: DraftPictureProps) {
-  const { rules } = useApp();
+  const { catalogue } = useApp();
   const { data: item } = useQuery({
     queryKey: [...trpc.item.getItemById.queryKey(id), 'drawn'],
-    queryFn: async () => readListedItem(await officeClient.item.getItemById.query(id), rules),
+    queryFn: async () => readListedItem(await officeClient.item.getItemById.query(id), catalogue),
   });
   return item ? <DrawnDoor item={item} side={side} /> : null;
 }
@@ -33,7 +33,7 @@ function DrawnDoor({ item, side }: { readonly item: Item; readonly side: Side })
   return (
     <>
       <Door scene={scene} side={side} id={`draft-${side}-${item.id}`} describedBy={inWords} />
-      <DoorDescription id={inWords} item={item} side={side} context={context()} />
+      <DoorDescription id={inWords} item={item} side={side} context={context} />
     </>
   );
 }

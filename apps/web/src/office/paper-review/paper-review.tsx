@@ -1,7 +1,6 @@
 import type { DocumentState } from '@door/domain/model/document';
 import { Button } from '@door/ui/button';
-import { ArrowLeft } from '@door/ui/icons';
-import { Download } from '@door/ui/later-icons';
+import { ArrowLeft, Download } from '@door/ui/icons';
 import { Printer } from '@door/ui/office-icons';
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../../door/app/app-context.ts';

@@ -4,7 +4,7 @@ import type { ItemRecord } from '@door/domain/model/item-record';
 import type { SurveyState } from '@door/domain/survey/survey-state';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
-import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';
 
@@ -41,12 +41,12 @@ export interface ItemSearch {
 /** One page of the items whose number, address, customer or id begins with the text, the last changed first unless the query says otherwise. */
 export async function fetchItems(
   { text, pageSize, after, query = {} }: ItemSearch,
-  rules: PageRules,
+  catalogue: Catalogue,
 ): Promise<ListPage<ListedItem>> {
   const { Items, After } = await officeClient.item.list.query({ ...query, Text: text, Most: pageSize, After: after });
   const rows = await Promise.all(
     Items.map(async (wire) => {
-      const saved = await tryReadItem(wire, rules);
+      const saved = await tryReadItem(wire, catalogue);
       return saved && { item: saved.item, job: saved.job, ...facts(wire) };
     }),
   );
@@ -68,7 +68,7 @@ const facts = (wire: ListedWire): Omit<ListedItem, 'item' | 'job'> => ({
 });
 
 /** The item of a list; null when it uses rows that the catalogue no longer has. Waits for the trade's extras if it has any. */
-export async function readListedItem(wire: WireItem, rules: PageRules): Promise<ItemRecord['item'] | null> {
-  const saved = await tryReadItem(wire, rules);
+export async function readListedItem(wire: WireItem, catalogue: Catalogue): Promise<ItemRecord['item'] | null> {
+  const saved = await tryReadItem(wire, catalogue);
   return saved?.item ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@door/domain/model/item';
-import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { readListedItem } from './listed-item.ts';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';
@@ -26,12 +26,12 @@ export interface OrderSearch {
 /** One page of the orders that the search finds, the last changed first unless the query says otherwise. */
 export async function fetchOrders(
   { text: Search, pageSize: Most, query, after }: OrderSearch,
-  rules: PageRules,
+  catalogue: Catalogue,
 ): Promise<ListPage<ListedOrder>> {
   const { Orders, After } = await officeClient.order.list.query({ ...query, Search, Most, After: after });
   const rows = await Promise.all(
     Orders.map(async ({ Doors, ...order }) => {
-      const doors = await Promise.all(Doors.map((door) => readListedItem(door, rules)));
+      const doors = await Promise.all(Doors.map((door) => readListedItem(door, catalogue)));
       return { ...order, doors: doors.filter((door) => door !== null) };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Item } from '@door/domain/model/item';
-import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { readListedItem } from './listed-item.ts';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';
@@ -26,12 +26,12 @@ export interface QuoteSearch {
 /** One page of the quotes that the search finds, the last changed first unless the query says otherwise. */
 export async function fetchQuotes(
   { text: Search, pageSize: Most, query, after }: QuoteSearch,
-  rules: PageRules,
+  catalogue: Catalogue,
 ): Promise<ListPage<ListedQuote>> {
   const { Quotes, After } = await officeClient.quote.list.query({ ...query, Search, Most, After: after });
   const rows = await Promise.all(
     Quotes.map(async ({ Doors, ...quote }) => {
-      const doors = await Promise.all(Doors.map((door) => readListedItem(door, rules)));
+      const doors = await Promise.all(Doors.map((door) => readListedItem(door, catalogue)));
       return { ...quote, doors: doors.filter((door) => door !== null) };
     }),
   );

@@ -13,7 +13,7 @@ import { isSessionExpired, logInErrorText } from '../../platform/login/log-in-er
 import { readPerson, removePerson, storeProblem, storeTarget } from '../../platform/login/logged-in-person.ts';
 import { pauses } from '../../platform/scheduling/try-again.ts';
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { showMomentsIn } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
 import { officeClient } from './office-client.ts';

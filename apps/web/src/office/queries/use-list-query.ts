@@ -1,5 +1,5 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { countText } from '../../platform/words/count-text.ts';
 import { officeWords } from '../words/office.ts';
 

@@ -7,11 +7,11 @@ type OrdersAsked = OrderQuery & ListAsked;
 
 /** Orders whose number, customer or doors the text finds, the last changed first unless the query says otherwise; '' finds all. */
 export function useOrders(text: string, { pageSize, isAsked = true, ...query }: OrdersAsked): ListQuery<ListedOrder> {
-  const { rules } = useApp();
+  const { catalogue } = useApp();
   return useListQuery({
     queryKey: trpc.order.list.queryKey({ ...query, Search: text, Most: pageSize }),
     isAsked,
-    fetchPage: (after) => fetchOrders({ text, pageSize, query, after }, rules),
+    fetchPage: (after) => fetchOrders({ text, pageSize, query, after }, catalogue),
   });
 }
 

@@ -7,11 +7,11 @@ type QuotesAsked = QuoteQuery & ListAsked;
 
 /** Quotes whose number, customer or doors the text finds, the last changed first unless the query says otherwise; '' finds all. */
 export function useQuotes(text: string, { pageSize, isAsked = true, ...query }: QuotesAsked): ListQuery<ListedQuote> {
-  const { rules } = useApp();
+  const { catalogue } = useApp();
   return useListQuery({
     queryKey: trpc.quote.list.queryKey({ ...query, Search: text, Most: pageSize }),
     isAsked,
-    fetchPage: (after) => fetchQuotes({ text, pageSize, query, after }, rules),
+    fetchPage: (after) => fetchQuotes({ text, pageSize, query, after }, catalogue),
   });
 }
 

@@ -1,12 +1,12 @@
-import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
-import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Size } from '@door/domain/model/mm';
-import { surveyFromWire } from '@door/wire/survey-wire';
+import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
+import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
+import { surveyFromWire } from '@door/wire/survey-wire';
 import { useState } from 'react';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { surveyWords } from '../words/survey.ts';

@@ -1,10 +1,10 @@
 import { type SurveyFinding, surveyFindings } from '@door/domain/survey/survey-findings';
-import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
-import { Warning } from '@door/ui/later-icons';
-import { surveyWords } from '../words/survey.ts';
+import { Warning } from '@door/ui/icons';
+import { surveyFromWire } from '@door/wire/survey-wire';
 import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
+import { surveyWords } from '../words/survey.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 

@@ -1,31 +1,31 @@
-import { useState } from 'react';
-import { displayName, isNamed } from '@door/domain/model/item-name';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
+import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
+import { ItemLoader } from '../open-item/item-loader.tsx';
+import { useOfficeItem } from '../open-item/office-item.ts';
 import { itemPageWords } from '../words/item.ts';
 import { surveyWords as words } from '../words/survey.ts';
-import { ItemLoader } from '../open-item/item-loader.tsx';
-import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
-import { useOfficeItem } from '../open-item/office-item.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
 import { LockedSurvey } from './locked-survey.tsx';
-import { MeasureSteps } from './measure-steps.tsx';
 import { MeasureGroup } from './measure-group.tsx';
+import { isMeasured, measureGroups } from './measure-groups.ts';
+import { MeasureSteps } from './measure-steps.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
 import { Photos } from './photos.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
 import type { SurveyStore } from './survey-store.ts';
-import { isMeasured, measureGroups } from './measure-groups.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
 import { VisitCard } from './visit-card.tsx';
 import '../../platform/page/plain-message.css';
 import '@door/ui/field.css';
 import '@door/ui/size-field.css';
 import './survey.css';
-import { Field } from '@door/ui/field';
 
 /** `/installer/survey/ID`: the measures of the opening, filled in on a phone on site. */
 export const SurveyPage = () => (

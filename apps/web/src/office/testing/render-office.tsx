@@ -7,7 +7,7 @@ import { storePerson } from '../../platform/login/logged-in-person.ts';
 import { type CurrentPage, RouterContext } from '../../platform/router/use-router.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { catalogue } from '../../platform/testing/fakes.ts';
-import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
+import { words } from '../../platform/words/words.ts';
 import { shownToasts } from '../../platform/toasts/toasts.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { queryClient } from '../queries/query-client.ts';
@@ -15,12 +15,9 @@ import { fakeOffice, type OfficeAnswers } from './fake-office.ts';
 
 const notCalled = () => Promise.reject(new Error('The office does not make this call.'));
 
-const rules = createPageRules(catalogue);
-
 const app: AppServices = {
   catalogue,
-  context: rules.context,
-  rules,
+  context: { catalogue, words: words.rules },
   email: 'sales@example.com',
   sellsDoors: true,
   session: { clientId: -1022, mode: 'installer' },

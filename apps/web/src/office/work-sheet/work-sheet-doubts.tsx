@@ -1,13 +1,13 @@
 import { isBomStale } from '@door/domain/bom/bom-state';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
-import { useFindings } from '../open-item/use-findings.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { useLock } from '../open-item/while-unlocked.tsx';
 import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { useFindings } from '../open-item/use-findings.ts';
+import { useLock } from '../open-item/while-unlocked.tsx';
 import { itemPageWords } from '../words/item.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 

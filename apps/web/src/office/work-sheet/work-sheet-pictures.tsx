@@ -1,6 +1,5 @@
 import type { Side } from '@door/drawing/scene';
 import { useId, useMemo } from 'react';
-import { useDrawers } from '../../door/app/app-context.ts';
 import { DoorDescription } from '../../door/description/door-description.tsx';
 import { Door } from '../../door/preview/door.tsx';
 import { useScene } from '../../door/preview/use-scene.ts';
@@ -48,13 +47,12 @@ interface WorkSheetDrawingProps {
 
 /** The technical drawing of the set in print colours. */
 export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingProps) {
-  const drawers = useDrawers();
   const svg = useMemo(() => {
     const overall = overallBox(item, catalogue);
     const figure = figureHeight(overall, drawingSize);
-    const facts = factsOf({ item, catalogue, side: 'external' }, drawers);
+    const facts = factsOf({ item, catalogue, side: 'external' });
     return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure }), ink));
-  }, [item, catalogue, drawers]);
+  }, [item, catalogue]);
   return (
     <figure>
       <div

@@ -1,5 +1,5 @@
 import type { UiSettings } from '@door/domain/catalogue/client-rows';
-import { defaultDataTheme } from '@door/domain/settings/default-data-theme';
+import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 
 /** Themes that follow the visitor's light or dark system setting. */
 const followsVisitor: readonly string[] = ['', defaultDataTheme];

@@ -2,15 +2,15 @@ import type { DoorApi, EnquiryCalls, SharingCalls } from './door-api.ts';
 import { itemCalls, readItem } from './item-calls.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
 import type { TabSession } from './tab-session.ts';
-import type { PageRules } from '../on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { failureOf } from './failure.ts';
 
 /** Every call but those of the start, which go ahead of all code in `ask-start.ts`. */
 export function connect(session: TabSession): Pick<DoorApi, 'items' | 'sharing' | 'enquiry'> {
   const client = createPublicClient(session);
   return {
-    items: (rules) => itemCalls(client, rules),
-    sharing: (rules) => sharingCalls(client, rules),
+    items: (catalogue) => itemCalls(client, catalogue),
+    sharing: (catalogue) => sharingCalls(client, catalogue),
     enquiry: enquiryCalls(client),
   };
 }
@@ -45,11 +45,11 @@ const enquiryCalls = (client: PublicClient): EnquiryCalls => ({
     (await client.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
 });
 
-const sharingCalls = (client: PublicClient, rules: PageRules): SharingCalls => ({
+const sharingCalls = (client: PublicClient, catalogue: Catalogue): SharingCalls => ({
   share: async (id) => (await client.shareDesign.mutate({ ItemId: id })).ShareId,
   open: async (shareId) => {
     try {
-      return (await readItem(await client.getSharedDesign.query(shareId), rules)).item;
+      return (await readItem(await client.getSharedDesign.query(shareId), catalogue)).item;
     } catch (error) {
       if (failureOf(error) === 'try-again') throw error;
       return 'none';
@@ -58,6 +58,6 @@ const sharingCalls = (client: PublicClient, rules: PageRules): SharingCalls => (
   makeMine: async (shareId, { currency, attempt }) =>
     readItem(
       await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency, Attempt: attempt }),
-      rules,
+      catalogue,
     ),
 });

@@ -1,11 +1,10 @@
-import { createPageRules } from '../on-demand/load-on-demand.ts';
 import { aSavedItem, catalogue } from '../testing/fakes.ts';
 import { itemId } from '@door/domain/model/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createApi } from './create-api.ts';
 
-const calls = createApi({ clientId: -1022, mode: 'public' }).items(createPageRules(catalogue));
+const calls = createApi({ clientId: -1022, mode: 'public' }).items(catalogue);
 const addresses: string[] = [];
 
 /** A server that answers every call of a batch with the same item. */

@@ -4,7 +4,7 @@ import type { Item } from '@door/domain/model/item';
 import type { Currency, ItemRecord } from '@door/domain/model/item-record';
 import type { Side } from '@door/drawing/scene';
 import type { WireItem } from '@door/wire/wire-item';
-import type { PageRules } from '../on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 
 /** An item as the server has stored it, and the version that the next change must name. */
 export interface SavedItem extends ItemRecord {
@@ -85,7 +85,7 @@ export interface EnquiryCalls {
 export interface DoorApi {
   /** Loads the code of the calls ahead. */
   readonly prepare: () => Promise<void>;
-  readonly items: (rules: PageRules) => ItemCalls;
-  readonly sharing: (rules: PageRules) => SharingCalls;
+  readonly items: (catalogue: Catalogue) => ItemCalls;
+  readonly sharing: (catalogue: Catalogue) => SharingCalls;
   readonly enquiry: EnquiryCalls;
 }

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createPageRules } from '../on-demand/load-on-demand.ts';
-import { catalogue } from '../testing/fakes.ts';
 import type { Screen } from './screen.ts';
 import { type AddressBar, createRouter, type RouterOptions } from './create-router.ts';
 
@@ -39,7 +37,6 @@ const routes = (screens: readonly Screen[], redirect: RouterOptions['redirect'] 
   screens,
   lazyRoutes: [],
   notFound: screenAt('/$'),
-  rules: createPageRules(catalogue),
   redirect,
   mayRetry: async () => false,
 });

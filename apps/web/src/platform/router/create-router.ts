@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { PageRules } from '../on-demand/load-on-demand.ts';
 import type { PagePath } from './paths.ts';
 import type { LazyRoutes, Screen } from './screen.ts';
 import { matchPath } from './match-path.ts';
@@ -19,7 +18,6 @@ export interface RouterOptions {
   readonly screens: readonly Screen[];
   readonly lazyRoutes: readonly LazyRoutes[];
   readonly notFound: Screen;
-  readonly rules: PageRules;
   /** A page that is here already and shown first. */
   readonly first?: ShownPage | undefined;
   /** The address to show instead of this path; null: the path itself. */
@@ -67,7 +65,7 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
     let found: Found = { screen: routes.notFound, params: {}, redirected: null };
     const load = async () => {
       found = await findScreen(path, routes);
-      return found.redirected === null ? found.screen.load(routes.rules) : nothing;
+      return found.redirected === null ? found.screen.load() : nothing;
     };
     const mayRetry = async (tries: number) => shown !== null && isLatest() && (await routes.mayRetry(tries));
     const Page = await loadWithRetry(load, mayRetry);

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageRules } from '../on-demand/load-on-demand.ts';
 import type { PagePath } from './paths.ts';
 
 /**
@@ -18,8 +17,8 @@ export interface Screen<Pattern extends string = string> {
   /** `default` where none is given; a component where the frame is loaded with the page. */
   readonly layout?: Layout | ComponentType<LayoutProps>;
   readonly title: string;
-  /** Imports the component, and the rules and drawings that it needs, when it is first shown. */
-  load(rules: PageRules): Promise<ComponentType>;
+  /** Imports the component when it is first shown. */
+  readonly load: () => Promise<ComponentType>;
 }
 
 export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): NonNullable<Screen['layout']> => layout;

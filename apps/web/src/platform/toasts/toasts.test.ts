@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { answered } from '../testing/fakes.ts';
-import { shownToasts } from './toasts.ts';
-import { toastFailure } from './toast-failure.ts';
+import { shownToasts, toastFailure } from './toasts.ts';
 
 test.each([
   ['a refusal says why', answered(400), 'Status 400'],

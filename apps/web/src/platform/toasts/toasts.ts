@@ -1,4 +1,5 @@
 import type { ToastText } from '@door/ui/toast';
+import { failureText, isCancelled } from '../calls/failure.ts';
 
 /** More than two cannot be read in the five seconds that a toast stays. */
 const maxToasts = 2;
@@ -26,4 +27,9 @@ export const shownToasts = (): readonly ToastText[] => toasts;
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Shows why a call failed; `fallback` where the error has no text of its own. A cancelled call is no failure. */
+export function toastFailure(error: unknown, fallback: string): void {
+  if (!isCancelled(error)) showToast('error', failureText(error) || fallback);
 }

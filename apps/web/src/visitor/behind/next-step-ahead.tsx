@@ -1,10 +1,8 @@
 import type { Item } from '@door/domain/model/item';
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useApp } from '../../door/app/app-context.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { designScreens } from '../../door/steps/step-screens.ts';
-import { loadVisitorRules } from '../../platform/on-demand/load-on-demand.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 
 export interface NextStepAheadProps {
@@ -25,17 +23,16 @@ export function NextStepAhead({ path, place }: NextStepAheadProps) {
 
 /** null until its code is here; without network the step opens as it did before. */
 function useLoadedStep(path: NextStepAheadProps['path']): ComponentType | null {
-  const { rules } = useApp();
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly Step: ComponentType } | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([designScreens[path](), rules.loadGlassThemes(), loadVisitorRules()]).then(
-      ([Step]) => wanted && setLoaded({ path, Step }),
+    designScreens[path]().then(
+      (Step) => wanted && setLoaded({ path, Step }),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [path, rules]);
+  }, [path]);
   return loaded?.path === path ? loaded.Step : null;
 }

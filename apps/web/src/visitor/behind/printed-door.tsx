@@ -57,7 +57,7 @@ function Picture({ item, side, caption }: PictureProps) {
           <span className="on-paper-size on-paper-width num">{width}</span>
           <span className="on-paper-size on-paper-height num">{height}</span>
         </Door>
-        <DoorDescription id={inWords} item={item} side={side} context={context()} />
+        <DoorDescription id={inWords} item={item} side={side} context={context} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
@@ -65,7 +65,7 @@ function Picture({ item, side, caption }: PictureProps) {
 }
 
 function Choices({ item }: { readonly item: Item }) {
-  const lines = describeItem(item, useApp().context());
+  const lines = describeItem(item, useApp().context);
   return (
     <div className="on-paper-choices">
       {topics.map((topic) => (

@@ -17,8 +17,7 @@ export interface ComparedLinesProps {
 /** What the doors have in words, by step. Each term stands above its values, so that three columns fit a phone. */
 export function ComparedLines({ doors, shown }: ComparedLinesProps) {
   const { context } = useApp();
-  const rules = context();
-  const described = doors.map(({ item }) => (typeof item === 'string' ? [] : describeItem(item, rules)));
+  const described = doors.map(({ item }) => (typeof item === 'string' ? [] : describeItem(item, context)));
   const lines = comparedLines(described).filter(({ differs }) => differs || shown === 'everything');
   if (doors.every(({ item }) => typeof item !== 'string') && lines.length === 0) return <Alike across={doors.length} />;
   return topics.map((topic) => (

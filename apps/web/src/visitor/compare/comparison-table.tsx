@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { DoorOnWall } from '../kept/door-on-wall.tsx';
 import { OpenKept } from '../kept/open-kept.tsx';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { ComparedLines, type ShownLines } from './compared-lines.tsx';
 import type { ComparedPricesProps } from './compared-prices.tsx';
@@ -20,7 +20,7 @@ const sides: readonly Side[] = ['external', 'internal'];
 const nameOfSide: Readonly<Record<Side, string>> = { external: words.outside, internal: words.inside };
 
 /** Nothing is loaded for a supplier who tells visitors no price. */
-const ComparedPrices = lateComponent<ComparedPricesProps>(() =>
+const ComparedPrices = lazyComponent<ComparedPricesProps>(() =>
   import('./compared-prices.tsx').then((module) => module.ComparedPrices),
 );
 

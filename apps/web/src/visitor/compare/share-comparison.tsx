@@ -1,9 +1,8 @@
 import { Button } from '@door/ui/button';
-import { Share } from '@door/ui/later-icons';
+import { Share } from '@door/ui/icons';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
 import { submitWords } from '../submit/words.ts';

@@ -35,7 +35,7 @@ export function useComparedDoors(ids: readonly string[]): {
       return { id, source: 'kept', name: found.name, item: isSold && found.item ? found.item : 'none' };
     }
     const item = shared[id] ?? 'opening';
-    const name = typeof item === 'string' ? compareWords.shared(index + 1) : nameOfDoor(item, context());
+    const name = typeof item === 'string' ? compareWords.shared(index + 1) : nameOfDoor(item, context);
     return { id, source: 'shared', name, item };
   });
   return { doors, openAgain };
@@ -48,13 +48,13 @@ export function useSharedDoors(ids: readonly string[]): {
   readonly shared: LoadedDoors;
   readonly openAgain: () => void;
 } {
-  const { api, rules } = useApp();
+  const { api, catalogue } = useApp();
   const [shared, setShared] = useState<LoadedDoors>({});
   const [tries, setTries] = useState(0);
   const wanted = ids.join(',');
   useEffect(() => {
     const state = { isOver: false };
-    const calls = api.sharing(rules);
+    const calls = api.sharing(catalogue);
     const load = async (id: string) => {
       const item = await calls.open(id).catch(() => 'out-of-reach' as const);
       if (!state.isOver) setShared((now) => ({ ...now, [id]: item }));
@@ -63,6 +63,6 @@ export function useSharedDoors(ids: readonly string[]): {
     return () => {
       state.isOver = true;
     };
-  }, [api, rules, wanted, tries]);
+  }, [api, catalogue, wanted, tries]);
   return { shared, openAgain: () => setTries((now) => now + 1) };
 }

@@ -20,11 +20,13 @@ import './confirmation.css';
 export function Confirmation() {
   const [justSent] = useState(lastSent);
   const [sent, setSent] = useState(justSent);
-  const { api, rules, client } = useApp();
+  const { api, catalogue, client } = useApp();
   const { go } = useRouter();
   useEffect(() => {
     if (justSent) return tellEmbedder({ type: 'enquiry', detail: { reference: enquiryReference(justSent.item.id) } });
-    void readLastSent(api.items(rules), client.clientId).then((found) => (found ? setSent(found) : go('/', 'replace')));
+    void readLastSent(api.items(catalogue), client.clientId).then((found) =>
+      found ? setSent(found) : go('/', 'replace'),
+    );
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return sent ? <Confirmed sent={sent} /> : null;
@@ -97,7 +99,7 @@ function ProblemsModal({ sent }: { readonly sent: SentDesign }) {
 }
 
 function NextActions({ sent }: { readonly sent: SentDesign }) {
-  const { store, api, rules, client } = useApp();
+  const { store, api, catalogue, client } = useApp();
   const { go } = useRouter();
   const another = () => {
     forgetLastSent(client.clientId);
@@ -106,7 +108,7 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
   };
   return (
     <div className="confirmation-actions">
-      <SaveDoor look="primary" scale="bar" shareId={() => api.sharing(rules).share(sent.item.id)} />
+      <SaveDoor look="primary" scale="bar" shareId={() => api.sharing(catalogue).share(sent.item.id)} />
       <Button scale="bar" onClick={another}>
         {submitWords.confirmation.another}
       </Button>
@@ -118,7 +120,7 @@ function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {
   const { context } = useApp();
   return (
     <section className="stage" aria-label={doorWords.stage.label}>
-      <RoomPicture item={item} context={context()} side="external" wall="brick" />
+      <RoomPicture item={item} context={context} side="external" wall="brick" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { Download } from '@door/ui/later-icons';
+import { Download } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';

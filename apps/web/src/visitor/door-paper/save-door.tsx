@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@door/ui/button';
-import { Download } from '@door/ui/later-icons';
+import { Download } from '@door/ui/icons';
 import { useState } from 'react';
 import { SaveDialog } from './save-dialog.tsx';
 import { doorPaperWords as words } from './words.ts';

@@ -1,12 +1,11 @@
 import { Button } from '@door/ui/button';
-import { Share } from '@door/ui/later-icons';
+import { Share } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { keptDoorsOf } from '../kept/kept-doors.ts';
 import type { KeptDoor } from '../kept/stored-kept.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';

@@ -7,7 +7,7 @@ import { Segmented } from '@door/ui/segmented';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { summaryOf } from '../../door/description/door-summary.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { Link } from '../../platform/router/link.tsx';
@@ -104,7 +104,7 @@ function FamilyDoorList({ doors, onGive }: FamilyDoorListProps) {
   );
 }
 
-const FrameOf = ({ item, context }: { readonly item: Item; readonly context: PageContext }) => (
+const FrameOf = ({ item, context }: { readonly item: Item; readonly context: RuleContext }) => (
   <>
     {summaryOf(describeItem(item, context), 'frame', item).first}, <span>{sizeText(item.frame.overall)}</span>
   </>
@@ -123,7 +123,7 @@ interface FamilyCardProps {
 function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardProps) {
   const { context } = useApp();
   const isThere = typeof item !== 'string';
-  const name = isThere ? nameOfDoor(item, context()) : words.door(position);
+  const name = isThere ? nameOfDoor(item, context) : words.door(position);
   return (
     <li className="family-card">
       <div className="family-picture" aria-busy={item === 'opening'}>
@@ -139,7 +139,7 @@ function FamilyCard({ door, position, side, item, onGive, onFetch }: FamilyCardP
         <h2>{name}</h2>
         {isThere ? (
           <p className="family-summary num">
-            <FrameOf item={item} context={context()} />
+            <FrameOf item={item} context={context} />
           </p>
         ) : null}
         <button

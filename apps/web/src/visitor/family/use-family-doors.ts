@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { type FamilyDoor, type FamilyDoors, useFamilyCalls } from './family-calls.ts';
 import { familyWords } from './words.ts';
 

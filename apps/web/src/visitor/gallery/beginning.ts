@@ -5,11 +5,11 @@ import { itemId, type TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Size } from '@door/domain/model/mm';
 import type { Outcome } from '@door/domain/model/outcome';
-import { configureOnPage } from '../../door/designer/configure-on-page.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { configure } from '@door/domain/configure/configure';
+import type { RuleContext } from '@door/domain/choice/rule';
 
 /** A new door of a frame, as the supplier begins it. */
-export const newDoorOf = (templateId: TemplateId, { catalogue }: PageContext): Item =>
+export const newDoorOf = (templateId: TemplateId, { catalogue }: RuleContext): Item =>
   newItem({
     id: itemId('beginning'),
     template: catalogue.template(templateId),
@@ -18,14 +18,12 @@ export const newDoorOf = (templateId: TemplateId, { catalogue }: PageContext): I
   });
 
 /** The door that these choices make, as a new one; the refusal where the supplier does not make it any more. */
-export const doorOfChoices = (choices: DoorChoices, context: PageContext): Outcome<Item> =>
-  itemOfChoices(choices, newDoorOf(choices.templateId, context), (item, action) =>
-    configureOnPage(item, action, context),
-  );
+export const doorOfChoices = (choices: DoorChoices, context: RuleContext): Outcome<Item> =>
+  itemOfChoices(choices, newDoorOf(choices.templateId, context), (item, action) => configure(item, action, context));
 
 /** A door for the opening that a person typed, where it can be made in that size; in its own size otherwise. */
-export function inOpening(door: Item, typedSize: Size | null, context: PageContext): Item {
+export function inOpening(door: Item, typedSize: Size | null, context: RuleContext): Item {
   if (!typedSize) return door;
-  const sized = configureOnPage(door, { type: 'size.changeOverall', overall: typedSize }, context);
+  const sized = configure(door, { type: 'size.changeOverall', overall: typedSize }, context);
   return sized.ok ? sized.value.item : door;
 }

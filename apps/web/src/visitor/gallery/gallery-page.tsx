@@ -61,9 +61,9 @@ function Doors({ doors }: { readonly doors: readonly FinishedDoor[] }) {
   const shown = useMemo(
     () =>
       doors.flatMap((door): readonly ShownDoor[] => {
-        const made = doorOfChoices(door, context());
+        const made = doorOfChoices(door, context);
         // What the supplier cannot make any more is named to the supplier, not to visitors.
-        return made.ok ? [{ door, item: inOpening(made.value, typedSize, context()) }] : [];
+        return made.ok ? [{ door, item: inOpening(made.value, typedSize, context) }] : [];
       }),
     [doors, context, typedSize],
   );
@@ -91,7 +91,7 @@ const NoDoors = () => (
 function DoorCard({ door: { name, wall }, item }: ShownDoor) {
   const { context } = useApp();
   const begin = useBeginWith();
-  const { first, second } = summaryOf(describeItem(item, context()), 'design', item);
+  const { first, second } = summaryOf(describeItem(item, context), 'design', item);
   return (
     <li className="gallery-card">
       <div className="gallery-picture" aria-hidden="true">

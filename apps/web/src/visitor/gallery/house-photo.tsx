@@ -2,7 +2,6 @@ import type { HouseWall } from '@door/domain/catalogue/gallery-rows';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
-import type { Drawers } from '@door/drawing/drawers';
 import type { Evening } from '@door/drawing/evening/evening';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
@@ -30,24 +29,20 @@ export interface HousePhotoProps {
 export function HousePhoto({ item, wall }: HousePhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState<string | undefined>();
-  const { catalogue, rules } = useApp();
+  const { catalogue } = useApp();
   const isNear = useNear(frame);
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (!isNear || !box) return;
     let wanted = true;
     const photo = { item, wall, timeOfDay: timeOfDayIn({ timeOfDay: null }), width: box.width, height: box.height };
-    const load = async () => {
-      await rules.loadFor(item).catch(() => undefined);
-      if (!wanted) return;
-      const painted = await photoAddress(photo, { catalogue, drawers: rules.drawers() }, () => wanted);
+    void photoAddress(photo, catalogue, () => wanted).then((painted) => {
       if (wanted) setAddress(painted);
-    };
-    void load();
+    });
     return () => {
       wanted = false;
     };
-  }, [isNear, item, wall, catalogue, rules]);
+  }, [isNear, item, wall, catalogue]);
   return (
     <div ref={frame} className="house-photo" data-wall={wall}>
       {address ? <img src={address} alt="" /> : null}
@@ -73,31 +68,24 @@ const known: KnownPhoto[] = [];
 let latest: Promise<unknown> = Promise.resolve();
 
 /** The address of a painted picture; undefined where it is not wanted any more or the browser cannot paint it. */
-async function photoAddress(
-  photo: Photo,
-  drawing: { readonly catalogue: Catalogue; readonly drawers: Drawers },
-  isWanted: () => boolean,
-): Promise<string | undefined> {
+async function photoAddress(photo: Photo, catalogue: Catalogue, isWanted: () => boolean): Promise<string | undefined> {
   const find = () => known.find((each) => isEqual(each.photo, photo))?.address;
   const found = find();
   if (found) return found;
   const painting = latest.then(async () => {
     await new Promise<void>((idle) => void whenIdle(idle));
-    return isWanted() ? (find() ?? (await paint(photo, drawing))) : undefined;
+    return isWanted() ? (find() ?? (await paint(photo, catalogue))) : undefined;
   });
   latest = painting.catch(() => undefined);
   return painting.catch(() => undefined);
 }
 
-async function paint(
-  photo: Photo,
-  { catalogue, drawers }: { readonly catalogue: Catalogue; readonly drawers: Drawers },
-): Promise<string | undefined> {
+async function paint(photo: Photo, catalogue: Catalogue): Promise<string | undefined> {
   const textures = await inlineTextures().catch(() => noTextures);
   const { item, wall, timeOfDay, width, height } = photo;
   const evening = timeOfDay > 0 ? await eveningOf(timeOfDay) : undefined;
   const stage = { backdrop: houseFronts[wall], evening, aspect: width / height };
-  const scene = planScene(factsOf({ item, catalogue, side: 'external' }, drawers), drawers, stage);
+  const scene = planScene(factsOf({ item, catalogue, side: 'external' }), stage);
   const sharpness = Math.min(2, window.devicePixelRatio);
   const canvas = await paintScene(scene, { textures, height: Math.round(height * sharpness) });
   const picture = await encodeOnPage(canvas);

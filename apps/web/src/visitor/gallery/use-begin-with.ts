@@ -7,11 +7,9 @@ import { galleryWords } from './words.ts';
 
 /** Puts a door in the place of the design in progress, as one choice that one undo takes back, and leads to the first step. */
 export function useBeginWith(): (item: Item, name: string) => Promise<void> {
-  const { store, rules } = useApp();
+  const { store } = useApp();
   const { go } = useRouter();
   return async (item, name) => {
-    // Without network the door is shown with what is here, and the rest when the network is back.
-    await rules.loadFor(item).catch(() => undefined);
     store.start();
     store.replaceBy(openedAs(item, store.current().shown));
     await go('/');

@@ -6,7 +6,7 @@ import { ArrowRight } from '@door/ui/icons';
 import { Tile } from '@door/ui/tile';
 import type { WhyNotText } from '@door/ui/why-not';
 import { useMemo, useState } from 'react';
-import { useApp, useDrawers } from '../../door/app/app-context.ts';
+import { useApp } from '../../door/app/app-context.ts';
 import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../../door/pictures/door-picture.ts';
 import { useTileLight } from '../../door/pictures/tile-light.ts';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
@@ -41,13 +41,13 @@ export function FittingDoors({ gallery, answers, asked }: FittingDoorsProps) {
       narrowed(answers, {
         styles: gallery.houseStyles,
         overallFor: (opening) => sizeOf(opening, catalogue),
-        context: context(),
+        context,
       }),
     [answers, gallery, catalogue, context],
   );
   const [chosen, setChosen] = useState<Partial<Beginning>>({});
-  const beginning = completed(chosen, doors, context());
-  const item = useMemo(() => beginning && doorOfBeginning(beginning, context()), [beginning, context]);
+  const beginning = completed(chosen, doors, context);
+  const item = useMemo(() => beginning && doorOfBeginning(beginning, context), [beginning, context]);
   const wall = doors.style?.wall ?? 'brick';
   return (
     <main className="guide-page guide-result">
@@ -125,8 +125,8 @@ function Frames({ doors, chosen, onChoose }: GroupProps<Beginning | null>) {
     const designId = chosen?.designId ?? doors.designs[0] ?? frame.designId;
     const at = (overall: Narrowed['overall']) => {
       const begun = { templateId: frame.id, doorColour, overall };
-      const fitting = firstDesignIn(begun, [designId, ...doors.designs], context());
-      return fitting && doorOfBeginning({ ...begun, designId: fitting }, context());
+      const fitting = firstDesignIn(begun, [designId, ...doors.designs], context);
+      return fitting && doorOfBeginning({ ...begun, designId: fitting }, context);
     };
     const fitting = at(doors.overall);
     return { frame, fits: fitting !== null, item: fitting ?? at(null) };
@@ -189,7 +189,7 @@ function Designs({ doors, chosen, onChoose }: GroupProps) {
   const { catalogue, context } = useApp();
   const scale = { pxPerMm: scaleFor(1000).pxPerMm };
   const offers = doors.designs.flatMap((designId) => {
-    const item = doorOfBeginning({ ...chosen, designId }, context());
+    const item = doorOfBeginning({ ...chosen, designId }, context);
     return item ? [{ design: catalogue.design(designId), item }] : [];
   });
   return (
@@ -246,12 +246,11 @@ function Colours({ doors, chosen, onChoose }: GroupProps) {
 
 function DoorPicture({ item, scale }: { readonly item: Item; readonly scale: Scale }) {
   const { catalogue } = useApp();
-  const drawers = useDrawers();
   const light = useTileLight();
   return (
     <TilePicture
       depictionKey={`guide ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
-      draw={() => drawDoor(item, { catalogue, drawers, light }, scale)}
+      draw={() => drawDoor(item, { catalogue, light }, scale)}
     />
   );
 }

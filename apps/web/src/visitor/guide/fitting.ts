@@ -4,7 +4,7 @@ import { framesAsAnswered } from '@door/domain/frame/frame-answers';
 import type { ColourId, DesignId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Size } from '@door/domain/model/mm';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { doorOfChoices } from '../gallery/beginning.ts';
 import { type Answers, frameAnswers } from './guide-address.ts';
 
@@ -22,7 +22,7 @@ export interface Narrowed {
 export interface NarrowingFacts {
   readonly styles: readonly HouseStyle[];
   readonly overallFor: (opening: Size) => Size;
-  readonly context: PageContext;
+  readonly context: RuleContext;
 }
 
 /** How many colours are shown where no style chooses among them. */
@@ -56,7 +56,7 @@ export interface Beginning {
 }
 
 /** The door of a beginning; null where it is not made. */
-export function doorOfBeginning({ overall, ...chosen }: Beginning, context: PageContext): Item | null {
+export function doorOfBeginning({ overall, ...chosen }: Beginning, context: RuleContext): Item | null {
   const choices: DoorChoices = overall ? { ...chosen, overall } : chosen;
   const made = doorOfChoices(choices, context);
   return made.ok ? made.value : null;
@@ -66,5 +66,5 @@ export function doorOfBeginning({ overall, ...chosen }: Beginning, context: Page
 export const firstDesignIn = (
   begun: Omit<Beginning, 'designId'>,
   designs: readonly DesignId[],
-  context: PageContext,
+  context: RuleContext,
 ): DesignId | null => designs.find((designId) => doorOfBeginning({ ...begun, designId }, context) !== null) ?? null;

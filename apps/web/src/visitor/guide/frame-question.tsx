@@ -1,6 +1,6 @@
 import { answersLeft, type FrameQuestion } from '@door/domain/frame/frame-answers';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { useApp, useDrawers } from '../../door/app/app-context.ts';
+import { useApp } from '../../door/app/app-context.ts';
 import { drawDoor, scaleFor } from '../../door/pictures/door-picture.ts';
 import { useTileLight } from '../../door/pictures/tile-light.ts';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';
@@ -50,14 +50,13 @@ export function FrameQuestionChoices({ question, answers, earlier, onAnswer }: F
 
 function FrameSketch({ template, widest }: { readonly template: FrameTemplate; readonly widest: number }) {
   const { catalogue, context } = useApp();
-  const drawers = useDrawers();
   const light = useTileLight();
   const scale = { pxPerMm: scaleFor(widest).pxPerMm * 1.7 };
   return (
     <span className="tile-picture tile-ground answer-frame">
       <TilePicture
         depictionKey={`guide ${template.id} ${scale.pxPerMm} ${light.time}`}
-        draw={() => drawDoor(newDoorOf(template.id, context()), { catalogue, drawers, light }, scale)}
+        draw={() => drawDoor(newDoorOf(template.id, context), { catalogue, light }, scale)}
       />
     </span>
   );

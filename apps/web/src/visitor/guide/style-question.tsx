@@ -39,7 +39,7 @@ function TypicalDoor({ style, answers }: { readonly style: HouseStyle; readonly 
     const [doorColour] = style.colours;
     if (!frame || doorColour === undefined) return null;
     for (const designId of style.designs) {
-      const made = doorOfChoices({ templateId: frame.id, designId, doorColour }, context());
+      const made = doorOfChoices({ templateId: frame.id, designId, doorColour }, context);
       if (made.ok) return made.value;
     }
     return null;

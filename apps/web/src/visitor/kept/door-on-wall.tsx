@@ -15,7 +15,7 @@ export interface DoorOnWallProps {
 /** A door on the wall and in the light of the stage. Several are drawn one after the other, while the page is idle. */
 export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
   const { context } = useApp();
-  const isReady = useDrawings(item);
+  const isReady = useIdleTimeFor(item);
   const supplierWall = useSupplierWall();
   const [{ wall, timeOfDay }] = useState(() => readScenery(supplierWall));
   return (
@@ -23,7 +23,7 @@ export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
       {isReady ? (
         <RoomPicture
           item={item}
-          context={context()}
+          context={context}
           side={side}
           wall={drawnWall(wall, supplierWall)}
           timeOfDay={timeOfDay}
@@ -33,22 +33,9 @@ export function DoorOnWall({ item, side = 'external' }: DoorOnWallProps) {
   );
 }
 
-/** True once the rules and drawings of that door are here, and the page had time for it. */
-function useDrawings(item: Item): boolean {
-  const { rules } = useApp();
+/** True once the page had time for that door. */
+function useIdleTimeFor(item: Item): boolean {
   const [ready, setReady] = useState<Item | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    let cancel = () => undefined as void;
-    // Without network the door is drawn with what is here.
-    const draw = () => {
-      if (wanted) cancel = whenIdle(() => setReady(item));
-    };
-    rules.loadFor(item).then(draw, draw);
-    return () => {
-      wanted = false;
-      cancel();
-    };
-  }, [rules, item]);
+  useEffect(() => whenIdle(() => setReady(item)), [item]);
   return ready === item;
 }

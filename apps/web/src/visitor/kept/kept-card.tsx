@@ -60,7 +60,7 @@ export function KeptCard({ door, isSold, ...ticking }: KeptCardProps) {
 
 function Summary({ item }: { readonly item: Item }) {
   const { context } = useApp();
-  const { first } = summaryOf(describeItem(item, context()), 'frame', item);
+  const { first } = summaryOf(describeItem(item, context), 'frame', item);
   return (
     <>
       {first}, <span>{sizeText(item.frame.overall)}</span>

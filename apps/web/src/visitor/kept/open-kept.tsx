@@ -10,10 +10,9 @@ const { page: words } = keptWords;
 
 /** Puts a copy of a kept door into the designer; one undo leads back. */
 export function OpenKept({ item, name }: { readonly item: Item; readonly name: string }) {
-  const { store, rules } = useApp();
+  const { store } = useApp();
   const { go } = useRouter();
   const open = async () => {
-    await rules.loadFor(item).catch(() => undefined);
     store.start();
     store.replaceBy(openedAs(item, store.current().shown));
     await go('/');

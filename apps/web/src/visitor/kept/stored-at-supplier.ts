@@ -1,6 +1,6 @@
 import type { Item } from '@door/domain/model/item';
 import type { AppServices } from '../../door/app/app-context.ts';
-import { restoredAs } from '../../door/designer/edits.ts';
+import { restoredAs } from '../../door/designer/unsent-edits.ts';
 import { openedAs } from './opened-as.ts';
 
 /**
@@ -9,10 +9,10 @@ import { openedAs } from './opened-as.ts';
  */
 export async function shareKept(
   { id, item }: { readonly id: string; readonly item: Item },
-  { api, rules, client }: Pick<AppServices, 'api' | 'rules' | 'client'>,
+  { api, catalogue, client }: Pick<AppServices, 'api' | 'catalogue' | 'client'>,
 ): Promise<string> {
-  const calls = api.items(rules);
+  const calls = api.items(catalogue);
   const made = await calls.create(item.templateId, { currency: client.currency, attempt: id });
   const stored = await calls.restore(made, { item: restoredAs(made.item, openedAs(item, made.item)), job: made.job });
-  return api.sharing(rules).share(stored.item.id);
+  return api.sharing(catalogue).share(stored.item.id);
 }

@@ -1,4 +1,4 @@
-import { Download } from '@door/ui/later-icons';
+import { Download } from '@door/ui/icons';
 import type { Offer } from './offer-calls.ts';
 import { offerWords as says } from './words.ts';
 

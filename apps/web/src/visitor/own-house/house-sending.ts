@@ -15,9 +15,9 @@ export interface HouseSending {
 
 export const houseSending = (
   item: () => Item,
-  { rules, session }: Pick<AppServices, 'rules' | 'session'>,
+  { catalogue, session }: Pick<AppServices, 'catalogue' | 'session'>,
 ): HouseSending => ({
   consent: { kind: 'house-picture', text: houseWords.send },
-  picture: () => housePng({ item: item(), catalogue: rules.catalogue, drawers: rules.drawers() }, session.clientId),
+  picture: () => housePng({ item: item(), catalogue }, session.clientId),
   notSent: houseWords.notSent,
 });

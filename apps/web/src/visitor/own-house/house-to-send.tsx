@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { useDrawers } from '../../door/app/app-context.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { type HousePhoto, wholePhoto } from '../../door/house/house-photo.ts';
 import { HouseView, planSetInPhoto } from '../../door/house/house-view.tsx';
@@ -10,10 +9,9 @@ import './house-to-send.css';
 /** The whole picture as the supplier will see it. */
 export function HouseToSend({ photo }: { readonly photo: HousePhoto }) {
   const { item, catalogue } = useDesigner();
-  const drawers = useDrawers();
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }, drawers), [item, catalogue, drawers]);
+  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }), [item, catalogue]);
   const shape = { aspectRatio: `${photo.width} / ${photo.height}` };
   return (
     <div ref={frame} className="house-to-send" style={shape} role="img" aria-label={houseWords.picture}>

@@ -1,24 +1,23 @@
 import { Button } from '@door/ui/button';
-import { Share } from '@door/ui/later-icons';
+import { Share } from '@door/ui/icons';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { submitWords } from '../submit/words.ts';
-import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
 import { LinkToCopy } from './link-to-copy.tsx';
+import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
 import './share-design.css';
 
 /** Creates a link to a copy of the present design and offers to share it. */
 export function ShareDesign() {
-  const { api, rules, client, session, store } = useApp();
+  const { api, catalogue, client, session, store } = useApp();
   const [busy, setBusy] = useState(false);
   const [toCopy, setToCopy] = useState<string | null>(null);
   const share = async () => {
     setBusy(true);
     try {
       const { item } = await store.whenSaved();
-      const link = linkTo(`/shared/${await api.sharing(rules).share(item.id)}`, { session, page: location });
+      const link = linkTo(`/shared/${await api.sharing(catalogue).share(item.id)}`, { session, page: location });
       const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
       if (result === 'to-copy') setToCopy(link);
       if (result === 'copied') showToast('success', submitWords.sharing.copied);

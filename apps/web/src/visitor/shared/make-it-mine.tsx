@@ -2,14 +2,14 @@ import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
-import { toastFailure } from '../../platform/toasts/toast-failure.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { sharedWords } from './words.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
-  const { api, rules, client, store } = useApp();
+  const { api, catalogue, client, store } = useApp();
   const { go } = useRouter();
   // The same at each try, so that a copy whose answer was lost is not made again.
   const [attempt] = useState(() => crypto.randomUUID());
@@ -21,7 +21,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     setAsking(false);
     setBusy(true);
     try {
-      store.adopt(await api.sharing(rules).makeMine(shareId, { currency: client.currency, attempt }));
+      store.adopt(await api.sharing(catalogue).makeMine(shareId, { currency: client.currency, attempt }));
       toDesigner();
     } catch (error) {
       toastFailure(error, sharedWords.shared.copyFailed);

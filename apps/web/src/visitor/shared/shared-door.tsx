@@ -46,7 +46,7 @@ function useReadOnlyDesigner(item: Item): Designer {
       started: true,
       typedSize: null,
       catalogue,
-      context: context(),
+      context,
       client,
       mode: session.mode,
       choose: nothing,
@@ -61,7 +61,7 @@ function useReadOnlyDesigner(item: Item): Designer {
 function Schedule({ item }: { readonly item: Item }) {
   const { context } = useApp();
   const lines = [
-    ...scheduleOf(describeItem(item, context())),
+    ...scheduleOf(describeItem(item, context)),
     { term: sharedWords.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (

@@ -6,14 +6,14 @@ import { useApp } from '../../door/app/app-context.ts';
 export type Shared = 'opening' | 'none' | 'out-of-reach' | Item;
 
 export function useShared(shareId: string): { readonly shared: Shared; readonly openAgain: () => void } {
-  const { api, rules } = useApp();
+  const { api, catalogue } = useApp();
   const [shared, setShared] = useState<Shared>('opening');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
     setShared('opening');
     api
-      .sharing(rules)
+      .sharing(catalogue)
       .open(shareId)
       .then(
         (item) => current && setShared(item),
@@ -22,6 +22,6 @@ export function useShared(shareId: string): { readonly shared: Shared; readonly 
     return () => {
       current = false;
     };
-  }, [api, rules, shareId, tries]);
+  }, [api, catalogue, shareId, tries]);
   return { shared, openAgain: () => setTries((now) => now + 1) };
 }

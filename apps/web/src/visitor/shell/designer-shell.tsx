@@ -3,17 +3,16 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { steps } from '../../door/steps/steps.ts';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
-import { LateKeepTools } from '../kept/late-keep-tools.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
-import { ConfiguringModal } from './late-configuring-modal.ts';
+import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
 import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
-import { LateAnnouncedChanges } from '../../door/description/late-announced-changes.tsx';
+import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import './designer-shell.css';
@@ -21,12 +20,15 @@ import './designer-shell.css';
 const lastStep = steps.length - 1;
 
 /** There is nothing to undo on the first page. */
-const UndoRedo = lateComponent<UndoRedoProps>(() =>
+const UndoRedo = lazyComponent<UndoRedoProps>(() =>
   import('../../door/designer/undo-redo.tsx').then((module) => module.UndoRedo),
 );
 
+/** The heart follows what this device has kept, which the server's HTML cannot know. */
+const KeepTools = lazyComponent(() => import('../kept/keep-tools.tsx').then((module) => module.KeepTools));
+
 /** Nothing that is seen. */
-const BehindDesigner = lateComponent<{ readonly next: Exclude<StepPattern, '/submit'> | null }>(() =>
+const BehindDesigner = lazyComponent<{ readonly next: Exclude<StepPattern, '/submit'> | null }>(() =>
   import('../behind/behind-designer.tsx').then((module) => module.BehindDesigner),
 );
 
@@ -49,7 +51,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
         </PageHeader>
         {present === lastStep ? children : <ChoosingStep present={present}>{children}</ChoosingStep>}
       </div>
-      <LateAnnouncedChanges />
+      <AnnouncedChanges />
       <ConfiguringModal />
       <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
     </DesignerProvider>
@@ -68,7 +70,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   };
   return (
     <>
-      <PreviewStage tools={<UndoRedo store={store} />} corner={<LateKeepTools />} />
+      <PreviewStage tools={<UndoRedo store={store} />} corner={<KeepTools />} />
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />

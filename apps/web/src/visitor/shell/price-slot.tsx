@@ -1,7 +1,7 @@
 import { useApp } from '../../door/app/app-context.ts';
-import { lateComponent } from '../../platform/on-demand/late-component.tsx';
+import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 
-const DoorPrice = lateComponent(() => import('../price/door-price.tsx').then((module) => module.DoorPrice));
+const DoorPrice = lazyComponent(() => import('../price/door-price.tsx').then((module) => module.DoorPrice));
 
 /** What the door costs; nothing is loaded for a supplier who does not tell visitors. */
 export function PriceSlot() {

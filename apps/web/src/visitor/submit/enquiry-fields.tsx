@@ -6,7 +6,7 @@ import { type FormEvent, type RefCallback, useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
-import { LateHouseTick } from '../own-house/late-house-tick.tsx';
+import { HouseTick } from '../own-house/house-tick.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
 import { sendingWords, submitWords } from './words.ts';
 import './enquiry-fields.css';
@@ -28,7 +28,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
       <Person {...parts} />
       <Agreements {...parts} />
       <DataSharing {...parts} />
-      <LateHouseTick isTicked={submitting.form.housePicture} change={submitting.change} />
+      <HouseTick isTicked={submitting.form.housePicture} change={submitting.change} />
       <span className="sr-only">
         <Button submits tabIndex={-1} aria-hidden="true">
           {submitWords.submit.send}

@@ -5,7 +5,7 @@ import { readStoredForm, removeStoredForm } from './stored-form.ts';
 import { type SavedParts, type SavePorts, saveItem } from './save-item.ts';
 import { setLastSent } from './sent-enquiry.ts';
 
-type Services = Pick<AppServices, 'api' | 'rules' | 'session' | 'store'>;
+type Services = Pick<AppServices, 'api' | 'catalogue' | 'session' | 'store'>;
 /** What needs a browser: making a picture, and a message in a window of its own. */
 type Page = Pick<SavePorts, 'pictureOf' | 'alert'>;
 
@@ -13,7 +13,7 @@ type Page = Pick<SavePorts, 'pictureOf' | 'alert'>;
 export async function finishSending(
   saved: SavedItem,
   services: Services,
-  page: Page = pageOf(saved, services.rules),
+  page: Page = pageOf(saved, services.catalogue),
 ): Promise<void> {
   const { api, store } = services;
   const form = readStoredForm();
@@ -30,7 +30,7 @@ export async function finishSending(
   }
 }
 
-const pageOf = (saved: SavedItem, rules: Services['rules']): Page => ({
-  pictureOf: (side) => doorPng({ item: saved.item, catalogue: rules.catalogue, drawers: rules.drawers(), side }),
+const pageOf = (saved: SavedItem, catalogue: Services['catalogue']): Page => ({
+  pictureOf: (side) => doorPng({ item: saved.item, catalogue, side }),
   alert: (message) => alert(message),
 });

@@ -4,7 +4,7 @@ import { StepLine } from '../shell/step-head.tsx';
 import { steps } from '../../door/steps/steps.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import { SaveDoor } from '../door-paper/save-door.tsx';
-import { LateKeepTools } from '../kept/late-keep-tools.tsx';
+import { KeepTools } from '../kept/keep-tools.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PriceSlot } from '../shell/price-slot.tsx';
@@ -22,7 +22,7 @@ import './submit-step.css';
 
 /** The last step: a drawing sheet on the stage, the enquiry form in the panel. */
 export function SubmitStep() {
-  const { store, api, rules } = useApp();
+  const { store, api, catalogue } = useApp();
   const submitting = useSubmit();
   const { go } = useRouter();
   const { focus, focusRef } = useFocusByName();
@@ -30,7 +30,7 @@ export function SubmitStep() {
     const [missing] = submitting.submit();
     if (missing) focus(missing.field);
   };
-  const shareId = async () => api.sharing(rules).share((await store.whenSaved()).item.id);
+  const shareId = async () => api.sharing(catalogue).share((await store.whenSaved()).item.id);
   const change = {
     // The dialog gives the focus back to Submit when it closes.
     email: () => setTimeout(() => focus('email')),
@@ -38,7 +38,7 @@ export function SubmitStep() {
   } as const;
   return (
     <>
-      <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} corner={<LateKeepTools />} />
+      <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} corner={<KeepTools />} />
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />

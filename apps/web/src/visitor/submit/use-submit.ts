@@ -66,8 +66,7 @@ export function useSubmit(): EnquirySubmission {
     setForm(next);
   };
   const shown = () => app.store.current().shown;
-  const pictureOf = (side: Side) =>
-    doorPng({ item: shown(), catalogue: app.catalogue, drawers: app.rules.drawers(), side });
+  const pictureOf = (side: Side) => doorPng({ item: shown(), catalogue: app.catalogue, side });
   usePicturesAhead(pictureOf, useSubscribed(app.store.subscribe, shown));
   const sendNow = async () => {
     const house = form.housePicture ? (await import('../own-house/house-sending.ts')).houseSending(shown, app) : null;

@@ -1,11 +1,10 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
-import { keysOf } from '@door/domain/model/records';
 import { mm, size } from '@door/domain/model/mm';
 import { refused } from '@door/domain/model/outcome';
-import { partOf } from '@door/domain/model/parts';
-import type { PartKind } from '@door/domain/model/part-kinds';
+import { type PartKind, partOf } from '@door/domain/model/parts';
+import { keysOf } from '@door/domain/model/records';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { sideWidthsOf } from '@door/domain/sizes/side-widths';
 import { z } from 'zod';

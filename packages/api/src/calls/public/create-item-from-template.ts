@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { applyOptions } from '@door/domain/configure/option-set';
 import { newItem } from '@door/domain/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
@@ -43,7 +43,7 @@ async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): 
 }
 
 /** A frame style that was taken out of the range while the page was open is a conflict; one that never was is missing. */
-function findTemplate(id: TemplateId, { catalogue: { rows, sold }, words }: FullContext): Outcome<FrameTemplate> {
+function findTemplate(id: TemplateId, { catalogue: { rows, sold }, words }: RuleContext): Outcome<FrameTemplate> {
   const template = sold.templates.find((row) => row.id === id);
   if (template) return accepted(template);
   return rows.templates.some((row) => row.id === id)

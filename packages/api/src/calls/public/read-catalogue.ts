@@ -1,4 +1,4 @@
-import { takesDesignOfSystem } from '@door/domain/build/system-options';
+import { takesDesignOfSystem } from '@door/domain/system/item-system';
 import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
 import {
   allowedBackingsToWire,

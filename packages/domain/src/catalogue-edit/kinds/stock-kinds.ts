@@ -3,7 +3,7 @@ import type { MasterStock, RelatedStock, Stock } from '../../catalogue/stock-row
 import { hardwareKinds } from '../../model/hardware-kinds.ts';
 import type { StockCode } from '../../model/ids.ts';
 import { suites } from '../../model/item.ts';
-import { criteriaQuestions } from '../../stock/all-door-props.ts';
+import { criteriaQuestions } from '../../stock/door-props.ts';
 import {
   choice,
   code,

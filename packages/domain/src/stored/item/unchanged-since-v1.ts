@@ -1,6 +1,6 @@
 import type { Fields } from '../../model/fields.ts';
-import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../model/ids.ts';
 import { hardwareKinds } from '../../model/hardware-kinds.ts';
+import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../model/ids.ts';
 import {
   type Colours,
   everyPane,
@@ -14,10 +14,9 @@ import {
   type Leaves,
   suites,
 } from '../../model/item.ts';
-import { recordOf } from '../../model/records.ts';
 import { mm, type Size, size } from '../../model/mm.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../../model/parts.ts';
-import { partKinds } from '../../model/part-kinds.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
+import { recordOf } from '../../model/records.ts';
 
 /** Fields of a design that have had one shape in all versions. A change of one of them moves it into the next version's file. */
 export const readUnchanged = (fields: Fields) => ({

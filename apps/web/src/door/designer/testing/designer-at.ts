@@ -90,7 +90,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
   const store = createDesignerStore({
     queueFor: (session) => createDesignQueue(session),
     catalogue,
-    context: () => context,
+    context,
     currency: 'EUR',
     calls: server.itemCalls(),
     storage: designStorage(storage, -1022),

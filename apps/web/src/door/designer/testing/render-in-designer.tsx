@@ -2,7 +2,6 @@ import { contextOf } from '@door/domain/testing/a-context';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import type { ReactNode } from 'react';
 import { render, type RenderResult } from 'vitest-browser-react';
-import { createPageRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { createApi } from '../../../platform/calls/create-api.ts';
 import type { ClientSettings } from '../../../platform/calls/client-settings.ts';
 import type { StepPattern } from '../../../platform/router/paths.ts';
@@ -27,8 +26,7 @@ const usualClient: ClientSettings = {
   priceDisplay: 'hidden',
 };
 
-const rules = contextOf(catalogue);
-const context = () => rules;
+const context = contextOf(catalogue);
 
 /** How the designer differs from that of a visitor at a supplier with the usual settings. */
 interface Differences {
@@ -49,7 +47,6 @@ export async function renderInDesigner(
     client,
     catalogue,
     context,
-    rules: { ...createPageRules(catalogue), context },
     email: '',
     sellsDoors: true,
     session: { clientId: client.clientId, mode },

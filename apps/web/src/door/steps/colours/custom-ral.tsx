@@ -1,5 +1,4 @@
-import { customPaintOf } from '@door/domain/colours/custom-ral';
-import { paintTyped } from '@door/domain/colours/typed-paint';
+import { customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
 import type { RalNumber } from '@door/domain/model/item';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';

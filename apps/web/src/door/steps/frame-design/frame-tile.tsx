@@ -5,7 +5,6 @@ import { Tile } from '@door/ui/tile';
 import type { WhyNotText } from '@door/ui/why-not';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
-import { useDrawers } from '../../app/app-context.ts';
 import { useWithAmount } from '../use-with-amount.tsx';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useTileLight } from '../../pictures/tile-light.ts';
@@ -35,7 +34,6 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, typedSize, catalogue, context, tileHandlers, started } = useDesigner();
-  const drawers = useDrawers();
   const light = useTileLight();
   const withAmount = useWithAmount();
   const { value: template } = offer;
@@ -55,7 +53,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
         picture: (
           <TilePicture
             depictionKey={`frame ${template.id} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
-            draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers, light }, scale)}
+            draw={() => drawDoor(doorAfter(item, action, context), { catalogue, light }, scale)}
           />
         ),
       })}

@@ -1,18 +1,14 @@
 import { sizeText } from '@door/domain/model/mm';
 import { lazy, Suspense, useId, useState } from 'react';
-import { loadVisitorRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorWords } from '../../words.ts';
 import { hasKnownOpening, openingOf } from './opening.ts';
 import './known-opening.css';
 
 /** Prefetched after the start: only visitors who have measured need the fields. */
-export const loadOpeningFields = async () => {
-  const [{ OpeningFields: Fields }] = await Promise.all([import('./opening-fields.tsx'), loadVisitorRules()]);
-  return Fields;
-};
+export const loadOpeningFields = () => import('./opening-fields.tsx');
 
-const OpeningFields = lazy(async () => ({ default: await loadOpeningFields() }));
+const OpeningFields = lazy(async () => ({ default: (await loadOpeningFields()).OpeningFields }));
 
 /** `I know my opening`: the door is made for the measured opening. */
 export function KnownOpening() {

@@ -1,4 +1,4 @@
-import { configureOnPage } from '../../designer/configure-on-page.ts';
+import { configure } from '@door/domain/configure/configure';
 import { lengthText, sizeText, mm } from '@door/domain/model/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
@@ -29,7 +29,7 @@ export function OpeningFields() {
           const { min, max } = limits[side];
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
-            const outcome = configureOnPage(latest, actionFor(value), context);
+            const outcome = configure(latest, actionFor(value), context);
             if (outcome.ok) return null;
             return value < min || value > max
               ? words.outOfLimits(min, max)

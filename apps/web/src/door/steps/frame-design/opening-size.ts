@@ -4,7 +4,7 @@ import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { Size } from '@door/domain/model/mm';
 import { overallFromOpening } from '@door/domain/sizes/surveyed-opening';
-import type { PageContext } from '../../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { openingFor } from './opening.ts';
 
 /** The action that gives the door set the size for this opening. */
@@ -14,7 +14,7 @@ export function sizeActionForOpening({ width, height }: Size, catalogue: Catalog
 }
 
 /** The openings that this frame can fill. */
-export function openingLimits(item: Item, context: PageContext): { readonly width: Bounds; readonly height: Bounds } {
+export function openingLimits(item: Item, context: RuleContext): { readonly width: Bounds; readonly height: Bounds } {
   const { catalogue } = context;
   const { width, height } = overallLimits(item, context);
   const around = openingFor(catalogue);

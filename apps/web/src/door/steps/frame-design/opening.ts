@@ -1,7 +1,7 @@
-import type { PageContext } from '../../../platform/on-demand/load-on-demand.ts';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
-import { configureOnPage } from '../../designer/configure-on-page.ts';
+import { configure } from '@door/domain/configure/configure';
 import type { TemplateId } from '@door/domain/model/ids';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
@@ -40,13 +40,13 @@ export function hasKnownOpening({ item, typedSize }: SizedDoor, catalogue: Catal
 export function actionsForFrame(
   templateId: TemplateId,
   door: SizedDoor,
-  context: PageContext,
+  context: RuleContext,
 ): readonly Action[] | null {
   const { item } = door;
   const choice = { type: 'frame.choose', templateId } as const;
   if (!hasKnownOpening(door, context.catalogue)) return [choice];
-  const outcome = configureOnPage(item, choice, context);
+  const outcome = configure(item, choice, context);
   if (!outcome.ok) return [choice];
   const size = { type: 'size.changeOverall', overall: item.frame.overall } as const;
-  return configureOnPage(outcome.value.item, size, context).ok ? [choice, size] : null;
+  return configure(outcome.value.item, size, context).ok ? [choice, size] : null;
 }

@@ -12,8 +12,7 @@ import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { type ReactNode, useMemo } from 'react';
-import { useDrawers } from '../../app/app-context.ts';
-import { configureAllOnPage } from '../../designer/configure-on-page.ts';
+import { configureAll } from '@door/domain/configure/configure';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
@@ -38,10 +37,9 @@ const nothing: readonly Action[] = [];
 
 export function GlazingChoice({ place, title, before = nothing, lead }: GlazingChoiceProps) {
   const { item: present, catalogue, context, client, tileHandlers } = useDesigner();
-  const drawers = useDrawers();
   const explain = useExplain(before);
   const withAmount = useWithAmount();
-  const prepared = useMemo(() => configureAllOnPage(present, before, context), [present, before, context]);
+  const prepared = useMemo(() => configureAll(present, before, context), [present, before, context]);
   const item = prepared.ok ? prepared.value.item : present;
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
@@ -71,7 +69,7 @@ export function GlazingChoice({ place, title, before = nothing, lead }: GlazingC
               picture: (
                 <SamplePicture
                   depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
-                  draw={() => glassSample({ glazing: drawn, backing: behind, finish }, drawers)}
+                  draw={() => glassSample({ glazing: drawn, backing: behind, finish })}
                 />
               ),
             })}

@@ -7,7 +7,6 @@ import type { Item } from '@door/domain/model/item';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
-import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
 import { useTileLight } from '../../pictures/tile-light.ts';
@@ -42,7 +41,6 @@ export function SolidDoor() {
 function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly alone: Item }) {
   const light = useTileLight();
   const { catalogue, context, tileHandlers } = useDesigner();
-  const drawers = useDrawers();
   const explain = useExplain();
   const { id, name } = offer.value;
   const action = { type: 'design.choose', designId: id } as const;
@@ -55,7 +53,7 @@ function SisterTile({ offer, alone }: { readonly offer: Offer<Design>; readonly 
       picture={
         <TilePicture
           depictionKey={`glazed ${id} ${light.time} ${pictureKeyOf(alone)}`}
-          draw={() => drawDoor(doorAfter(alone, action, context), { catalogue, drawers, light }, scale)}
+          draw={() => drawDoor(doorAfter(alone, action, context), { catalogue, light }, scale)}
         />
       }
       chosen={offer.chosen}

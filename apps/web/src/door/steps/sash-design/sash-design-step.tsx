@@ -9,7 +9,6 @@ import { SubHeading } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
-import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';
 import { useExplain } from '../use-explain.ts';
@@ -85,7 +84,6 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
 
 function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
   const { catalogue, context, tileHandlers } = useDesigner();
-  const drawers = useDrawers();
   const explain = useExplain();
   const light = useTileLight();
   const withAmount = useWithAmount();
@@ -103,7 +101,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
         picture: (
           <TilePicture
             depictionKey={`design ${design.id} ${light.time} ${pictureKeyOf(doorOnly)}`}
-            draw={() => drawDoor(withDesign(), { catalogue, drawers, light }, scale)}
+            draw={() => drawDoor(withDesign(), { catalogue, light }, scale)}
           />
         ),
       })}

@@ -1,6 +1,5 @@
 import { Button } from '@door/ui/button';
-import { Tick } from '@door/ui/icons';
-import { Warning } from '@door/ui/later-icons';
+import { Tick, Warning } from '@door/ui/icons';
 import { batchesWords } from '../../words/batches.ts';
 import { isAnswer, type ScanResult } from './scan-queue.ts';
 import { kindOf } from './signal.ts';

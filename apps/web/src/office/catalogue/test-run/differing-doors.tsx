@@ -3,9 +3,7 @@ import type { Item } from '@door/domain/model/item';
 import { sizeText } from '@door/domain/model/mm';
 import type { ComparedDoor } from '@door/domain/test-run/difference';
 import { onBoth, type Sides } from '@door/domain/test-run/sides';
-import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
-import { useApp, useDrawers } from '../../../door/app/app-context.ts';
 import { drawDoor } from '../../../door/pictures/door-picture.ts';
 import { TilePicture } from '../../../door/pictures/tile-picture.tsx';
 import { sharedScale } from '../../items/item-thumbnail.tsx';
@@ -31,11 +29,10 @@ export function DifferingDoors({ run, doors }: DifferingDoorsProps) {
     () => ({ published: catalogueOf(published.catalogue), draft: catalogueOf(draft.catalogue) }),
     [published, draft],
   );
-  const isReady = useAllDrawings();
   return (
     <ul className="test-run-doors">
       {doors.map((door) => (
-        <SameDoor key={`${run.id} ${String(door.seed)}`} {...{ runId: run.id, door, catalogues, isReady }} />
+        <SameDoor key={`${run.id} ${String(door.seed)}`} {...{ runId: run.id, door, catalogues }} />
       ))}
     </ul>
   );
@@ -45,37 +42,22 @@ interface DoorProps {
   readonly runId: string;
   readonly door: ComparedDoor;
   readonly catalogues: Sides<Catalogue>;
-  /** The drawings are here. */
-  readonly isReady: boolean;
 }
 
-function Door({ runId, door, catalogues, isReady }: DoorProps) {
+function Door({ runId, door, catalogues }: DoorProps) {
   return (
     <li>
       <h4>
         {says.door(door.seed)} <small>{titleOf(door.shown, catalogues)}</small>
       </h4>
-      {isReady ? (
-        <Pictures pictureKey={`${runId} ${String(door.seed)}`} shown={door.shown} catalogues={catalogues} />
-      ) : null}
+      <Pictures pictureKey={`${runId} ${String(door.seed)}`} shown={door.shown} catalogues={catalogues} />
       <Differences door={door} />
     </li>
   );
 }
 
 /** A door of a run stays as it is, though the worker sends it again each time. */
-const SameDoor = memo(Door, (before, after) => before.isReady === after.isReady);
-
-/** A random door may have any glass and any extra. */
-function useAllDrawings(): boolean {
-  const { rules } = useApp();
-  const { isSuccess } = useQuery({
-    queryKey: ['all drawings'],
-    queryFn: () => Promise.all([rules.loadTradeRules(), rules.loadGlassThemes()]).then(() => true),
-    staleTime: Infinity,
-  });
-  return isSuccess;
-}
+const SameDoor = memo(Door, () => true);
 
 /** `Single door, Raglan, 1000 × 2100`, as what is sold calls it where that can make it. */
 function titleOf({ published, draft }: Sides<Item | null>, catalogues: Sides<Catalogue>): string {
@@ -94,7 +76,6 @@ interface PicturesProps {
 }
 
 function Pictures({ pictureKey, shown, catalogues }: PicturesProps) {
-  const drawers = useDrawers();
   const { published, draft } = shown;
   const scale = sharedScale(
     [published, draft].filter((item) => item !== null),
@@ -102,7 +83,7 @@ function Pictures({ pictureKey, shown, catalogues }: PicturesProps) {
   );
   const pictures = onBoth((side) => {
     const item = shown[side];
-    const draw = (drawn: Item) => drawDoor(drawn, { catalogue: catalogues[side], drawers }, scale);
+    const draw = (drawn: Item) => drawDoor(drawn, { catalogue: catalogues[side] }, scale);
     return (
       <figure>
         <div className="test-run-picture">

@@ -2,8 +2,6 @@ import { compareDoor } from '@door/domain/test-run/compare-door';
 import { type DifferenceCount, differenceCounter } from '@door/domain/test-run/count-differences';
 import { type TestedContents, testRunOf } from '@door/domain/test-run/test-run';
 import { factsOf } from '@door/drawing/facts-of';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
-import { tradeWords } from '../../../platform/words/trade-words.ts';
 import { words } from '../../../platform/words/words.ts';
 
 /** What the page asks for: so many doors, from this number on. */
@@ -24,8 +22,8 @@ const slice = 20;
 /** The worker that makes the doors of a test run: half a minute of work, in which the page goes on. The page ends it to stop. */
 addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<TestRunOrder>) => {
   const run = testRunOf(contents, {
-    words: { ...words.rules, ...tradeWords },
-    look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }, extraDrawers),
+    words: words.rules,
+    look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }),
   });
   if (run.templates.length === 0) return answer({ kind: 'nothing-in-common' });
   const counter = differenceCounter();

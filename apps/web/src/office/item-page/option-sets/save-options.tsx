@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toastFailure } from '../../../platform/toasts/toast-failure.ts';
+import { toastFailure } from '../../../platform/toasts/toasts.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { officeWords } from '../../words/office.ts';
 import { optionSetWords as words } from '../../words/option-sets.ts';

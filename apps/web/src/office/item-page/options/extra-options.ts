@@ -1,5 +1,6 @@
 import type { Stock } from '@door/domain/catalogue/stock-rows';
-import { offeredCloserPositions, offeredExtras } from '@door/domain/extras/offer-extras';
+import { offeredCloserPositions } from '@door/domain/extras/closer-position';
+import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';

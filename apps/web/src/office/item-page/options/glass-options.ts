@@ -1,11 +1,10 @@
-import type { BackingName, Glazing, Item } from '@door/domain/model/item';
-import type { PanePlace } from '@door/domain/model/parts';
-import { themeOf, type GlassPlace } from '@door/domain/glass/glazing';
-import { mayChooseFrameGlass, glazingOf } from '@door/domain/glass/glass-of-set';
+import { backingOfPane } from '@door/domain/glass/backing';
+import { glazingOf, mayChooseFrameGlass } from '@door/domain/glass/glass-of-set';
+import { type GlassPlace, themeOf } from '@door/domain/glass/glazing';
 import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
-import { backingOfPane } from '@door/domain/glass/backing-of-pane';
 import { offeredPaneBackings, panesOfSet } from '@door/domain/glass/pane-backing';
-import { glazedFrameParts } from '@door/domain/model/parts';
+import type { BackingName, Glazing, Item } from '@door/domain/model/item';
+import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
 import { optionWords as words } from '../../words/options.ts';
 import { alwaysOffered, type Option, type OptionContext, optionOf } from './option.ts';
 

@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { Action } from '@door/domain/model/action';
@@ -11,7 +11,7 @@ export interface OptionContext {
   /** A new item of the same template: its values are the standard ones. */
   readonly plain: Item;
   readonly catalogue: Catalogue;
-  readonly context: FullContext;
+  readonly context: RuleContext;
   readonly production: ProductionRows;
   /** The supplier's setting: whether doors are sold without glass. */
   readonly showUnglazed: boolean;

@@ -1,8 +1,7 @@
-import { asksForRal, customPaintOf } from '@door/domain/colours/custom-ral';
-import { paintTyped } from '@door/domain/colours/typed-paint';
+import { asksForRal, customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
 import { useMemo } from 'react';
-import { optionWords as words } from '../../words/options.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { optionWords as words } from '../../words/options.ts';
 import { TypedField } from './typed-field.tsx';
 
 /** The RAL number of a door in a custom colour; without one nobody can spray it. */

@@ -5,7 +5,6 @@ import type { Dimension } from '@door/drawing/technical/dimensions';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
-import { useDrawers } from '../../../door/app/app-context.ts';
 import { DoorDescription } from '../../../door/description/door-description.tsx';
 import { drawnSvg } from '../../../platform/trusted-types.ts';
 import { drawingInk } from '../../../door/preview/drawing-ink.ts';
@@ -41,13 +40,12 @@ export function EditableDrawing() {
   const sheet = useRef<HTMLDivElement>(null);
   const space = useElementSize(sheet);
   const inWords = useId();
-  const drawers = useDrawers();
   const drawing = useMemo(() => {
     if (!space) return null;
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...space, figure });
-    return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure: high });
-  }, [item, catalogue, drawers, space]);
+    return technicalDrawing(factsOf({ item, catalogue, side: 'external' }), { overall, figure: high });
+  }, [item, catalogue, space]);
   const svg = useMemo(
     () => drawnSvg(drawing ? technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit: highlightedParts }) : ''),
     [drawing, highlightedParts],

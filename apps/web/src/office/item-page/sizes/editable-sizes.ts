@@ -1,17 +1,16 @@
-import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { boundsAround, type Bounds } from '@door/domain/frame/overall-limits';
-import type { Action } from '@door/domain/model/action';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { refusalOfAction } from '@door/domain/configure/configure';
+import { type Bounds, boundsAround } from '@door/domain/frame/overall-limits';
+import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
-import { doorPart, partOf } from '@door/domain/model/parts';
-import { layoutOf } from '@door/domain/model/frame-layout';
-import { type Mm, minus, plus, size } from '@door/domain/model/mm';
+import { minus, type Mm, plus, size } from '@door/domain/model/mm';
+import { doorPart, layoutOf, partOf } from '@door/domain/model/parts';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { leafSizes } from '@door/domain/sizes/leaf-sizes';
 import { shareBetweenSidelights } from '@door/domain/sizes/share-between-sidelights';
-import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
 import { type SideWidths, sideWidthsOf } from '@door/domain/sizes/side-widths';
+import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
 
 /** The sizes that can be typed; all others are calculated from them. */
 export type SizeName =
@@ -99,11 +98,11 @@ function leafWidths(item: Item, catalogue: Catalogue): readonly EditableSize[] {
 }
 
 /** The least and the greatest possible value while the other typed sizes stay, mm. */
-export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, context: FullContext): Bounds =>
+export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, context: RuleContext): Bounds =>
   boundsAround(value, (other) => refusalOfAction(item, actionFor(other), context) === null);
 
 /** The standard widths or heights of a door alone that are possible now, mm; [] for any other size. */
-export function standardSizes(editable: EditableSize, item: Item, context: FullContext): readonly Mm[] {
+export function standardSizes(editable: EditableSize, item: Item, context: RuleContext): readonly Mm[] {
   const { catalogue } = context;
   const { sides, fanlight } = layoutOf(item.frame.parts);
   const hasStandards = {

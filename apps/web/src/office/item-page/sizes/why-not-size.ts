@@ -1,4 +1,4 @@
-import type { FullContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/choice/rule';
 import { refusalOfAction } from '@door/domain/configure/configure';
 import { bindingRefusal } from '@door/domain/frame/binding-limit';
 import type { Item } from '@door/domain/model/item';
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** Why a size cannot be had, with its range and the limit at which that ends; null: it can. */
-export function whyNotSize(size: EditableSize, { item, wished }: Wish, context: FullContext): string | null {
+export function whyNotSize(size: EditableSize, { item, wished }: Wish, context: RuleContext): string | null {
   const refusal = refusalOfAction(item, size.actionFor(wished), context);
   if (!refusal) return null;
   const bounds = limitsOf(size, item, context);

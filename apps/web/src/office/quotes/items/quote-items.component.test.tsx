@@ -148,7 +148,7 @@ test('a line without a price is told first and at its place, with the way to its
   const fault = aQuoteLine(2, { Faults: ['No price for a door of this size'] });
   const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [aQuoteLine(1), fault] })));
   const told = screen.getByRole('region', { name: 'Doors that need a look' });
-  await expect.element(told.getByRole('heading', { name: '1 door needs a look' })).toBeVisible();
+  await expect.element(told.getByRole('heading', { name: '2 doors need a look' })).toBeVisible();
   await expect.element(told.getByText('No price for a door of this size')).toBeVisible();
   await expect
     .element(told.getByRole('link', { name: 'Open the item of position 2' }))

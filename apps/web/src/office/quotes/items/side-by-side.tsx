@@ -25,8 +25,8 @@ interface SideBySideProps {
 
 /** The doors of a job beside each other in one scale, with what each costs. */
 export function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySideProps) {
-  const { rules } = useApp();
-  const queries = useQueries({ queries: Lines.map(({ ItemId }) => lineItemQuery(ItemId, rules)) });
+  const { catalogue } = useApp();
+  const queries = useQueries({ queries: Lines.map(({ ItemId }) => lineItemQuery(ItemId, catalogue)) });
   const items = queries.map(({ data }) => data ?? null);
   const scale = sharedScale(
     items.filter((item) => item !== null),

@@ -12,9 +12,9 @@ import { lineItemQuery } from './use-line-item.ts';
 
 /** What the rules of the works and of the law see in the door of each line, by its id; of a door that is loading nothing. */
 export function useLineFindings(lines: readonly QuoteLine[]): ReadonlyMap<string, readonly Finding[]> {
-  const { rules } = useApp();
+  const { catalogue } = useApp();
   const findingsOf = useFindingsOfItem();
-  const queries = useQueries({ queries: lines.map(({ ItemId }) => lineItemQuery(ItemId, rules)) });
+  const queries = useQueries({ queries: lines.map(({ ItemId }) => lineItemQuery(ItemId, catalogue)) });
   return new Map(
     lines.map(({ LineId }, at) => {
       const item = queries[at]?.data;
@@ -25,18 +25,13 @@ export function useLineFindings(lines: readonly QuoteLine[]): ReadonlyMap<string
 
 /** Each item is checked once: a check tries every cure. */
 function useFindingsOfItem(): (item: Item) => readonly Finding[] {
-  const { catalogue, rules } = useApp();
+  const { catalogue, context } = useApp();
   const { data: production } = useQuery(
     trpc.catalogue.getProductionRows.queryOptions(undefined, { staleTime: Infinity }),
   );
-  const { data: context } = useQuery({
-    queryKey: ['rules of the trade'],
-    queryFn: () => rules.loadTradeRules(),
-    staleTime: Infinity,
-  });
   return useMemo(
     () =>
-      production && context
+      production
         ? checkedOnce({ catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) })
         : nothingYet,
     [catalogue, production, context],

@@ -1,20 +1,20 @@
 import type { Item } from '@door/domain/model/item';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../door/app/app-context.ts';
-import type { PageRules } from '../../../platform/on-demand/load-on-demand.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { readListedItem } from '../../queries/listed-item.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 
 /** Reads the item of a line; null when it uses rows that the catalogue no longer has. */
-export const lineItemQuery = (itemId: string, rules: PageRules) =>
+export const lineItemQuery = (itemId: string, catalogue: Catalogue) =>
   queryOptions({
     queryKey: [...trpc.item.getItemById.queryKey(itemId), 'read'],
-    queryFn: async () => readListedItem(await officeClient.item.getItemById.query(itemId), rules),
+    queryFn: async () => readListedItem(await officeClient.item.getItemById.query(itemId), catalogue),
   });
 
 /** As `lineItemQuery`; undefined while it is loading. */
 export function useLineItem(itemId: string): Item | null | undefined {
-  const { rules } = useApp();
-  return useQuery(lineItemQuery(itemId, rules)).data;
+  const { catalogue } = useApp();
+  return useQuery(lineItemQuery(itemId, catalogue)).data;
 }

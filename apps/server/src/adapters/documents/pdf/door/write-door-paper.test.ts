@@ -7,8 +7,6 @@ import { itemId } from '@door/domain/model/ids';
 import type { DoorPaper } from '@door/domain/quote/door-paper';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
-import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { encode } from 'jpeg-js';
 import { expect, test } from 'vitest';
 import { contentsOfPdf, textsOfPdf } from '../../../../testing/pdf-text.ts';
@@ -41,7 +39,7 @@ const paper = (changes: Partial<DoorPaper> = {}): DoorPaper => ({
 /** A grey picture of the shape of the set. */
 function pictureOf(template: FrameTemplate) {
   const item = newItem({ id: itemId('a door'), template, catalogue, partId: () => 'a part' });
-  const { view } = drawScene(factsOf({ item, catalogue, side: 'external' }, extraDrawers), allDrawers);
+  const { view } = drawScene(factsOf({ item, catalogue, side: 'external' }));
   const [width, height] = [Math.round((view.width / view.height) * 300), 300];
   const jpeg = encode({ width, height, data: Buffer.alloc(width * height * 4, 0x7f) }, 80).data;
   return { external: jpeg, internal: jpeg, drawing: drawingOf(item, catalogue) };

@@ -1,0 +1,34 @@
+import { type WhyNot, whyNot } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { sizeRefusal } from '../frame/choose-sizes.ts';
+import type { Item } from '../model/item.ts';
+import { layoutOf } from '../model/parts.ts';
+
+/** Why the threshold cannot lie through under the sidelights; null when it can. */
+export function whyNotFullThreshold(item: Item, context: RuleContext): WhyNot | null {
+  const { catalogue, words } = context;
+  if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
+    return whyNot({
+      code: 'build.needs-aluminium',
+      reason: words.build.needsAluminium,
+      explanation: words.build.pvcGoesRound,
+    });
+  }
+  if (layoutOf(item.frame.parts).sides === 'none') {
+    return whyNot({
+      code: 'build.needs-sidelights',
+      reason: words.build.needsSidelights,
+      explanation: words.build.noSidelights,
+    });
+  }
+  // A threshold under the sidelights changes the height of their panes.
+  return whyNotOfSize({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, context);
+}
+
+/** Why the sizes of a changed set cannot be made; null when they can. */
+export function whyNotOfSize(changed: Item, context: RuleContext): WhyNot | null {
+  const refusal = sizeRefusal(changed, context);
+  return (
+    refusal && whyNot({ code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message })
+  );
+}
