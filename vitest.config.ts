@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { shortLived } from './apps/server/src/testing/start-server.ts';
+import { nodeFlags } from './apps/server/src/testing/start-server.ts';
 import { testChromium } from './e2e/src/chromium-options.ts';
 
 /** A page that is tested talks to a fake server. A mock would stop each request of the browser to ask about it. */
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
           name: 'server',
           // As above: each file closes its own database, and none changes what the process shares.
           isolate: false,
-          execArgv: shortLived,
+          execArgv: nodeFlags,
           setupFiles: [sameInputs],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           include: ['apps/server/src/**/*.test.ts', 'faults/a-few-faults.test.ts'],
