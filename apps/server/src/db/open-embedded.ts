@@ -12,7 +12,7 @@ import { fairTurns, oneAtATime } from '../fair-turns.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';
 import { takeLock } from './lock-file.ts';
-import { migrateWithRetries, migrationsFolder } from './migrations.ts';
+import { migrateWithRetries, migrationsFolder, refuseEarlierState } from './migrations.ts';
 import { preparedArchive } from './prepared-archive.ts';
 import { inTransaction } from './pglite-statements.ts';
 import { purgeDeletedRows } from './purge-deleted-rows.ts';
@@ -72,7 +72,10 @@ function embeddedDatabase(
         end?.();
       }
     },
-    migrate: () => migrateWithRetries(() => migrate(queries, { migrationsFolder })),
+    migrate: async () => {
+      await refuseEarlierState(queries);
+      await migrateWithRetries(() => migrate(queries, { migrationsFolder }));
+    },
     close: async () => {
       await pglite.close();
       releaseLock();

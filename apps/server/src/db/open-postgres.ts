@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { namingSetting } from '../start-error.ts';
 import { type Database, enteringClient, type Queries } from './database.ts';
-import { migrateWithRetries, migrationsFolder } from './migrations.ts';
+import { migrateWithRetries, migrationsFolder, refuseEarlierState } from './migrations.ts';
 import { isOutage } from './outage.ts';
 import { undone } from './pglite-statements.ts';
 
@@ -45,7 +45,10 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     },
     migrate: async () => {
       await namingSetting('DATABASE_URL', async () => void (await pool.query('select 1')));
-      await oneAtATime(pool, () => migrateWithRetries(() => migrate(queries, { migrationsFolder })));
+      await oneAtATime(pool, async () => {
+        await refuseEarlierState(queries);
+        await migrateWithRetries(() => migrate(queries, { migrationsFolder }));
+      });
     },
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClient } from '../testing/call-context.ts';
-import { migrateWithRows } from '../testing/migrate-with-rows.ts';
 import { databasesHere, openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { asClient, asOwner, rowsOf } from './database.ts';
 import { holdsHead, verifyHistory } from './verify-history.ts';
@@ -146,22 +145,3 @@ describe.each(databasesHere)('the chain of the history on the %s database', (kin
     await emptied();
   });
 });
-
-const anId = '00000000-0000-4000-8000-000000000001';
-const oldRows = `
-  insert into client (client_id, catalogue_version) values (-1, 1);
-  alter table change no force row level security;
-  insert into change (client_id, about, about_id, line, kind, reason, at)
-    values (-1, 'task', '${anId}', 2, 'state', 'Again.', '2026-03-02'), (-1, 'task', '${anId}', 1, 'state', 'Rang.', '2026-03-01');
-  alter table change force row level security;`;
-
-test.each(databasesHere)(
-  'what was written before there was a chain is sealed in its order, on the %s database',
-  (kind) =>
-    migrateWithRows(kind, { from: '0043', oldRows }, async (ask) => {
-      expect(await ask('select place::int, key, act from history_seal order by place')).toEqual([
-        { place: 1, key: `task/${anId}/1`, act: 'added' },
-        { place: 2, key: `task/${anId}/2`, act: 'added' },
-      ]);
-    }),
-);

@@ -167,8 +167,8 @@ export async function fillLists(
     const time = sql`${timeIn('week', item.lastUpdated)}, ${timeIn('hour', item.lastUpdated)}`;
     const many = sql`generate_series(1, ${sql.raw(String(manyItems))}) as n`;
     await queries.execute(sql`
-      insert into item (client_id, id, number, made_by, doors, system_id, design_id, numerals, address, state, last_updated, words)
-      select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, n::text, 'Road', '{}',
+      insert into item (client_id, id, number, made_by, numerals, address, state, last_updated, words)
+      select client_id, gen_random_uuid(), 100000 + n, made_by, n::text, 'Road', '{}',
         last_updated - n * interval '1 minute', ' road' || case when n::text like '777%' then ' quill' || n else '' end from item, ${many}`);
     await queries.execute(sql`
       insert into item_term (client_id, item_id, source, term, week, hour) select client_id, id, 'item', 'road', ${time} from item

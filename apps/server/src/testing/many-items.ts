@@ -11,8 +11,8 @@ export function copies(id: string, items: number): readonly SQL[] {
   const terms = sql`array['road', 'street' || n % 1000, (n % 200)::text, 'd' || 100000 + n, '#' || 100000 + n]`;
   const beside = sql`lateral ${besideOf(sql`unnest(${terms}) as term`)} as beside`;
   return [
-    sql`insert into item (client_id, id, number, made_by, doors, system_id, design_id, numerals, address, catalogue_version, state, last_updated, words)
-      select client_id, gen_random_uuid(), 100000 + n, made_by, doors, system_id, design_id, (n % 200)::text, 'Street' || n % 1000 || ' Road',
+    sql`insert into item (client_id, id, number, made_by, numerals, address, catalogue_version, state, last_updated, words)
+      select client_id, gen_random_uuid(), 100000 + n, made_by, (n % 200)::text, 'Street' || n % 1000 || ' Road',
         catalogue_version, state, last_updated - n * interval '1 minute', beside.words
       from item, generate_series(1, ${items}::integer) as n, ${beside} where id = ${id}`,
     sql`insert into item_term (client_id, item_id, source, term, week, hour, signature)

@@ -13,7 +13,6 @@ export const readCustomerDocument = (json: unknown): CustomerDetails => readDocu
 
 const versions: DocumentVersions<CustomerDetails> = {
   what: 'customer',
-  versionOfUnmarked: () => 1,
   readers: {
     1: (fields) => ({
       kind: fields.oneOf('kind', customerKinds),

@@ -14,7 +14,6 @@ export const readOptionSetDocument = (json: unknown): readonly OptionChoice[] =>
 
 const versions: DocumentVersions<readonly OptionChoice[]> = {
   what: 'option set',
-  versionOfUnmarked: () => 1,
   readers: {
     1: (fields) =>
       fields.records('choices').flatMap((choice) => {

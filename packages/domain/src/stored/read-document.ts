@@ -9,26 +9,24 @@ export class UnreadableDocument extends Error {
 export interface DocumentVersions<T> {
   /** What the document is, for messages: `item`. */
   readonly what: string;
-  /** The version of a document without the field `version`: the first releases wrote none. */
-  readonly versionOfUnmarked: (fields: Fields) => number;
   /** Reads each version and brings it to the current shape. The highest number is the version that is written. */
   readonly readers: Readonly<Record<number, (fields: Fields) => T>>;
 }
 
 /** Reads a document of any version in its current shape; throws `UnreadableDocument`. */
-export function readDocument<T>(json: unknown, { what, versionOfUnmarked, readers }: DocumentVersions<T>): T {
+export function readDocument<T>(json: unknown, { what, readers }: DocumentVersions<T>): T {
   const problems: Problems = [];
   const fields = fieldsOf(json, '', problems);
-  const version = fields.has('version') ? fields.number('version') : versionOfUnmarked(fields);
+  const version = fields.number('version');
   const read = readers[version];
-  if (!read) {
+  if (!read && problems.length === 0) {
     const newest = Math.max(...Object.keys(readers).map(Number));
     throw new UnreadableDocument(
       `The stored ${what} has version ${String(version)}; this release reads versions 1 to ${String(newest)}.`,
     );
   }
-  const document = read(fields);
-  if (problems.length > 0)
+  const document = read?.(fields);
+  if (problems.length > 0 || document === undefined)
     throw new UnreadableDocument(`The stored ${what} is damaged: ${problems.slice(0, 3).join('; ')}.`);
   return document;
 }

@@ -5,20 +5,18 @@ import { type DocumentVersions, readDocument } from './read-document.ts';
 
 /** A survey as it is stored. */
 export interface SurveyDocument {
-  readonly version: 2;
+  readonly version: 1;
   readonly survey: Survey;
 }
 
-export const surveyDocument = (survey: Survey): SurveyDocument => ({ version: 2, survey });
+export const surveyDocument = (survey: Survey): SurveyDocument => ({ version: 1, survey });
 
 /** Reads a stored survey of any version; throws `UnreadableDocument`. */
 export const readSurveyDocument = (json: unknown): Survey => readDocument(json, surveyVersions);
 
-/** Version 1 was the survey alone, without a version. */
 const surveyVersions: DocumentVersions<Survey> = {
   what: 'survey',
-  versionOfUnmarked: () => 1,
-  readers: { 1: readSurvey, 2: (fields) => readSurvey(fields.inside('survey')) },
+  readers: { 1: (fields) => readSurvey(fields.inside('survey')) },
 };
 
 function readSurvey(fields: Fields): Survey {

@@ -12,7 +12,7 @@ import { document } from '../tables/document.ts';
 import { doorImage } from '../tables/door-image.ts';
 import { loginName } from '../tables/login-name.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
-import { type AddLine, lineWriter } from './backup-file.ts';
+import { type AddLine, backupFormat, lineWriter } from './backup-file.ts';
 
 interface BackupFacts {
   readonly database: Database;
@@ -34,7 +34,7 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<Ba
   const unfinished = `${file}.unfinished`;
   const lines = lineWriter(unfinished);
   try {
-    await lines.add({ kind: 'head', format: 2, taken: new Date().toISOString() });
+    await lines.add({ kind: 'head', format: backupFormat, taken: new Date().toISOString() });
     const missingFiles = await asOwner(database, async (queries) => {
       await queries.execute(sql`set transaction isolation level repeatable read, read only`);
       return addRows(queries, blobs, lines.add);

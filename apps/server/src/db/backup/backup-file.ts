@@ -4,24 +4,25 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Job } from '@door/api/ports/outbox';
 import { StartError } from '../../start-error.ts';
+import { ofEarlierState } from '../migrations.ts';
 
 /**
  * A backup is a gzip file with one JSON value per line: a head, the suppliers, the rows of each, after a row the files that it
  * names, an end. A backup of the embedded database can be restored into PostgreSQL, and the other way round.
  */
 export type BackupLine =
-  /** Format 1 held files last, and the tables of before may need to be read as a whole: see `older-backup.ts`. */
-  | { readonly kind: 'head'; readonly format: 1 | 2; readonly taken: string }
+  | { readonly kind: 'head'; readonly format: typeof backupFormat; readonly taken: string }
   | { readonly kind: 'client'; readonly row: unknown }
   | { readonly kind: 'login-name'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
   | { readonly kind: 'job'; readonly data: Job }
-  /** A job, as backups wrote it while mail was the only kind. */
-  | { readonly kind: 'mail'; readonly data: Job }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
   /** A PDF, or a picture in one. */
   | { readonly kind: 'made'; readonly file: string; readonly bytes: string }
   | { readonly kind: 'end'; readonly lines: number };
+
+/** Formats 1 and 2 are of versions before 0.2.0, which alone read them. */
+export const backupFormat = 3;
 
 export type AddLine = (line: BackupLine) => Promise<void>;
 
@@ -50,7 +51,7 @@ export function lineWriter(file: string) {
 }
 
 /** Reads all before anything is restored, so that a truncated backup restores nothing. */
-export async function readWhole(file: string): Promise<{ readonly format: 1 | 2; readonly lines: number }> {
+export async function readWhole(file: string): Promise<number> {
   let lines = 0;
   let head: BackupLine | undefined;
   let last: BackupLine | undefined;
@@ -59,8 +60,11 @@ export async function readWhole(file: string): Promise<{ readonly format: 1 | 2;
     last = line;
     lines += 1;
   }
+  if (head?.kind === 'head' && head.format < backupFormat) throw new StartError(`${file} is ${ofEarlierState}`);
+  if (head?.kind === 'head' && head.format > backupFormat)
+    throw new StartError(`${file} is of a newer version: restore it with that one.`);
   if (head?.kind !== 'head' || last?.kind !== 'end' || last.lines !== lines - 1) throw notWhole(file);
-  return { format: head.format, lines };
+  return lines;
 }
 
 const notWhole = (file: string): Error => new StartError(`${file} is not a whole backup.`);

@@ -8,7 +8,6 @@ import { client } from '../tables/client.ts';
 import { historySeal } from '../tables/history-seal.ts';
 import { loginName } from '../tables/login-name.ts';
 import { type BackupLine, linesOf, readWhole } from './backup-file.ts';
-import { lineOfToday, ofFormat2 } from './older-backup.ts';
 
 interface RestoreFacts {
   readonly database: Database;
@@ -23,15 +22,11 @@ interface RestoreFacts {
  * the first time to see that it is whole. Returns how many lines were restored.
  */
 export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
-  const { format, lines } = await readWhole(file);
+  const lines = await readWhole(file);
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
     if (known) throw new StartError('The database is not empty. Restore into a new one.');
-    const toRestore = format === 2 ? linesOf(file) : olderLinesOf(file);
-    for await (const line of toRestore) {
-      const today = lineOfToday(line);
-      if (today) await restoreLine(today, { queries, blobs, enqueue });
-    }
+    for await (const line of linesOf(file)) await restoreLine(line, { queries, blobs, enqueue });
   });
   return lines;
 }
@@ -49,7 +44,6 @@ async function restoreLine(line: BackupLine, { queries, blobs, enqueue }: Restor
     case 'row':
       return restoreTenantRow(queries, line);
     case 'job':
-    case 'mail':
       return enqueue(queries, line.data);
     case 'picture': {
       const picture = nameOfFile(line.file);
@@ -86,14 +80,4 @@ function insertRow(queries: Queries, table: string, row: unknown): Promise<unkno
   );
   return queries.execute(sql`insert into ${sql.identifier(table)} (${columns})
     select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
-}
-
-/** Files as they come, then the rows: those of before may need each other. */
-async function* olderLinesOf(file: string): AsyncIterable<BackupLine> {
-  const rows: BackupLine[] = [];
-  for await (const line of linesOf(file)) {
-    if (line.kind === 'picture' || line.kind === 'made') yield line;
-    else rows.push(line);
-  }
-  yield* ofFormat2(rows);
 }

@@ -11,7 +11,6 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSupplier } from '../../testing/call-context.ts';
-import { migrateWithRows } from '../../testing/migrate-with-rows.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { aStoredItem } from '../../testing/samples.ts';
 import { outsideTransactions, rowsOf } from '../database.ts';
@@ -152,33 +151,3 @@ function aSignal() {
   });
   return { given, give };
 }
-
-const id = (place: number) => `00000000-0000-4000-8000-00000000000${String(place)}`;
-const unforced = ['client', 'item', 'survey', 'survey_photo', 'work_instruction'];
-const anItem = (place: number) => `
-  insert into item (client_id, id, made_by, doors, system_id, design_id, numerals, address, state, last_updated, number)
-    values (-1, '${id(place)}', 'public', 'single', 1, 1, '7', '', '{}', '2026-11-01T00:00:00Z', ${String(place)});`;
-const aStoredLine = (place: number, code: string) => `
-  insert into work_instruction (client_id, item_id, manually_added, line, "group", code, description, quantity, rule)
-    values (-1, '${id(place)}', false, 1, 'frame', '${code}', '', 1, '');`;
-const oldRows = [
-  ...unforced.map((table) => `alter table ${table} no force row level security;`),
-  `insert into client (client_id, catalogue_version) values (-1, 1);`,
-  ...[1, 2, 3, 4].map(anItem),
-  `insert into survey (client_id, item_id, state, version) values (-1, '${id(2)}', '{}', 1);`,
-  `insert into survey_photo (client_id, item_id, id, added_by, added_at) values (-1, '${id(3)}', '${id(9)}', '${id(8)}', now());`,
-  aStoredLine(3, 'error-lock'),
-  aStoredLine(4, 'PR-70'),
-  ...unforced.map((table) => `alter table ${table} force row level security;`),
-].join('\n');
-
-test.each(databasesHere)('items of before have what stands in the surveys and bills of the %s database', (kind) =>
-  migrateWithRows(kind, { from: '0052', oldRows }, async (ask) =>
-    expect(await ask('select is_survey_begun as begun, is_bill_in_error as error from item order by id')).toEqual([
-      { begun: false, error: false },
-      { begun: true, error: false },
-      { begun: true, error: true },
-      { begun: false, error: false },
-    ]),
-  ),
-);

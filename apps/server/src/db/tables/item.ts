@@ -25,9 +25,6 @@ export const item = pgTable(
     /** Running number of the supplier's items. */
     number: integer('number').notNull(),
     madeBy: text('made_by', { enum: ['public', 'installer'] }).notNull(),
-    doors: text('doors', { enum: ['single', 'double'] }).notNull(),
-    systemId: integer('system_id').notNull(),
-    designId: integer('design_id').notNull(),
     numerals: text('numerals').notNull(),
     address: text('address').notNull(),
     /** Version of the supplier's catalogue with which the item was last settled. */

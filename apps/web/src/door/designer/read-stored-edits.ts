@@ -10,10 +10,10 @@ export const readStoredEdits = (stored: readonly StoredEdit[]): readonly Edit[] 
     return restore ? [restore] : [];
   });
 
-/** Until version 3 the item itself stood in the edit. null: the document is of a newer release, or damaged. */
-function restoreIn(stored: { readonly document?: unknown; readonly item?: unknown }): Restore | null {
+/** null: the document is of another release, or damaged. */
+function restoreIn({ document }: { readonly document: unknown }): Restore | null {
   try {
-    return { type: 'restore', ...readEditDocument(stored.document ?? stored.item) };
+    return { type: 'restore', ...readEditDocument(document) };
   } catch {
     return null;
   }

@@ -7,5 +7,5 @@ export type StoredEdit = Action | { readonly type: 'restore'; readonly document:
 
 export const storedEdits = (edits: readonly Edit[]): readonly StoredEdit[] =>
   edits.map((edit) =>
-    edit.type === 'restore' ? { type: edit.type, document: { version: 9, item: edit.item, job: edit.job } } : edit,
+    edit.type === 'restore' ? { type: edit.type, document: { version: 1, item: edit.item, job: edit.job } } : edit,
   );

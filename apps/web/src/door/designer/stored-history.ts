@@ -6,7 +6,7 @@ import type { StoredHistory } from './read-stored-history.ts';
 /** How many states of each direction are stored: about 3 KB each. */
 const mostStored = 20;
 
-const stored = ({ item, job }: EditedItem): EditDocument => ({ version: 9, item, job });
+const stored = ({ item, job }: EditedItem): EditDocument => ({ version: 1, item, job });
 
 /** undefined: there is nothing to undo or redo. */
 export const storedHistory = ({ past, present, future }: History<EditedItem>): StoredHistory | undefined =>

@@ -27,7 +27,7 @@ interface StoredKept {
 }
 
 /** The document of a door: without the address of the job, which is nothing of the door. */
-const documentOf = (item: Item): EditDocument => ({ version: 9, item, job: unnamedJob });
+const documentOf = (item: Item): EditDocument => ({ version: 1, item, job: unnamedJob });
 
 /** A door to keep. `id` is a UUID. */
 export const newKeptDoor = (item: Item, named: Pick<KeptDoor, 'id' | 'name'>): KeptDoor => ({

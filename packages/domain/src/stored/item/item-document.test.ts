@@ -17,8 +17,8 @@ import {
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
 const ownGlass = { glazing: { kind: 'clear' }, ofPart: { fanlight: { kind: 'theme', themeId: 1 } } };
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const newest = itemOf(9);
+const versions = [1];
+const newest = itemOf(1);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -26,15 +26,15 @@ describe.each(versions)('an item stored in version %i', (version) => {
   test('has the facts of its time', () => {
     expect(record).toMatchObject({ currency: 'EUR', job: { address: 'Quay Street\nWhitby' } });
     expect(record.item).toMatchObject({ houseNumber: '28a', hand: 'right', templateId: 'surround' });
-    expect(record.item.extras.chosen.doorChain).toBe(version === 1 ? null : 'CH-STD-GD');
-    expect(record.item.build.jobType).toBe(version < 3 ? 'replacement' : 'new-build');
+    expect(record.item.extras.chosen.doorChain).toBe('CH-STD-GD');
+    expect(record.item.build.jobType).toBe('new-build');
     expect(record.item.frame.thresholdLayout).toBe('door');
-    expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
-    expect(record.item.extras.spyholeHeights.spyhole).toBe(version < 6 ? null : 1480);
-    expect(record.item.glass.frame).toMatchObject(version < 9 ? { kind: 'same-as-door' } : ownGlass);
-    expect(record.item.hardware.letterPlateHeight).toBe(version < 9 ? null : 760);
-    expect(record.item.frame.couplings).toEqual(version < 7 ? {} : { 'right-sidelight': 'CP20' });
-    expect(record.item.hardwareChosen).toBe(version < 8);
+    expect(record.item.colours.customRal).toBe('RAL 3020');
+    expect(record.item.extras.spyholeHeights.spyhole).toBe(1480);
+    expect(record.item.glass.frame).toMatchObject(ownGlass);
+    expect(record.item.hardware.letterPlateHeight).toBe(760);
+    expect(record.item.frame.couplings).toEqual({ 'right-sidelight': 'CP20' });
+    expect(record.item.hardwareChosen).toBe(false);
   });
 
   test('takes the next choice', () => {
@@ -49,7 +49,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v9'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v1'));
   const { hardware, extras } = written.item;
   const { suite, handleType, letterPlateHeight, hingeColour } = hardware;
   // A kind that is younger than the fixture is written as null; whether a finish was resolved is written no more.
@@ -61,7 +61,6 @@ test('the newest version is written as its fixture', () => {
     glass: { ...written.item.glass, houseNumberAt: everyPane },
   };
   expect(itemDocument(newest)).toEqual({ ...written, item });
-  expect(itemDocument(itemOf(3))).toEqual(itemDocument(itemOf(4)));
 });
 
 test.each(versions)('an undo that a browser stored in version %i', (version) => {
@@ -97,9 +96,9 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 10 }, 'The stored item has version 10; this release reads versions 1 to 9.'],
+  ['of a newer release', { version: 2 }, 'The stored item has version 2; this release reads versions 1 to 1.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
-  ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
+  ['that is nothing', null, 'The stored item is damaged: version must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {
   expect(() => readItemDocument(document)).toThrow(sentence);
 });

@@ -1,9 +1,14 @@
+import { extraKinds } from '../../model/extra-kinds.ts';
+import { jobTypes, slabThicknesses, thresholdLayouts, trimPlaces } from '../../model/build-choices.ts';
 import type { Fields } from '../../model/fields.ts';
 import { hardwareKinds } from '../../model/hardware-kinds.ts';
 import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../model/ids.ts';
 import {
+  type Build,
+  closerPositions,
   type Colours,
   everyPane,
+  type Extras,
   type Frame,
   type FrameFinish,
   type Glass,
@@ -12,14 +17,18 @@ import {
   heightModes,
   isHouseNumberPlace,
   type Leaves,
+  type OwnFrameGlass,
+  spyholes,
   suites,
 } from '../../model/item.ts';
-import { mm, type Size, size } from '../../model/mm.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
+import type { BareDesign } from '../../model/item-record.ts';
+import { type Mm, mm, type Size, size } from '../../model/mm.ts';
+import { glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
 import { recordOf } from '../../model/records.ts';
+import { slavePlaces } from '../../model/slave-pieces.ts';
 
-/** Fields of a design that have had one shape in all versions. A change of one of them moves it into the next version's file. */
-export const readUnchanged = (fields: Fields) => ({
+/** A design as version 1 stores it. A kind of hardware or extra that was added to its table later is not fitted. */
+export const readDesign = (fields: Fields): BareDesign => ({
   systemId: systemId(fields.number('systemId')),
   templateId: templateId(fields.text('templateId')),
   designId: designId(fields.number('designId')),
@@ -27,12 +36,16 @@ export const readUnchanged = (fields: Fields) => ({
   hand: fields.oneOf('hand', ['left', 'right']),
   handChosen: fields.flag('handChosen'),
   opens: fields.oneOf('opens', ['In', 'Out']),
-  glass: readGlassV1(fields.inside('glass')),
-  hardware: readHardwareV1(fields.inside('hardware')),
+  frame: readFrame(fields.inside('frame')),
+  colours: readColours(fields.inside('colours')),
+  glass: readGlass(fields.inside('glass')),
+  hardware: readHardware(fields.inside('hardware')),
+  hardwareChosen: fields.flag('hardwareChosen'),
+  extras: readExtras(fields.inside('extras')),
+  build: readBuild(fields.inside('build')),
 });
 
-/** The frame as it was before it had a threshold layout and couplings. */
-export const readFrameV1 = (fields: Fields): Omit<Frame, 'thresholdLayout' | 'couplings'> => ({
+const readFrame = (fields: Fields): Frame => ({
   construction: fields.oneOf('construction', ['coupled', 'one-piece']),
   profile: fields.oneOf('profile', ['WFO', 'NFO', 'HFO']),
   overall: readSize(fields.inside('overall')),
@@ -40,12 +53,30 @@ export const readFrameV1 = (fields: Fields): Omit<Frame, 'thresholdLayout' | 'co
   packers: readPackers(fields.inside('packers')),
   sill: codeOrNull(fields, 'sill'),
   threshold: stockCode(fields.text('threshold')),
+  thresholdLayout: fields.oneOf('thresholdLayout', thresholdLayouts),
+  couplings: codesAt(glazedFramePartKinds, fields.inside('couplings')),
   parts: fields.records('parts').map(readPart),
 });
 
-/** A code; null where the field is null or absent: what an older document lacks was never chosen. */
-export const codeOrNull = (fields: Fields, key: string): StockCode | null =>
+const codeOrNull = (fields: Fields, key: string): StockCode | null =>
   fields.has(key) ? stockCode(fields.text(key)) : null;
+
+const lengthOrNull = (fields: Fields, key: string): Mm | null => {
+  const length = fields.numberOrNull(key);
+  return length === null ? null : mm(length);
+};
+
+/** The codes that stand at some of these places. */
+const codesAt = <Place extends string>(
+  places: readonly Place[],
+  fields: Fields,
+): Readonly<Partial<Record<Place, StockCode>>> =>
+  Object.fromEntries(
+    places.flatMap((place) => {
+      const code = codeOrNull(fields, place);
+      return code === null ? [] : [[place, code] as const];
+    }),
+  ) as Readonly<Partial<Record<Place, StockCode>>>;
 
 const readSize = (fields: Fields): Size => size(fields.number('width'), fields.number('height'));
 
@@ -79,12 +110,12 @@ const readLeaves = (fields: Fields): Leaves => {
   };
 };
 
-/** The colours as they were before a custom one had its number. */
-export const readColoursV1 = (fields: Fields): Omit<Colours, 'customRal'> => ({
+const readColours = (fields: Fields): Colours => ({
   doorExternal: colourId(fields.number('doorExternal')),
   doorInternal: readDoorInternal(fields.inside('doorInternal')),
   frameExternal: readFrameFinish(fields.inside('frameExternal')),
   frameInternal: readFrameFinish(fields.inside('frameInternal')),
+  customRal: fields.has('customRal') ? fields.text('customRal') : null,
 });
 
 const readDoorInternal = (fields: Fields): Colours['doorInternal'] =>
@@ -97,20 +128,24 @@ const readFrameFinish = (fields: Fields): FrameFinish =>
     ? { kind: 'frame-colour', colourId: colourId(fields.number('colourId')) }
     : { kind: 'door-colour' };
 
-/** The glass as it was before a part of the frame could have its own. */
-const readGlassV1 = (fields: Fields): Glass => {
-  const frame = fields.inside('frame');
-  return {
-    door: readGlazing(fields.inside('door')),
-    doorBacking: fields.text('doorBacking'),
-    frame:
-      frame.oneOf('kind', ['same-as-door', 'own']) === 'own'
-        ? { kind: 'own', glazing: readGlazing(frame.inside('glazing')) }
-        : { kind: 'same-as-door' },
-    partBacking: readPartBacking(fields.inside('partBacking')),
-    houseNumberAt: readHouseNumberPlace(fields),
-  };
+const readGlass = (fields: Fields): Glass => ({
+  door: readGlazing(fields.inside('door')),
+  doorBacking: fields.text('doorBacking'),
+  frame: readFrameGlass(fields.inside('frame')),
+  partBacking: readPartBacking(fields.inside('partBacking')),
+  houseNumberAt: readHouseNumberPlace(fields),
+});
+
+const readFrameGlass = (fields: Fields): Glass['frame'] => {
+  if (fields.oneOf('kind', ['same-as-door', 'own']) === 'same-as-door') return { kind: 'same-as-door' };
+  const own = { kind: 'own', glazing: readGlazing(fields.inside('glazing')) } as const;
+  return fields.has('ofPart') ? { ...own, ofPart: readGlassOfParts(fields.inside('ofPart')) } : own;
 };
+
+const readGlassOfParts = (fields: Fields): NonNullable<OwnFrameGlass['ofPart']> =>
+  Object.fromEntries(
+    glazedFramePartKinds.filter((kind) => fields.has(kind)).map((kind) => [kind, readGlazing(fields.inside(kind))]),
+  );
 
 /** A document that does not know it has the number in every pane, as all doors had. */
 const readHouseNumberPlace = (fields: Fields): Glass['houseNumberAt'] => {
@@ -121,23 +156,49 @@ const readHouseNumberPlace = (fields: Fields): Glass['houseNumberAt'] => {
   return null;
 };
 
-export const readGlazing = (fields: Fields): Glazing => {
+const readGlazing = (fields: Fields): Glazing => {
   const kind = fields.oneOf('kind', ['none-chosen', 'clear', 'unglazed', 'theme']);
   return kind === 'theme' ? { kind, themeId: themeId(fields.number('themeId')) } : { kind };
 };
 
 const readPartBacking = (fields: Fields): Glass['partBacking'] => {
   const given = glazedFramePartKinds.filter((kind) => fields.has(kind));
-  return Object.fromEntries(given.map((kind): readonly [GlazedFramePartKind, string] => [kind, fields.text(kind)]));
+  return Object.fromEntries(given.map((kind) => [kind, fields.text(kind)] as const));
 };
 
-/** The hardware as it was before a letter plate could be placed. A kind that was added to the table later is not fitted. */
-const readHardwareV1 = (fields: Fields): Omit<Hardware, 'letterPlateHeight'> => {
+const readHardware = (fields: Fields): Hardware => {
   const chosen = fields.inside('chosen');
   return {
     suite: fields.oneOf('suite', suites),
     handleType: fields.has('handleType') ? fields.text('handleType') : null,
     chosen: recordOf(hardwareKinds, (kind) => codeOrNull(chosen, kind)),
     hingeColour: fields.text('hingeColour'),
+    letterPlateHeight: lengthOrNull(fields, 'letterPlateHeight'),
   };
 };
+
+const readExtras = (fields: Fields): Extras => {
+  const chosen = fields.inside('chosen');
+  const at = fields.has('numeralsAt') ? fields.inside('numeralsAt') : null;
+  const heights = fields.inside('spyholeHeights');
+  return {
+    chosen: recordOf(extraKinds, (kind) => codeOrNull(chosen, kind)),
+    closerPosition: fields.oneOf('closerPosition', closerPositions),
+    numeralsAt: at && { fromLeft: mm(at.number('fromLeft')), height: mm(at.number('height')) },
+    spyholeHeights: recordOf(spyholes, (which) => lengthOrNull(heights, which)),
+  };
+};
+
+const readBuild = (fields: Fields): Build => ({
+  slab: fields.oneOf('slab', slabThicknesses),
+  cylinder: stockCode(fields.text('cylinder')),
+  laminated: fields.flag('laminated'),
+  lock: codeOrNull(fields, 'lock'),
+  escutcheon: codeOrNull(fields, 'escutcheon'),
+  bareSlave: fields.flag('bareSlave'),
+  jobType: fields.oneOf('jobType', jobTypes),
+  securedByDesign: fields.flag('securedByDesign'),
+  smokeSeals: fields.flag('smokeSeals'),
+  trims: codesAt(trimPlaces, fields.inside('trims')),
+  slave: codesAt(slavePlaces, fields.inside('slave')),
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "work_instruction" ADD COLUMN "reference" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "task_group" ON "task" USING btree ("client_id","due","id") WHERE ended_at is null and assignee is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "quote" ADD COLUMN "changed_by" uuid;--> statement-breakpoint
-ALTER TABLE "quote" ADD CONSTRAINT "quote_client_id_changed_by_account_client_id_id_fk" FOREIGN KEY ("client_id","changed_by") REFERENCES "public"."account"("client_id","id") ON DELETE no action ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_" ADD COLUMN "points" integer;

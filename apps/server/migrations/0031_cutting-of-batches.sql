@@ -1,1 +1,0 @@
-ALTER TABLE "cut_plan" ADD CONSTRAINT "cut_plan_client_id_batch_id_batch_client_id_id_fk" FOREIGN KEY ("client_id","batch_id") REFERENCES "public"."batch"("client_id","id") ON DELETE cascade ON UPDATE no action;

@@ -1,1 +1,0 @@
-CREATE INDEX "order_in_state" ON "order_" USING btree ("client_id","state");

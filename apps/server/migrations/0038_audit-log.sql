@@ -1,1 +1,0 @@
-CREATE INDEX "change_recent" ON "change" USING btree ("client_id","at","about","about_id","line");

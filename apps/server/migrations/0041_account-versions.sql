@@ -1,1 +1,0 @@
-ALTER TABLE "account" ADD COLUMN "last_updated" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "login_session" ADD COLUMN "proved_at" timestamp (3) with time zone;

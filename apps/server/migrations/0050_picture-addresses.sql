@@ -1,2 +1,0 @@
-ALTER TABLE "door_image" DROP COLUMN "url";--> statement-breakpoint
-ALTER TABLE "survey_photo" DROP COLUMN "url";

@@ -1,1 +1,0 @@
-ALTER TABLE "quote" ADD COLUMN "discount_grant" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "quote" ADD COLUMN "revised_from" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "quote_charge" ADD COLUMN "changed" jsonb;
