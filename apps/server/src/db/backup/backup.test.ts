@@ -14,7 +14,6 @@ import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { aPicture, anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { asClient, rowsOf } from '../database.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { client } from '../tables/client.ts';
