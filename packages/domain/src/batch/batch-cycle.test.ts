@@ -13,6 +13,7 @@ import {
   batchStates,
   noBatchFacts,
 } from './batch-cycle.ts';
+import { reachableStates } from '../testing/reachable-states.ts';
 
 const words = { batching, officeWork };
 const moves = Object.keys(batchMoves) as readonly BatchMove[];
@@ -115,3 +116,6 @@ test('a batch whose doors have left the works stays closed, and says which', () 
   });
   expect(batchBefore('Quality Checked', ['10234'], words)).toEqual({ ok: true, value: 'Assembly' });
 });
+
+test('every state can be reached', () =>
+  expect(reachableStates<BatchState>(batchMoves, 'Planned')).toEqual(new Set(batchStates)));

@@ -1,4 +1,4 @@
-import { stateAfter } from '../history/life-cycle.ts';
+import { blockersOf, type Guard, type Move, stateAfter } from '../history/life-cycle.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 import { keysOf } from '../model/records.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
@@ -68,17 +68,10 @@ const guards = [
   { code: 'batch.already-cut', holds: ({ cutPieces }) => cutPieces === 0 },
   { code: 'batch.open-pieces', holds: ({ openPieces }) => openPieces === 0 },
   { code: 'batch.ahead', holds: ({ ahead, acknowledged }) => ahead.open === 0 || ahead.open === acknowledged },
-] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: BatchMoveFacts) => boolean }[];
+] as const satisfies readonly Guard<RefusalCode, BatchMoveFacts>[];
 
 /** Why a move is refused although the state allows it. */
 export type BatchGuard = (typeof guards)[number]['code'];
-
-interface BatchTransition {
-  readonly from: readonly BatchState[];
-  readonly to: BatchState;
-  /** All that must hold; a refusal names the first in the list of guards that does not. */
-  readonly asks: readonly BatchGuard[];
-}
 
 /**
  * Every move of a batch. `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and
@@ -106,7 +99,7 @@ export const batchMoves = {
   assemble: { from: ['Cutting'], to: 'Assembly', asks: ['batch.ahead'] },
   check: { from: ['Assembly'], to: 'Quality Checked', asks: ['batch.ahead'] },
   close: { from: ['Quality Checked'], to: 'Closed', asks: ['batch.open-pieces'] },
-} as const satisfies Readonly<Record<string, BatchTransition>>;
+} as const satisfies Readonly<Record<string, Move<BatchState, BatchGuard>>>;
 
 export type BatchMove = keyof typeof batchMoves;
 
@@ -140,25 +133,10 @@ interface Standing {
 
 /** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
 export function batchAfter(move: BatchMove, { state, facts }: Standing, words: CycleWords): Outcome<BatchState> {
-  const { from, to }: BatchTransition = batchMoves[move];
-  const [refusal = null] = batchBlockers(move, facts, words.batching);
-  return stateAfter<BatchState, BatchMoveFacts>(
-    { from, to, guard: () => refusal },
-    { state, facts, code: 'batch.ended', words: words.officeWork },
-  );
+  const blockers = batchBlockers(move, facts, words.batching);
+  return stateAfter<BatchState>(batchMoves[move], { state, blockers, ended: 'batch.ended', words: words.officeWork });
 }
 
 /** Everything that stands in the way of a move but the state, in the order of the guards. */
-export function batchBlockers(
-  move: BatchMove,
-  facts: BatchMoveFacts,
-  { guards: sentences }: BatchingWords,
-): readonly { readonly code: BatchGuard; readonly message: string }[] {
-  const { asks }: BatchTransition = batchMoves[move];
-  return guards
-    .filter(({ code, holds }) => asks.includes(code) && !holds(facts))
-    .map(({ code }) => {
-      const sentence = sentences[code];
-      return { code, message: typeof sentence === 'string' ? sentence : sentence(facts) };
-    });
-}
+export const batchBlockers = (move: BatchMove, facts: BatchMoveFacts, { guards: sentences }: BatchingWords) =>
+  blockersOf<BatchGuard, BatchMoveFacts>(batchMoves[move], guards, { facts, sentences });

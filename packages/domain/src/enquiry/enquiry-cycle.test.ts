@@ -2,11 +2,13 @@ import { officeWork } from '../words/english/office-work.ts';
 import { expect, test } from 'vitest';
 import {
   enquiryAfter,
-  type enquiryMoves,
+  enquiryMoves,
   type EnquiryState,
+  enquiryStates,
   enquiryStateText,
   enquiryListOf,
 } from './enquiry-cycle.ts';
+import { reachableStates } from '../testing/reachable-states.ts';
 
 const moves: readonly (readonly [EnquiryState, keyof typeof enquiryMoves, string])[] = [
   ['New', 'quote', 'In Quote'],
@@ -35,3 +37,6 @@ test.each([
 ] as const)('an enquiry in state %s, taken: %s, stands in the list %s', (state, isTaken, list) => {
   expect(enquiryListOf(state, isTaken)).toBe(list);
 });
+
+test('every state can be reached', () =>
+  expect(reachableStates<EnquiryState>(enquiryMoves, 'New')).toEqual(new Set(enquiryStates)));

@@ -42,16 +42,15 @@ export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** New → In Quote → Closed; one that is answered without a quote, or is spam, closes from the start. */
 export const enquiryMoves = {
-  quote: { from: ['New'], to: 'In Quote' },
-  close: { from: ['New', 'In Quote'], to: 'Closed' },
+  quote: { from: ['New'], to: 'In Quote', asks: [] },
+  close: { from: ['New', 'In Quote'], to: 'Closed', asks: [] },
 } as const satisfies Readonly<Record<string, Move<EnquiryState>>>;
 
 export const enquiryAfter = (
   move: keyof typeof enquiryMoves,
   { state }: { readonly state: EnquiryState },
   words: OfficeWords,
-): Outcome<EnquiryState> =>
-  stateAfter<EnquiryState, unknown>(enquiryMoves[move], { state, facts: undefined, code: 'enquiry.ended', words });
+): Outcome<EnquiryState> => stateAfter<EnquiryState>(enquiryMoves[move], { state, ended: 'enquiry.ended', words });
 
 /** The state in words: `Closed, won`. */
 export const enquiryStateText = (state: EnquiryState, outcome: EnquiryOutcome | null): string =>

@@ -1,14 +1,8 @@
-import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { stateAfter } from '../history/life-cycle.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { OfficeWords, OrderingWords } from '../words/words.ts';
 import { isInProduction } from './order.ts';
-import {
-  awaitedMoves,
-  isOrderMoveFrom,
-  type OrderMove,
-  orderBlockers,
-  orderMoves,
-  type OrderStanding,
-} from './order-cycle.ts';
+import { awaitedMoves, type OrderMove, orderBlockers, orderMoves, type OrderStanding } from './order-cycle.ts';
 import type { OrderState } from './order-states.ts';
 
 type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: OfficeWords };
@@ -20,12 +14,14 @@ export function orderAfter(
   { ordering, officeWork }: CycleWords,
 ): Outcome<OrderState> {
   const { state, heldFrom } = standing;
-  const { to } = orderMoves[move];
-  const next = to === 'left' ? (heldFrom ?? 'Draft') : to;
-  if (!isOrderMoveFrom(move, state))
-    return refused('order.ended', `${officeWork.cannotMove(state, next)} ${insteadOf(move, standing, ordering)}`);
-  const [blocker] = orderBlockers(move, standing, ordering);
-  return blocker ? refused(blocker.code, blocker.text) : accepted(next);
+  return stateAfter<OrderState>(orderMoves[move], {
+    state,
+    left: heldFrom ?? 'Draft',
+    blockers: orderBlockers(move, standing, ordering).map(({ code, text }) => ({ code, message: text })),
+    ended: 'order.ended',
+    instead: insteadOf(move, standing, ordering),
+    words: officeWork,
+  });
 }
 
 /** Moves that give up what was reached; all others lead on. */

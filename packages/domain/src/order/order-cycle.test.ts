@@ -17,6 +17,7 @@ import {
 } from './order-cycle.ts';
 import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } from './order-guards.ts';
 import { type OrderState, orderStates } from './order-states.ts';
+import { reachableStates } from '../testing/reachable-states.ts';
 
 const words = { ordering, officeWork };
 const moves = keysOf(orderMoves);
@@ -254,3 +255,6 @@ describe('the readiness list', () => {
     },
   );
 });
+
+test('every state can be reached', () =>
+  expect(reachableStates<OrderState>(orderMoves, 'Draft')).toEqual(new Set(orderStates)));

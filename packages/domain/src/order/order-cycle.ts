@@ -1,4 +1,5 @@
 import type { OfficeRight } from '../access/roles.ts';
+import { isFrom, type Move } from '../history/life-cycle.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { OrderingWords } from '../words/words.ts';
 import type { Order } from './order.ts';
@@ -6,18 +7,14 @@ import { isLocked, type Lockable } from './order-locks.ts';
 import type { OrderState } from './order-states.ts';
 import { type OrderFacts, type OrderFix, type OrderGuard, orderGuards } from './order-guards.ts';
 
-interface OrderTransition {
-  readonly from: readonly OrderState[];
-  /** `left`: the state that the order left when it was held. */
-  readonly to: OrderState | 'left';
-  readonly asks: readonly OrderGuard[];
+interface OrderTransition extends Move<OrderState, OrderGuard> {
   /** Who may make it; null: a rule of the batches or payments. */
   readonly right: Extract<OfficeRight, 'orders.sell' | 'production.run'> | null;
 }
 
 const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
 
-/** Every move of an order. Once it stands in a batch it is made: what is wrong then is made again or credited. */
+/** Every move of an order; `resume` leads to the state that was left when it was held. Once it stands in a batch it is made: what is wrong then is made again or credited. */
 export const orderMoves = {
   confirm: {
     from: ['Draft'],
@@ -104,10 +101,8 @@ export const awaitedMoves = {
 } as const satisfies Readonly<Record<OrderState, OrderMove | null>>;
 
 /** Whether a state allows a move; its guards may still be against it. */
-export function isOrderMoveFrom(move: OrderMove, state: OrderState): boolean {
-  const { from }: OrderTransition = orderMoves[move];
-  return from.includes(state);
-}
+export const isOrderMoveFrom = (move: OrderMove, state: OrderState): boolean =>
+  isFrom<OrderState>(orderMoves[move], state);
 
 /** An order at the moment of a move. */
 export interface OrderStanding extends Pick<Order, 'state' | 'heldFrom'> {

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { quoting } from '../words/english/quoting.ts';
 import { officeWork } from '../words/english/office-work.ts';
 import {
-  blockersOf,
   clearFacts,
   isMoveFrom,
   type QuoteGuard,
   quoteAfter,
+  quoteBlockers,
   type QuoteMove,
   type QuoteMoveFacts,
   quoteMoves,
   type QuoteState,
   quoteStates,
 } from './quote-cycle.ts';
+import { reachableStates } from '../testing/reachable-states.ts';
 
 const words = { quoting, officeWork };
 
@@ -119,7 +120,7 @@ describe('law 8', () => {
     expect(codeAfter('complete', 'Lost', { openTasks: 2, dropsTasks: true })).toBe('Completed'));
 
   test('everything that stands in the way of sending is told at once, in the order of the guards', () => {
-    const blockers = blockersOf('send', { ...facts, lines: 0, hasNamedCustomer: false, isExpired: true }, quoting);
+    const blockers = quoteBlockers('send', { ...facts, lines: 0, hasNamedCustomer: false, isExpired: true }, quoting);
     expect(blockers).toEqual([
       { code: 'quote.no-lines', message: quoting.guards['quote.no-lines'] },
       { code: 'quote.no-customer', message: quoting.guards['quote.no-customer'] },
@@ -134,3 +135,6 @@ test.each([
 ] as const)('%s is offered in %j and in no other state', (move, states) => {
   expect(quoteStates.filter((state) => isMoveFrom(move, state))).toEqual(states);
 });
+
+test('every state can be reached', () =>
+  expect(reachableStates<QuoteState>(quoteMoves, 'Draft')).toEqual(new Set(quoteStates)));

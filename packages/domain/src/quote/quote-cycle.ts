@@ -1,4 +1,4 @@
-import { stateAfter } from '../history/life-cycle.ts';
+import { blockersOf, type Guard, isFrom, type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { OfficeWords, QuotingWords } from '../words/words.ts';
@@ -59,21 +59,16 @@ const guards = [
   { code: 'quote.still-valid', holds: ({ isExpired }) => isExpired },
   { code: 'quote.never-sent', holds: ({ isFirstVersion }) => !isFirstVersion },
   { code: 'quote.open-tasks', holds: ({ openTasks, dropsTasks }) => openTasks === 0 || dropsTasks },
-] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: QuoteMoveFacts) => boolean }[];
+] as const satisfies readonly Guard<RefusalCode, QuoteMoveFacts>[];
 
 /** Why a move is refused although the state allows it. */
 export type QuoteGuard = (typeof guards)[number]['code'];
 
-interface QuoteTransition {
-  readonly from: readonly QuoteState[];
-  /** 'left': the state in which the revision was begun. */
-  readonly to: QuoteState | 'left';
-  /** All that must hold; a refusal names the first in the list of guards that does not. */
-  readonly asks: readonly QuoteGuard[];
+interface QuoteTransition extends Move<QuoteState, QuoteGuard> {
   readonly who: readonly ('installer' | 'customer' | 'rule')[];
 }
 
-/** Every move of a quote. `revise` begins version n + 1, `discard` throws that draft away again; a converted quote is that of an order and only ends. */
+/** Every move of a quote. `revise` begins version n + 1, `discard` throws that draft away again, to the state in which the revision was begun; a converted quote is that of an order and only ends. */
 export const quoteMoves = {
   send: {
     from: ['Draft'],
@@ -115,10 +110,7 @@ export const quoteMoves = {
 export type QuoteMove = keyof typeof quoteMoves;
 
 /** Whether a state allows a move; its guards may still be against it. */
-export function isMoveFrom(move: QuoteMove, state: QuoteState): boolean {
-  const { from }: QuoteTransition = quoteMoves[move];
-  return from.includes(state);
-}
+export const isMoveFrom = (move: QuoteMove, state: QuoteState): boolean => isFrom<QuoteState>(quoteMoves[move], state);
 
 /** Whether a quote that its customer has accepted still counts as accepted; taken back or lost, it does not. */
 export const holdsAcceptance = (state: QuoteState): boolean =>
@@ -138,25 +130,16 @@ export function quoteAfter(
   { state, revisedFrom = 'Sent', facts }: Standing,
   words: CycleWords,
 ): Outcome<QuoteState> {
-  const { from, to }: QuoteTransition = quoteMoves[move];
-  const [refusal = null] = blockersOf(move, facts, words.quoting);
-  return stateAfter<QuoteState, QuoteMoveFacts>(
-    { from, to: to === 'left' ? revisedFrom : to, guard: () => refusal },
-    { state, facts, code: 'quote.ended', words: words.officeWork },
-  );
+  const blockers = quoteBlockers(move, facts, words.quoting);
+  return stateAfter<QuoteState>(quoteMoves[move], {
+    ...{ state, left: revisedFrom, blockers },
+    ...{ ended: 'quote.ended', words: words.officeWork },
+  });
 }
 
 /** Everything that stands in the way of a move but the state, in the order of the guards. */
-export const blockersOf = (
-  move: QuoteMove,
-  facts: QuoteMoveFacts,
-  { guards: sentences }: QuotingWords,
-): readonly { readonly code: QuoteGuard; readonly message: string }[] => {
-  const { asks }: QuoteTransition = quoteMoves[move];
-  return guards
-    .filter(({ code, holds }) => asks.includes(code) && !holds(facts))
-    .map(({ code }) => ({ code, message: sentences[code] }));
-};
+export const quoteBlockers = (move: QuoteMove, facts: QuoteMoveFacts, { guards: sentences }: QuotingWords) =>
+  blockersOf<QuoteGuard, QuoteMoveFacts>(quoteMoves[move], guards, { facts, sentences });
 
 /** The facts of a quote with nothing in the way, for moves that ask only some of them. */
 export const clearFacts: QuoteMoveFacts = {

@@ -1,5 +1,6 @@
-import { type Move, stateAfter } from '../history/life-cycle.ts';
+import { blockersOf, type Guard, type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { OfficeWords } from '../words/words.ts';
 import type { Task, TaskState } from './task.ts';
 
@@ -8,22 +9,26 @@ interface MoveFacts {
   readonly reason: string;
 }
 
+const guards = [
+  { code: 'task.no-reason', holds: ({ reason }) => reason.trim() !== '' },
+] as const satisfies readonly Guard<RefusalCode, MoveFacts>[];
+
+type TaskGuard = (typeof guards)[number]['code'];
+
 /** Open → Done | Dropped. */
 export const taskMoves = {
-  finish: { from: ['Open'], to: 'Done' },
-  drop: {
-    from: ['Open'],
-    to: 'Dropped',
-    guard: ({ reason }, words) =>
-      reason.trim() === '' ? { code: 'task.no-reason', message: words.dropNeedsReason } : null,
-  },
-} as const satisfies Readonly<Record<string, Move<TaskState, MoveFacts>>>;
+  finish: { from: ['Open'], to: 'Done', asks: [] },
+  drop: { from: ['Open'], to: 'Dropped', asks: ['task.no-reason'] },
+} as const satisfies Readonly<Record<string, Move<TaskState, TaskGuard>>>;
 
 export type TaskMove = keyof typeof taskMoves;
 
-export const taskAfter = (
+export function taskAfter(
   move: TaskMove,
-  { state, reason }: Pick<Task, 'state'> & MoveFacts,
+  { state, ...facts }: Pick<Task, 'state'> & MoveFacts,
   words: OfficeWords,
-): Outcome<TaskState> =>
-  stateAfter<TaskState, MoveFacts>(taskMoves[move], { state, facts: { reason }, code: 'task.ended', words });
+): Outcome<TaskState> {
+  const asked: Move<TaskState, TaskGuard> = taskMoves[move];
+  const blockers = blockersOf(asked, guards, { facts, sentences: { 'task.no-reason': words.dropNeedsReason } });
+  return stateAfter(asked, { state, blockers, ended: 'task.ended', words });
+}

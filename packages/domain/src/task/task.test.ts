@@ -1,8 +1,9 @@
 import { officeWork } from '../words/english/office-work.ts';
 import { describe, expect, test } from 'vitest';
-import { type TaskMove, taskAfter } from './task-cycle.ts';
+import { type TaskMove, taskAfter, taskMoves } from './task-cycle.ts';
 import { type TaskState, taskStates } from './task.ts';
 import { workingDaysAfter } from './working-days.ts';
+import { reachableStates } from '../testing/reachable-states.ts';
 
 describe('working days are Monday to Friday', () => {
   test.each([
@@ -34,3 +35,6 @@ describe('the life of a task', () => {
     expect([end('drop', 'Open', ' '), end('finish', 'Open', '')]).toEqual(['task.no-reason', 'Done']);
   });
 });
+
+test('every state can be reached', () =>
+  expect(reachableStates<TaskState>(taskMoves, 'Open')).toEqual(new Set(taskStates)));

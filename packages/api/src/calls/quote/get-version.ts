@@ -1,6 +1,6 @@
 import { doorBlockers } from '@door/domain/findings/door-blockers';
 import { faultsOf } from '@door/domain/findings/findings';
-import { blockersOf } from '@door/domain/quote/quote-cycle';
+import { quoteBlockers } from '@door/domain/quote/quote-cycle';
 import { textsByPlace } from '@door/domain/quote/paper-places';
 import { z } from 'zod';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
@@ -40,7 +40,7 @@ export const getVersion = procedure
 async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
-  const blockers = blockersOf('send', facts, quotingWords);
+  const blockers = quoteBlockers('send', facts, quotingWords);
   const version = await versionNow(ctx, stored, priced);
   return {
     ...(await versionToWire(ctx, stored, version)),
