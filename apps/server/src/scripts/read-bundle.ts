@@ -16,7 +16,7 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
   });
   if (!isUtf8(bytes)) throw new StartError(`${file} is not saved as UTF-8, so its letters cannot be read.`);
   const content = contentOfBundle(parsedJson(bytes.toString()));
-  if (!content) throw new StartError(`${file} is no exported catalogue, or one of a newer release.`);
+  if (!content) throw new StartError(`${file} is no exported catalogue of this release.`);
   const [faulty] = faultsOfContent(content);
   if (faulty) {
     const { kind, key, fault } = faulty;

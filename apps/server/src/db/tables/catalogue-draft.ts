@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { StoredCatalogue } from '../stores/catalogue-document.ts';
+import type { CatalogueDocument } from '../stores/catalogue-document.ts';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -14,7 +14,7 @@ export const catalogueDraft = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Account. */
     updatedBy: uuid('updated_by').notNull(),
-    document: jsonb('document').$type<StoredCatalogue>().notNull(),
+    document: jsonb('document').$type<CatalogueDocument>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId] }), ownRowsOnly()],
 ).enableRLS();

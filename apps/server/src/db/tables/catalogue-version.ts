@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { StoredCatalogue } from '../stores/catalogue-document.ts';
+import type { CatalogueDocument } from '../stores/catalogue-document.ts';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -16,7 +16,7 @@ export const catalogueVersion = pgTable(
     /** Account. */
     publishedBy: uuid('published_by'),
     note: text('note').notNull().default(''),
-    document: jsonb('document').$type<StoredCatalogue>().notNull(),
+    document: jsonb('document').$type<CatalogueDocument>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.number] }),
