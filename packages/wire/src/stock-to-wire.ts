@@ -1,18 +1,9 @@
-import { defaultStockFor, handleStockFor } from '@door/domain/stock/stock-of-master';
 import { productsOfSystem } from '@door/domain/build/products-of-system';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
 import type { HandleType, Suite } from '@door/domain/model/item';
-import type {
-  WireAddOnFilter,
-  WireDefaultHardware,
-  WireHandleLookup,
-  WireHandleOption,
-  WireMasterStock,
-  WireRelatedStock,
-  WireStock,
-} from './wire-stock.ts';
+import { defaultStockFor, handleStockFor } from '@door/domain/stock/stock-of-master';
 
 export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>
   stock.filter(({ masterId }) => masters.some(({ id }) => id === masterId)).map((row) => stockRow(row, masters));
@@ -92,3 +83,59 @@ export const relatedStockToWire = (masterId: number, { relatedStock }: Catalogue
   relatedStock
     .filter((row) => row.masterId === masterId)
     .map(({ relatedMasterId, dropdown }) => ({ RelatedStockId: relatedMasterId, ForDropDown: dropdown }));
+
+/** Stock and hardware rows as the specification spells them. */
+
+interface WireStock {
+  readonly Id: number;
+  readonly UsageDescription: string;
+  readonly StockDescription: string;
+  readonly ImgUrl: string | null;
+  readonly WinSysStockCode: string;
+  readonly WinSysStockCategoryId: number | null;
+  readonly MasterStockId: number;
+  readonly HardwareType: string | null;
+  /** JSON text: door property → allowed values. */
+  readonly Criteria: string;
+  readonly AnalysisCode: string;
+  readonly FactoryFitted: boolean;
+}
+
+/** A product that doors of a system may have. */
+interface WireAddOnFilter {
+  readonly SystemId: number;
+  readonly MasterStockId: number;
+}
+
+interface WireHandleLookup {
+  readonly MasterStockId: number;
+  readonly HandleType: string;
+}
+
+interface WireHandleOption {
+  readonly HandleType: string;
+  readonly Description: string;
+  readonly MasterStock: WireMasterStock;
+  /** Comma list. */
+  readonly AllowedHardwareSuites: string;
+}
+
+interface WireMasterStock {
+  readonly Id: number;
+  readonly StockDescription: string;
+  readonly WinSysStockCode: string;
+  readonly HardwareType: string | null;
+}
+
+interface WireDefaultHardware {
+  readonly CncName: string;
+  readonly DropDown: string;
+  readonly MasterStockId: number;
+  /** The variant in the asked finish; null where that finish is not made. */
+  readonly WinSysStockCode: string | null;
+}
+
+interface WireRelatedStock {
+  readonly RelatedStockId: number;
+  readonly ForDropDown: string;
+}

@@ -1,23 +1,22 @@
 import { constants } from 'node:zlib';
 import type { ImageView } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
+import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
 import type { FirstPages } from '../adapters/first-page/first-pages.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
+import { answersInTime } from './answers-in-time.ts';
 import { securityHeaders } from './content-security.ts';
 import { createApp, type CreateFacts } from './create-app.ts';
 import type { CallRouters } from './endpoints.ts';
 import { mountCalls } from './mount-calls.ts';
 import { type DoorPaperFacts, mountDoorPapers } from './mount-door-papers.ts';
 import { mountEmbedding } from './mount-embedding.ts';
-import { mountHealth, type Ready } from './mount-health.ts';
 import { mountLegalTexts } from './mount-legal-texts.ts';
-import { type LogoFacts, mountLogos } from './mount-logos.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
-import { mountSecurityText, type SecurityTextFacts } from './mount-security-text.ts';
 
 export interface AppFacts
   extends LogoFacts,
@@ -64,4 +63,70 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   mountEmbedding(app, { pages: facts.pages, ...firstPageFacts });
   await mountPages(app, facts.pages, firstPageFacts);
   return app;
+}
+
+interface Ready {
+  readonly parts: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+function mountHealth(app: FastifyInstance, { parts }: Ready): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const answers = await Promise.all(
+      Object.entries(parts).map(async ([name, ping]) => [name, await answersInTime(ping)] as const),
+    );
+    const ok = answers.every(([, answered]) => answered);
+    return reply.code(ok ? 200 : 503).send({ ok, ...Object.fromEntries(answers) });
+  });
+}
+
+interface StoredLogo {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+interface LogoFacts {
+  readonly logoOf: (clientId: number, hash: string) => Promise<StoredLogo | undefined>;
+}
+
+interface Asked {
+  Params: { client: string; file: string };
+}
+
+/** Logos of suppliers: an address never shows another picture, so browsers keep it. As a page of its own a logo can run nothing. */
+function mountLogos(app: FastifyInstance, { logoOf }: LogoFacts): void {
+  app.get<Asked>('/logo/:client/:file', async ({ params }, reply) => {
+    const [, hash] = /^([0-9a-f]{64})\.(?:png|svg)$/.exec(params.file) ?? [];
+    const found = hash && /^-?\d{1,9}$/.test(params.client) ? await logoOf(Number(params.client), hash) : undefined;
+    if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such logo.' });
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return reply.type(found.contentType).send(found.bytes);
+  });
+}
+
+interface SecurityTextFacts {
+  readonly publicUrl: string;
+  /** With its scheme; undefined: there is no such file. */
+  readonly securityContact: string | undefined;
+  readonly now: () => Date;
+}
+
+const path = '/.well-known/security.txt';
+
+/** RFC 9116 advises less than a year; whoever reads it later asks again. ms. */
+const validFor = 180 * 24 * 60 * 60_000;
+
+/** Where faults of security are reported (RFC 9116). */
+function mountSecurityText(app: FastifyInstance, { publicUrl, securityContact, now }: SecurityTextFacts): void {
+  if (securityContact === undefined) return;
+  app.get(path, (_, reply) => {
+    const expires = new Date(now().getTime() + validFor).toISOString();
+    const lines = [`Contact: ${securityContact}`, `Expires: ${expires}`, `Canonical: ${publicUrl}${path}`];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(`${lines.join('\n')}\n`);
+  });
 }

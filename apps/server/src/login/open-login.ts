@@ -1,25 +1,26 @@
+import { lockPerson } from '@door/api/people/change-person';
+import { mailLink } from '@door/api/people/mail-link';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';
-import { type Identity, tenantIssuer, builtInIssuer, tokenIdentity } from './token-identity.ts';
+import { persistentKey } from '../adapters/persistent-key.ts';
 import { asOwner, type Database } from '../db/database.ts';
 import type { AttemptLimiter } from '../db/rate-limiter.ts';
 import type { Settings } from '../settings.ts';
-import { type Accounts, accountsOf } from './accounts.ts';
-import { persistentKey } from '../adapters/persistent-key.ts';
-import { knownDevices } from './known-devices.ts';
-import { mountLogin } from './mount-login.ts';
-import type { LoginFacts, LoginLog } from './login-facts.ts';
+import { type Account, type Accounts, accountsOf } from './accounts.ts';
 import { builtInClient } from './built-in-client.ts';
-import { loginSessionsOf } from './login-sessions.ts';
-import { passwordLinks, type PasswordLinks } from './password-links.ts';
-import { openProvider } from './open-provider.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
+import { knownDevices } from './known-devices.ts';
+import type { LoginFacts, LoginLog } from './login-facts.ts';
 import { revokeGrant } from './login-records.ts';
+import { loginSessionsOf } from './login-sessions.ts';
+import { mountLogin } from './mount-login.ts';
+import { openProvider } from './open-provider.ts';
+import { passwordLinks, type PasswordLinks } from './password-links.ts';
 import { savePassword } from './save-password.ts';
 import { secondFactorsOf } from './second-factors.ts';
 import { secretBox } from './secret-box.ts';
 import { signingKey } from './signing-key.ts';
+import { builtInIssuer, type Identity, tenantIssuer, tokenIdentity } from './token-identity.ts';
 
 /** What the web app needs for a log-in, as an Auth0 client takes it. */
 interface LoginSettings {
@@ -98,3 +99,18 @@ export function openLogin(parts: LoginParts): Login {
       }),
   };
 }
+
+interface MailFacts {
+  readonly transactions: Transactions;
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+/** Mails the owner of an account a link to choose a password; nothing to whoever is disabled. */
+const mailPasswordLink =
+  ({ transactions, newId, now }: MailFacts) =>
+  ({ id, clientId }: Account): Promise<void> =>
+    transactions.run(clientId, async (stores) => {
+      const found = await lockPerson({ stores }, id);
+      if (found.ok) await mailLink({ stores, clientId, clock: { now }, caller: null }, found.value, newId());
+    });

@@ -1,10 +1,9 @@
-import { type Configuration, errors, Provider } from 'oidc-provider';
+import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { persistentKey } from '../adapters/persistent-key.ts';
 import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/outage.ts';
-import { persistentKey } from '../adapters/persistent-key.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { audienceOf, builtInClient, scopes, sessionClaim } from './built-in-client.ts';
-import { grantWithoutAsking, loginPolicy } from './grants.ts';
 import { errorPage } from './login-page.ts';
 import { loginRecords } from './login-records.ts';
 import type { LoginSessions } from './login-sessions.ts';
@@ -136,3 +135,44 @@ const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators
 };
 
 const claimsOf = ({ id, email }: Account) => ({ sub: id, name: email, email, email_verified: true });
+
+interface GrantFacts {
+  readonly accounts: Accounts;
+  readonly sessions: LoginSessions;
+}
+
+/**
+ * Grants all scopes without a consent page: people log in to their own company's pages. A grant is one session, which begins
+ * here and goes on while its row exists; whoever logs in again after it was ended begins a new one.
+ */
+const grantWithoutAsking =
+  ({ accounts, sessions }: GrantFacts): Configuration['loadExistingGrant'] =>
+  async (ctx) => {
+    const { client, session, provider, params, result } = ctx.oidc;
+    if (!client || !session?.accountId) return undefined;
+    const known = session.grantIdFor(client.clientId);
+    const account = await accounts.bySubject(session.accountId, known);
+    if (!account) return undefined;
+    const found = known && (account.isSessionOpen || !result?.login) ? await provider.Grant.find(known) : undefined;
+    const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: account.id });
+    grant.addOIDCScope(scopes.join(' '));
+    grant.addResourceScope(audienceOf(params), '');
+    const id = await grant.save();
+    if (result?.login) {
+      const now = { id, at: new Date() };
+      await (found ? sessions.prove(account, now) : sessions.start(account, { ...now, agent: ctx.get('user-agent') }));
+    }
+    return grant;
+  };
+
+/** Beside the usual reasons to ask for a log-in: the session was ended, or its account disabled. */
+function loginPolicy(accounts: Accounts): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const isOver = async ({ oidc: { session, result } }: KoaContextWithOIDC): Promise<boolean> => {
+    if (!session?.accountId || result?.login) return false;
+    const account = await accounts.bySubject(session.accountId, session.grantIdFor(builtInClient.clientId));
+    return !account || account.isDisabled || !account.isSessionOpen;
+  };
+  policy.get('login')?.checks.add(new interactionPolicy.Check('session_ended', 'the session has ended', isOver));
+  return policy;
+}

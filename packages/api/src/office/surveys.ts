@@ -1,7 +1,9 @@
+import { designLabel } from '@door/domain/design/design-label';
 import { isFinal, measurements } from '@door/domain/history/history-entry';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import { refused } from '@door/domain/model/outcome';
+import { numberText } from '@door/domain/model/running-number';
 import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
 import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
@@ -16,7 +18,6 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
 import { recordHistory } from './history.ts';
 import { loadNames } from './people.ts';
-import { surveySite } from './survey-site.ts';
 import { personToWire } from './to-wire.ts';
 
 /** The survey of an item; an empty one of version 0 while nobody has measured. */
@@ -104,4 +105,41 @@ async function declareFinal(ctx: CallScope, item: StoredItem): Promise<StoredIte
 async function save({ stores }: CallScope, item: StoredItem): Promise<StoredItem> {
   await stores.items.save(item);
   return item;
+}
+
+/** Whom the surveyor rings, where to go, and which of the doors there is meant. */
+interface SurveySite {
+  /** '' where nobody has asked for the door yet. */
+  readonly Customer: string;
+  readonly Phone: string;
+  readonly Address: string;
+  /** `Single Door, Minster, Ruby Red`. */
+  readonly Door: string;
+  /** Which line of how many of its order or quote, and how many doors like it; null: the door stands in none. */
+  readonly Line: { readonly At: number; readonly Of: number; readonly Quantity: number } | null;
+  /** `Q-2291` of the quote, while there is no order; null: the door stands in none. */
+  readonly Quote: { readonly Id: string; readonly Number: string } | null;
+}
+
+/** Of the order in which the door stands, else of its quote, else of the enquiry about it. */
+async function surveySite(ctx: CallScope, stored: StoredItem): Promise<SurveySite> {
+  const { stores, supplier } = ctx;
+  const { item, job } = stored;
+  const order = await stores.orders.ofItem(item.id);
+  const [quote] = order ? [] : await stores.quotes.about(item.id);
+  const sale = order?.order ?? quote?.quote;
+  const enquiry = await stores.enquiries.ofItem(item.id);
+  const customer = sale?.customerId ? await stores.customers.find(sale.customerId) : undefined;
+  const { name, phone } = customer?.details ?? enquiry ?? { name: '', phone: '' };
+  const at = sale?.lines.findIndex(({ itemId }) => itemId === item.id) ?? -1;
+  const addresses = [sale?.deliveryAddress, job.address, customer?.details.sites[0]?.address, enquiry?.address];
+  const phones = [phone, ...(customer?.details.contacts ?? []).map((contact) => contact.phone)];
+  return {
+    Customer: name,
+    Phone: phones.find((each) => each !== '') ?? '',
+    Address: addresses.find((address) => address !== undefined && address.trim() !== '') ?? '',
+    Door: designLabel(item, supplier.catalogue),
+    Line: sale?.lines[at] ? { At: at + 1, Of: sale.lines.length, Quantity: sale.lines[at].quantity } : null,
+    Quote: quote ? { Id: quote.id, Number: numberText('quote', quote.number) } : null,
+  };
 }

@@ -1,20 +1,23 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
+import { canonicalJson } from '@door/domain/model/canonical-json';
 import type { Order } from '@door/domain/order/order';
 import { orderAfter } from '@door/domain/order/order-after';
 import type { OrderMove } from '@door/domain/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/order/order-guards';
 import { remadeRecords } from '@door/domain/order/remade-records';
+import { beginDocument } from '../documents/begin-document.ts';
 import { recordHistory } from '../office/history.ts';
+import type { StoredItem } from '../ports/item-store.ts';
 import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, orderingWords } from '../words.ts';
-import { confirmVersion } from './confirm-version.ts';
 import { saveOrder } from './load-order.ts';
-import { pointsOf, weekToPromise } from './plan-week.ts';
+import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './order-facts.ts';
 import { moneyTasksAfter } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
-import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './order-facts.ts';
+import { orderVersionNow } from './order-version-now.ts';
+import { pointsOf, weekToPromise } from './plan-week.ts';
 
 export interface MoveOfOrder {
   readonly move: OrderMove;
@@ -91,4 +94,23 @@ async function freezeBills({ stores, supplier }: CallScope, { order, items }: Op
   }
   await stores.orders.freezeBills(orderId, bills);
   return {};
+}
+
+/** What is made of a confirmed version. */
+const orderPapers = ['order', 'trade-order'] as const;
+
+/** Freezes an order that was confirmed just now, and has its confirmation and the copy for the works made. */
+async function confirmVersion(
+  ctx: CallScope,
+  confirmed: StoredOrder,
+  items: ReadonlyMap<string, StoredItem>,
+): Promise<void> {
+  const { orderVersions } = ctx.stores;
+  const orderId = confirmed.id;
+  const version = (await orderVersions.of(orderId)).length + 1;
+  const frozen = await orderVersionNow(ctx, confirmed, { items, version, isDraft: false });
+  const hash = ctx.ids.digest(canonicalJson(frozen));
+  await orderVersions.add({ orderId, frozen, hash, confirmedBy: confirmed.changedBy });
+  for (const kind of orderPapers)
+    await beginDocument(ctx, { kind, aboutId: orderId, version }, { at: frozen.confirmedAt, mails: false });
 }

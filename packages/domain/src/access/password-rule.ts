@@ -1,5 +1,3 @@
-import { commonPieces } from './common-passwords.ts';
-
 /** Characters. Length counts for more than signs of many kinds (NIST SP 800-63B, 5.1.1.2), so none is asked for. */
 export const fewestCharacters = 12;
 export const mostCharacters = 200;
@@ -65,3 +63,32 @@ function isRun(password: string): boolean {
   );
   return new Set(steps.slice(1)).size <= 1;
 }
+
+/**
+ * What most guessed passwords are made of: the words that head the published lists of stolen passwords, rows of the keyboard,
+ * and runs. Lower case, without digits that stand for letters.
+ */
+const commonPieces: readonly string[] = [
+  ...['password', 'passwort', 'passw', 'pass', 'letmein', 'welcome', 'login', 'admin', 'administrator', 'root', 'user'],
+  ...['guest', 'secret', 'changeme', 'default', 'master', 'access', 'office', 'company', 'security', 'computer'],
+  ...['internet', 'iloveyou', 'love', 'lovely', 'sunshine', 'princess', 'monkey', 'dragon', 'shadow', 'football'],
+  ...['baseball', 'soccer', 'hockey', 'liverpool', 'chelsea', 'arsenal', 'superman', 'batman', 'spiderman', 'pokemon'],
+  ...['starwars', 'trustno', 'whatever', 'freedom', 'hello', 'ashley', 'michael', 'jordan', 'jessica', 'charlie'],
+  ...['daniel', 'george', 'thomas', 'michelle', 'summer', 'winter', 'spring', 'autumn', 'monday', 'january'],
+  ...['flower', 'cookie', 'cheese', 'banana', 'orange', 'purple', 'silver', 'diamond', 'killer', 'hunter', 'ranger'],
+  ...['mustang', 'harley', 'ferrari', 'samsung', 'google', 'facebook', 'nothing', 'something', 'forever', 'number'],
+  ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', 'qwerty', 'qwertz', 'azerty'],
+  ...['asdfgh', 'asdf', 'zxcv', 'qazwsxedc', 'qazwsx', 'qweasdzxc', 'qweasd', 'qweqwe', 'asdasd'],
+  ...[
+    'abcdefghijklmnopqrstuvwxyz',
+    'abcdefghijkl',
+    'abcdefgh',
+    'abcdef',
+    'abcd',
+    'abc',
+    'test',
+    'demo',
+    'door',
+    'doors',
+  ],
+];

@@ -1,14 +1,13 @@
-import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../model/ids.ts';
 import type { BackingName, FrameProfile, HandleType } from '../model/item.ts';
+import type { AllRows, CatalogueRows } from './catalogue-rows.ts';
 import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';
 import type { Backing, GlassTheme } from './glass-rows.ts';
-import type { AllRows, CatalogueRows } from './catalogue-rows.ts';
-import { withRetired } from './with-retired.ts';
-import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
 import type { ProductionRows } from './production-rows.ts';
+import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
 
 /**
  * A supplier's rows with look-ups by key. Read-only; made once per page or request.
@@ -86,4 +85,20 @@ function lookUp<Row, Field extends keyof Row>(rows: readonly Row[], field: Field
 export interface ProductionCatalogue {
   readonly catalogue: Catalogue;
   readonly production: ProductionRows;
+}
+
+interface RowsOnSale {
+  readonly rows: AllRows;
+  isSold(row: unknown): boolean;
+}
+
+/** Every list with its retired rows behind those that are sold, so that a search finds what is sold first. */
+function withRetired({ retired = {}, ...sold }: CatalogueRows): RowsOnSale {
+  const gone = new Map<string, readonly object[]>(Object.entries(retired));
+  const lists = Object.entries(sold).flatMap(([name, rows]) => {
+    const behind = gone.get(name);
+    return behind && Array.isArray(rows) ? [[name, [...rows, ...behind]] as const] : [];
+  });
+  const goneRows = new Set<unknown>([...gone.values()].flat());
+  return { rows: { ...sold, ...Object.fromEntries(lists) }, isSold: (row) => !goneRows.has(row) };
 }

@@ -5,7 +5,6 @@ import type { Problem } from '@door/cutting/problem';
 import type { Refusal } from '@door/cutting/solve';
 import { ServerStops } from '../../db/outage.ts';
 import { askWorker, startQuietWorker } from '../ask-worker.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** What a worker is asked for. */
 export type SawOrder =
@@ -112,3 +111,41 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 const startSawWorker = (): Worker =>
   startQuietWorker(new URL('./saw-worker.ts', import.meta.url), { workerData: groupBudget, resourceLimits });
+
+interface Turns {
+  /** Resolves when it is one's turn, in the order of asking, with what ends the turn. Rejects where `signal` is aborted before. */
+  next(signal?: AbortSignal): Promise<() => void>;
+}
+
+/** Lets a number of callers work at once; all others wait. */
+function takeTurns(most: number): Turns {
+  let working = 0;
+  const waiting: (() => void)[] = [];
+  const done = () => {
+    const first = waiting.shift();
+    if (first) first();
+    else working -= 1;
+  };
+  return {
+    next: async (signal) => {
+      signal?.throwIfAborted();
+      if (working < most) {
+        working += 1;
+        return done;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const begin = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        };
+        const leave = () => {
+          waiting.splice(waiting.indexOf(begin), 1);
+          reject(signal?.reason);
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.push(begin);
+      });
+      return done;
+    },
+  };
+}

@@ -1,21 +1,21 @@
-import { itemId } from '@door/domain/model/ids';
-import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
+import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
+import { itemId } from '@door/domain/model/ids';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { orderBill } from '../tables/order-bill.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
-import { frozenBillStore } from './frozen-bill-store.ts';
-import { fitsOrder } from './order-filter.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
+import { lockName } from './lock-name.ts';
+import { fitsOrder } from './order-filter.ts';
 import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
 import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 import { weekLoads } from './week-loads.ts';
-import { lockName } from './lock-name.ts';
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
@@ -138,3 +138,30 @@ const keys: Readonly<Record<OrderSort, SQL>> = {
   state: rankKey(order.state, orderStates),
   week: textKey(order.week),
 };
+
+/** What the lines of orders are made of, as it was when they became ready for production. */
+function frozenBillStore(queries: Queries, client: number): Pick<OrderStore, 'freezeBills' | 'frozenBills'> {
+  return {
+    freezeBills: async (orderId, bills) => {
+      if (bills.length === 0) return;
+      const rows = bills.map((bill) => ({ clientId: client, orderId, lineId: bill.lineId, bill }));
+      await queries.insert(orderBill).values(rows).onConflictDoNothing();
+    },
+    frozenBills: async (orderId) => {
+      const rows = await queries
+        .select({ bill: orderBill.bill })
+        .from(orderBill)
+        .innerJoin(
+          orderLine,
+          and(
+            eq(orderLine.clientId, client),
+            eq(orderLine.orderId, orderBill.orderId),
+            eq(orderLine.id, orderBill.lineId),
+          ),
+        )
+        .where(and(eq(orderBill.clientId, client), eq(orderBill.orderId, orderId)))
+        .orderBy(asc(orderLine.position));
+      return rows.map(({ bill }) => readFrozenBill(bill));
+    },
+  };
+}

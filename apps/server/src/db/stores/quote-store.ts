@@ -1,17 +1,22 @@
-import type { QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
-import { quoteSorts } from '@door/domain/search/list-sorts';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
+import { dayBegins } from '@door/domain/model/calendar-day';
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { chaseDaysOn } from '@door/domain/quote/quote-task-rules';
+import { type QuoteSort, quoteSorts } from '@door/domain/search/list-sorts';
+import { daysAfter } from '@door/domain/task/working-days';
+import { and, asc, desc, eq, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
+import { customer } from '../tables/customer.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { quoteCharge } from '../tables/quote-charge.ts';
 import { quoteLine } from '../tables/quote-line.ts';
+import { quoteVersion } from '../tables/quote-version.ts';
 import { quote } from '../tables/quote.ts';
-import { fitsQuote } from './quote-filter.ts';
-import { keyset } from './keyset.ts';
-import { quoteKeys } from './quote-keys.ts';
+import { keyset, rankKey, textKey } from './keyset.ts';
+import { lockName } from './lock-name.ts';
 import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
 import { matchesSaleSearch } from './sale-search.ts';
-import { lockName } from './lock-name.ts';
 
 export function quoteStore(queries: Queries, client: number): QuoteStore {
   const own = eq(quote.clientId, client);
@@ -131,3 +136,50 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
     },
   };
 }
+
+/** The quotes that a filter lets through. */
+const fitsQuote = (client: number, filter: QuoteFilter): SQL | undefined =>
+  and(
+    filter.state === null ? undefined : eq(quote.state, filter.state),
+    filter.createdBy === null ? undefined : eq(quote.createdBy, filter.createdBy),
+    filter.customer === null ? undefined : eq(quote.customerId, filter.customer),
+    filter.enquiry === null ? undefined : eq(quote.enquiryId, filter.enquiry),
+    filter.toChaseOn === null ? undefined : isToChase(client, filter.toChaseOn),
+  );
+
+/** The rule of the domain's `isToChase`, of the version that the customer has. */
+function isToChase(client: number, { day, timeZone }: LocalDay): SQL | undefined {
+  const { sentOn, validUntil } = chaseDaysOn(day);
+  const isSentVersion = and(
+    eq(quoteVersion.clientId, client),
+    eq(quoteVersion.quoteId, quote.id),
+    eq(quoteVersion.version, quote.version),
+  );
+  const isDue = or(
+    lt(quoteVersion.sentAt, dayBegins(daysAfter(sentOn, 1), timeZone)),
+    lte(quoteVersion.validUntil, validUntil),
+  );
+  // Asked for each Sent quote: a join would read the versions of all quotes.
+  return and(eq(quote.state, 'Sent'), sql`(select ${isDue} from ${quoteVersion} where ${isSentVersion})`);
+}
+
+/**
+ * The value of each column by which quotes can be sorted. A draft stores no total, and perhaps no last day: in the order of
+ * totals it stands below all amounts, in the order of days its missing one comes after all.
+ */
+const quoteKeys = (client: number): Readonly<Record<QuoteSort, SQL>> => ({
+  changed: sql`${quote.lastUpdated}`,
+  number: sql`${quote.number}`,
+  customer: textKey(nameOfCustomer(client)),
+  state: rankKey(quote.state, quoteStates),
+  valid: textKey(sql`coalesce(${asSent(quoteVersion.validUntil, client)}, ${quote.validUntil})::text`),
+  total: sql`coalesce(${asSent(quoteVersion.totalMinor, client)}, -1)`,
+});
+
+const nameOfCustomer = (client: number): SQL => sql`(
+  select ${customer.name} from ${customer} where ${customer.clientId} = ${client} and ${customer.id} = ${quote.customerId})`;
+
+/** Of the version that its customer has; none for a draft, as lists show it. */
+const asSent = (column: PgColumn, client: number): SQL => sql`(
+  select ${column} from ${quoteVersion} where ${quoteVersion.clientId} = ${client} and ${quoteVersion.quoteId} = ${quote.id}
+  and ${quoteVersion.version} = ${quote.version} and ${quote.state} <> 'Draft')`;

@@ -1,36 +1,42 @@
+import type { FamilyPage, FamilyStore } from '@door/api/ports/family-store';
+import type { Holiday, HolidayStore } from '@door/api/ports/holiday-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { Stores, Transactions } from '@door/api/ports/stores';
+import { and, asc, eq, notInArray, or } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
+import { familyDoor } from '../tables/family-door.ts';
+import { familyHeart } from '../tables/family-heart.ts';
+import { familyPage } from '../tables/family-page.ts';
+import { holiday } from '../tables/holiday.ts';
 import { batchStore } from './batch-store.ts';
 import { catalogueStore } from './catalogue-store.ts';
+import { creditNoteStore } from './credit-note-store.ts';
 import { customerStore } from './customer-store.ts';
 import { cutPlanStore } from './cut-plan-store.ts';
 import { documentStore } from './document-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
-import { familyStore } from './family-store.ts';
-import { holidayStore } from './holiday-store.ts';
 import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
 import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
-import { listSettingsStore } from './list-settings-store.ts';
 import { jobStore } from './job-store.ts';
+import { listSettingsStore } from './list-settings-store.ts';
+import { lockName } from './lock-name.ts';
 import { numberStore } from './number-store.ts';
-import { offerStore } from './offer-store.ts';
 import { offcutStore } from './offcut-store.ts';
+import { offerStore } from './offer-store.ts';
 import { optionSetStore } from './option-set-store.ts';
-import { peopleStore } from './people-store.ts';
-import { priceListStore } from './price-list-store.ts';
-import { personZipStore } from './person-zip-store.ts';
-import { quoteVersionStore } from './quote-version-store.ts';
-import { creditNoteStore } from './credit-note-store.ts';
-import { paymentStore } from './payment-store.ts';
 import { orderStore } from './order-store.ts';
 import { orderVersionStore } from './order-version-store.ts';
+import { paymentStore } from './payment-store.ts';
+import { peopleStore } from './people-store.ts';
+import { personZipStore } from './person-zip-store.ts';
+import { priceListStore } from './price-list-store.ts';
 import { quoteStore } from './quote-store.ts';
-import { subjectStore } from './subject-store.ts';
+import { quoteVersionStore } from './quote-version-store.ts';
 import { settingsStore } from './settings-store.ts';
 import { shareStore } from './share-store.ts';
+import { subjectStore } from './subject-store.ts';
 import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
 import { vatRateStore } from './vat-rate-store.ts';
@@ -90,4 +96,92 @@ function storesOf(queries: Queries, client: number, enqueue: Enqueue): Stores {
     ownKeys: () => ['outbox', ...Object.keys(makers)],
     getOwnPropertyDescriptor: (target, name) => ({ value: get(target, name), enumerable: true, configurable: true }),
   }) as unknown as Stores;
+}
+
+function familyStore(queries: Queries, client: number): FamilyStore {
+  const isPage = (id: string) => and(eq(familyPage.clientId, client), eq(familyPage.id, id));
+  const isDoorOf = (id: string) => and(eq(familyDoor.clientId, client), eq(familyDoor.pageId, id));
+  const isHeartOf = (id: string) => and(eq(familyHeart.clientId, client), eq(familyHeart.pageId, id));
+  const withDoors = async (row: typeof familyPage.$inferSelect | undefined): Promise<FamilyPage | undefined> => {
+    if (!row) return undefined;
+    const doors = await queries
+      .select({ id: familyDoor.id, shareId: familyDoor.shareId })
+      .from(familyDoor)
+      .where(isDoorOf(row.id))
+      .orderBy(asc(familyDoor.position));
+    return { id: row.id, tokenHash: row.tokenHash, doors, changedAt: row.changedAt.toISOString() };
+  };
+  return {
+    load: async (id) => {
+      const [row] = await queries.select().from(familyPage).where(isPage(id)).for('update');
+      return withDoors(row);
+    },
+    find: async (hash) => {
+      const isOfToken = and(eq(familyPage.clientId, client), eq(familyPage.tokenHash, hash));
+      const [row] = await queries.select().from(familyPage).where(isOfToken);
+      return withDoors(row);
+    },
+    save: async ({ id, tokenHash, doors, changedAt }) => {
+      const time = new Date(changedAt);
+      await queries
+        .insert(familyPage)
+        .values({ clientId: client, id, tokenHash, changedAt: time })
+        .onConflictDoUpdate({ target: [familyPage.clientId, familyPage.id], set: { changedAt: time } });
+      const isKept = doors.map((door) => and(eq(familyDoor.id, door.id), eq(familyDoor.shareId, door.shareId)));
+      const kept = await queries
+        .select({ id: familyDoor.id })
+        .from(familyDoor)
+        .where(and(isDoorOf(id), or(...isKept)));
+      const keptIds = kept.map((door) => door.id);
+      await queries
+        .delete(familyDoor)
+        .where(and(isDoorOf(id), keptIds.length === 0 ? undefined : notInArray(familyDoor.id, keptIds)));
+      for (const [position, door] of doors.entries())
+        await queries
+          .insert(familyDoor)
+          .values({ clientId: client, pageId: id, ...door, position })
+          .onConflictDoUpdate({
+            target: [familyDoor.clientId, familyDoor.pageId, familyDoor.id],
+            set: { position },
+          });
+    },
+    hearts: (id) =>
+      queries
+        .select({ doorId: familyHeart.doorId, device: familyHeart.device })
+        .from(familyHeart)
+        .where(isHeartOf(id))
+        .orderBy(asc(familyHeart.doorId), asc(familyHeart.device)),
+    addHeart: async (id, heart) => {
+      await queries
+        .insert(familyHeart)
+        .values({ clientId: client, pageId: id, ...heart })
+        .onConflictDoNothing();
+    },
+    removeHeart: async (id, { doorId, device }) => {
+      await queries
+        .delete(familyHeart)
+        .where(and(isHeartOf(id), eq(familyHeart.doorId, doorId), eq(familyHeart.device, device)));
+    },
+    remove: async (id) => {
+      await queries.delete(familyPage).where(isPage(id));
+    },
+  };
+}
+
+function holidayStore(queries: Queries, client: number): HolidayStore {
+  const own = eq(holiday.clientId, client);
+  const all = (): Promise<readonly Holiday[]> =>
+    queries.select({ day: holiday.day, name: holiday.name }).from(holiday).where(own).orderBy(asc(holiday.day));
+  return {
+    all,
+    load: async () => {
+      await lockName(queries, client, 'holiday');
+      return all();
+    },
+    replace: async (holidays) => {
+      await queries.delete(holiday).where(own);
+      if (holidays.length > 0)
+        await queries.insert(holiday).values(holidays.map((each) => ({ clientId: client, ...each })));
+    },
+  };
 }

@@ -1,13 +1,13 @@
+import type { Point } from '@door/drawing/shapes/path-data';
 import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
-import { useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { useElementSize } from '../preview/use-element-size.ts';
-import { Brush } from './brush.tsx';
 import { CornerEditor } from './corner-editor.tsx';
 import { FitNote } from './fit-note.tsx';
 import { brushes, type BrushMode, type BrushSize, FrontTools } from './front-tools.tsx';
-import { type HousePhoto, wholePhoto } from './house-photo.ts';
+import { type BrushStroke, type HousePhoto, mostStrokes, type PhotoFit, wholePhoto } from './house-photo.ts';
 import { HouseView, planSetInPhoto } from './house-view.tsx';
 import { LightTools } from './light-tools.tsx';
 import { adviceOn, type SeenInPhoto } from './photo-advice.ts';
@@ -135,3 +135,58 @@ const followed = (draft: { readonly of: HousePhoto; readonly photo: HousePhoto }
   draft.of.corners === photo.corners && draft.of.jpeg === photo.jpeg
     ? { ...photo, corners: draft.photo.corners }
     : photo;
+
+interface BrushProps {
+  readonly photo: HousePhoto;
+  readonly fit: PhotoFit;
+  /** CSS px. */
+  readonly radius: number;
+  readonly erases: boolean;
+  onPaint(strokes: readonly BrushStroke[]): void;
+  onPainted(): void;
+}
+
+/** Closer than this a hand trembles, CSS px. */
+const nearest = 2.5;
+const longestStroke = 600;
+
+/** Paints what stands in front of the door, by pointer or finger. */
+function Brush({ photo, fit, radius, erases, onPaint, onPainted }: BrushProps) {
+  const latest = useRef<Point | null>(null);
+  const strokes = photo.inFront;
+  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return [(clientX - left - fit.x) / fit.scale, (clientY - top - fit.y) / fit.scale];
+  };
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = placeOf(event);
+    latest.current = point;
+    onPaint([...strokes, { erases, radius: radius / fit.scale, points: [point] }].slice(-mostStrokes));
+  };
+  const go = (event: PointerEvent) => {
+    const stroke = strokes.at(-1);
+    const from = latest.current;
+    if (!from || !stroke || stroke.points.length >= longestStroke) return;
+    const point = placeOf(event);
+    if (Math.hypot(point[0] - from[0], point[1] - from[1]) * fit.scale < nearest) return;
+    latest.current = point;
+    onPaint([...strokes.slice(0, -1), { ...stroke, points: [...stroke.points, point] }]);
+  };
+  const end = () => {
+    if (!latest.current) return;
+    latest.current = null;
+    onPainted();
+  };
+  return (
+    <div
+      className="brush-area"
+      aria-hidden="true"
+      onPointerDown={begin}
+      onPointerMove={go}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}

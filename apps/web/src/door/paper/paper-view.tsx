@@ -1,10 +1,9 @@
 import type { Paper } from '@door/domain/quote/paper';
 import type { PaperPosition } from '@door/domain/quote/paper-position';
-import { AmountRows } from './amount-rows.tsx';
-import { PaperPositionView } from './paper-position-view.tsx';
-import type { PaperViews } from './paper-views.tsx';
-import { paperViewWords } from './words.ts';
+import type { PaperFact, PaperRow } from '@door/domain/quote/paper-rows';
 import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
+import { type PaperViews, PaperViewsRow } from './paper-views.tsx';
+import { paperViewWords } from './words.ts';
 import './paper.css';
 
 interface PaperViewProps {
@@ -87,3 +86,110 @@ const Lines = ({ label, lines }: { readonly label: string; readonly lines: reado
     ))}
   </address>
 );
+
+interface PaperPositionViewProps {
+  readonly position: PaperPosition;
+  readonly views: PaperViews;
+}
+
+/** A door of the paper: its name, how it hangs, how it looks, everything that was chosen, and its amount. */
+function PaperPositionView({ position, views }: PaperPositionViewProps) {
+  const { number, heading, hinge, sizes, schedule, prices, bill = [], quantity, unit, amount } = position;
+  return (
+    <section className="paper-position" aria-label={heading}>
+      <div className="paper-position-head">
+        <h3>
+          <span>{number}</span> {heading}
+        </h3>
+        <p>{hinge}</p>
+        <PaperViewsRow {...views} />
+      </div>
+      <PaperFacts facts={[...sizes, ...schedule]} />
+      {amount === '' ? null : (
+        <AmountRows
+          label={paperViewWords.amountsOf(heading)}
+          rows={prices}
+          sums={[{ text: heading, each: eachText(quantity, unit), amount, isTotal: false }]}
+        />
+      )}
+      {bill.length === 0 ? null : <PaperBill label={paperViewWords.billOf(heading)} rows={bill} />}
+    </section>
+  );
+}
+
+/** What the door is made of, in the order of the bill. */
+const PaperBill = ({ label, rows }: { readonly label: string; readonly rows: readonly PaperFact[] }) => (
+  <table className="paper-amounts paper-bill" aria-label={label}>
+    <tbody className="paper-sums">
+      {rows.map(({ label: name, text }, at) => (
+        <tr key={at}>
+          <th scope="row">{name}</th>
+          <td>{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Names and what they are, in two columns where there is room. */
+const PaperFacts = ({ facts }: { readonly facts: readonly PaperFact[] }) => (
+  <dl className="paper-facts">
+    {facts.map(({ label, text }, at) => (
+      <div key={at}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface AmountRowsProps {
+  /** What the table is, for those who have it read. */
+  readonly label: string;
+  readonly rows: readonly PaperRow[];
+  /** What the rows come to, set off by a line. */
+  readonly sums: readonly AmountSum[];
+}
+
+interface AmountSum extends Omit<PaperRow, 'quantity' | 'unit'> {
+  readonly each?: string;
+  readonly isTotal: boolean;
+}
+
+/** Rows that end in an amount, with the figures of all rows below each other. */
+const AmountRows = ({ label, rows, sums }: AmountRowsProps) => (
+  <table className="paper-amounts" aria-label={label}>
+    <tbody>
+      {rows.map(({ text, quantity, unit, amount }, at) => (
+        <tr key={at}>
+          <Named text={text} each={eachText(quantity, unit)} />
+          <td>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tbody className="paper-sums">
+      {sums.map(({ text, each, amount, isTotal }) => (
+        <tr key={text} className={isTotal ? 'paper-total' : undefined}>
+          <Named text={text} each={each ?? ''} />
+          <td>{amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What a row is about: across the column of quantities too where it has none, so that it breaks late on a phone. */
+const Named = ({ text, each }: { readonly text: string; readonly each: string }) =>
+  each === '' ? (
+    <th scope="row" colSpan={2}>
+      {text}
+    </th>
+  ) : (
+    <>
+      <th scope="row">{text}</th>
+      <td className="paper-each">{each}</td>
+    </>
+  );
+
+/** `2 × €40.00`; nothing for a single one, whose amount says it already. */
+const eachText = (quantity: number, unit: string): string => (quantity === 1 ? '' : `${String(quantity)} × ${unit}`);

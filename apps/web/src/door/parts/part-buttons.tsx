@@ -1,13 +1,17 @@
-import type { Box } from '@door/drawing/facts';
-import { type PartRegion, partRegions, type SetPart } from '@door/drawing/arrange/part-regions';
-import { factsOf } from '@door/drawing/facts-of';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { describeItem, describePane } from '@door/domain/configure/describe-item';
+import type { VisitorAbout } from '@door/domain/model/description';
+import { hardwareTable } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
+import { keysOf, recordOf } from '@door/domain/model/records';
+import { type PartRegion, partRegions, type SetPart } from '@door/drawing/arrange/part-regions';
 import type { ScenePlan } from '@door/drawing/draw';
+import type { Box } from '@door/drawing/facts';
+import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { PartPanel } from './part-panel.tsx';
-import { partValues } from './part-values.ts';
 import { partWords } from './words.ts';
 import './part-buttons.css';
 
@@ -126,3 +130,37 @@ const placeIn = (box: Box, within: Box): CSSProperties => ({
   width: `${(100 * box.width) / within.width}%`,
   height: `${(100 * box.height) / within.height}%`,
 });
+
+const pieces = recordOf(keysOf(hardwareTable), (kind) => kind);
+
+/** The parts that are panes. */
+const panes = {
+  light: 'door',
+  'left-sidelight': 'left-sidelight',
+  'right-sidelight': 'right-sidelight',
+  fanlight: 'fanlight',
+} as const;
+
+const isPane = (part: SetPart): part is keyof typeof panes => part in panes;
+
+/** The line of the description that says what a part is now, on each side. */
+const lineOf: Readonly<
+  Record<Exclude<SetPart, keyof typeof panes>, VisitorAbout | Readonly<Record<Side, VisitorAbout>>>
+> = {
+  ...pieces,
+  frame: { external: 'frameExternal', internal: 'frameInternal' },
+  leaf: { external: 'doorExternal', internal: 'doorInternal' },
+  handle: 'handleType',
+  hinges: 'hand',
+};
+
+/** What each part is now, in words; undefined where the description does not say. */
+function partValues(item: Item, side: Side, context: RuleContext): (part: SetPart) => string | undefined {
+  const lines = describeItem(item, context);
+  return (part) => {
+    if (isPane(part)) return describePane(item, panes[part], context);
+    const line = lineOf[part];
+    const about = typeof line === 'string' ? line : line[side];
+    return lines.find((each) => each.about === about)?.value;
+  };
+}

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { Segmented } from '@door/ui/segmented';
-import { previewWords } from './words.ts';
+import { useId, useState } from 'react';
 import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
-import { drawnWall, type Scenery, type SceneryWall, useSupplierWall } from './scenery.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
-import { TimeSlider } from './time-slider.tsx';
-import { useId, useState } from 'react';
+import { drawnWall, type Scenery, type SceneryWall, useSupplierWall } from './scenery.ts';
+import { previewWords } from './words.ts';
+import './time-slider.css';
 import './wall-choice.css';
 
 const offered: readonly { readonly value: SceneryWall; readonly label: string }[] = [
@@ -132,3 +132,28 @@ function HouseInLight({ time }: { readonly time: TimeOfDay }) {
     </svg>
   );
 }
+
+interface TimeSliderProps {
+  readonly time: TimeOfDay;
+  onChoose(time: TimeOfDay): void;
+}
+
+const { label, day, dusk, between } = previewWords.time;
+const steps = 20;
+
+/** From day to dusk. The light on the stage follows while it is dragged. */
+const TimeSlider = ({ time, onChoose }: TimeSliderProps) => (
+  <div className="time-slider">
+    <span aria-hidden="true">{day}</span>
+    <input
+      type="range"
+      min={0}
+      max={steps}
+      value={Math.round(time * steps)}
+      aria-label={label}
+      aria-valuetext={between[Math.round(time * (between.length - 1))]}
+      onChange={(event) => onChoose(event.target.valueAsNumber / steps)}
+    />
+    <span aria-hidden="true">{dusk}</span>
+  </div>
+);

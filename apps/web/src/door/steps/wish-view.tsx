@@ -1,13 +1,19 @@
 import type { ChangedLine } from '@door/domain/configure/changed-lines';
 import type { WayToChoice } from '@door/domain/configure/way-to-choice';
+import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import type { OpenNote } from '@door/ui/why-not';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { stepWords } from './words.ts';
+import { useDesigner } from '../designer/use-designer.ts';
+import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';
+import { useTileLight } from '../pictures/tile-light.ts';
+import { TilePicture } from '../pictures/tile-picture.tsx';
 import { labelOfWish, textOfLine } from './wish-text.ts';
-import { WishPictures } from './wish-pictures.tsx';
+import { stepWords } from './words.ts';
 import './wish-view.css';
 
 const { wish: words } = stepWords;
@@ -87,4 +93,49 @@ function useFocusedFirst() {
     note?.scrollIntoView({ block: 'nearest' });
   }, []);
   return { within, current: { focus } };
+}
+
+interface WishPicturesProps {
+  readonly before: Item;
+  readonly after: Item;
+}
+
+/** The door as it is and as it would be, in one scale; from inside where only that differs. */
+function WishPictures({ before, after }: WishPicturesProps) {
+  const { catalogue } = useDesigner();
+  const isSeen = (side: Side) =>
+    !isEqual(factsOf({ item: before, catalogue, side }), factsOf({ item: after, catalogue, side }));
+  const side = !isSeen('external') && isSeen('internal') ? 'internal' : 'external';
+  const scale = scaleFor(Math.max(before.frame.overall.width, after.frame.overall.width));
+  return (
+    <div className="wish-pictures" aria-hidden="true">
+      <DoorThen item={before} caption={words.now} side={side} scale={scale} />
+      <ArrowRight />
+      <DoorThen item={after} caption={words.wished} side={side} scale={scale} />
+    </div>
+  );
+}
+
+interface DoorThenProps {
+  readonly item: Item;
+  readonly caption: string;
+  readonly side: Side;
+  readonly scale: Scale;
+}
+
+function DoorThen({ item, caption, side, scale }: DoorThenProps) {
+  const light = useTileLight();
+  const { catalogue } = useDesigner();
+  return (
+    <figure>
+      <span className="tile-picture tile-frame tile-ground">
+        <TilePicture
+          first
+          depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+          draw={() => drawDoor(item, { catalogue, side, light }, scale)}
+        />
+      </span>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
 }

@@ -1,6 +1,11 @@
 import { may } from '@door/domain/access/roles';
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import type { RowKind } from '@door/domain/catalogue-edit/row-kind';
+import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { MoreMenu } from '../layout/more-menu.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
@@ -10,14 +15,13 @@ import { useMe } from '../queries/use-me.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { changesOf, DraftBar, PublishDialog } from './draft-bar.tsx';
 import { ImportBundle } from './import-bundle.tsx';
-import { isListKind, isShownKind } from './kind-groups.ts';
-import { KindNav } from './kind-nav.tsx';
+import { isListKind, isShownKind, kindGroups } from './kind-groups.ts';
 import { ListView } from './list-view.tsx';
 import { Problems } from './problems.tsx';
 import { TableView } from './table-view.tsx';
 import { TestRun, TestRunNote } from './test-run/test-run.tsx';
-import { useCatalogue, type ShownCatalogue } from './use-catalogue.ts';
 import { useExportBundle } from './use-catalogue-files.ts';
+import { type ShownCatalogue, useCatalogue } from './use-catalogue.ts';
 import './catalogue.css';
 
 /** `/installer/catalogue/designs`: what the supplier sells and how it is made, for who may see it. */
@@ -100,6 +104,62 @@ function Kind({ kind, catalogue, isAdmin }: KindProps) {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+interface KindNavProps {
+  /** null: what is shown is no kind of rows. */
+  readonly shown: RowKind | null;
+  readonly content: CatalogueContent;
+  readonly changes: readonly ChangedRow[];
+}
+
+/** The kinds in groups, each with how many rows it has and a dot where the draft differs; in a narrow window a choice. */
+function KindNav({ shown, content, changes }: KindNavProps) {
+  const { go } = useRouter();
+  const changed = new Set(changes.map(({ kind }) => kind));
+  return (
+    <>
+      <nav className="cat-nav" aria-label={says.nav}>
+        {kindGroups.map(({ name, kinds }) => (
+          <section key={name} aria-labelledby={`cat-${name}`}>
+            <h2 id={`cat-${name}`}>{says.groups[name]}</h2>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <Link to={`/installer/catalogue/${kind}`} aria-current={kind === shown ? 'page' : undefined}>
+                    {says.kinds[kind]}
+                    {changed.has(kind) ? <i className="cat-dot" aria-label={says.changes.changed} /> : null}
+                    {isListKind(kind) ? <small className="num">{rowLists[kind].rows(content).length}</small> : null}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <label className="cat-choose">
+        {says.chooseKind}
+        <select
+          className="input"
+          value={shown ?? ''}
+          onChange={({ target: { value } }) => {
+            if (isShownKind(value)) void go(`/installer/catalogue/${value}`);
+          }}
+        >
+          {shown === null ? <option value="">{says.noKind}</option> : null}
+          {kindGroups.map(({ name, kinds }) => (
+            <optgroup key={name} label={says.groups[name]}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {says.kinds[kind]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
     </>
   );
 }

@@ -1,22 +1,26 @@
+import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
+import { editRow } from '@door/domain/catalogue-edit/edit-rows';
 import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
 import { newRow } from '@door/domain/catalogue-edit/new-row';
 import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
 import { rowLists } from '@door/domain/catalogue-edit/row-lists';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { AddFromDesign } from './add-from-design.tsx';
+import { DesignPictures } from './design-editor/design-pictures.tsx';
+import { DesignPreview } from './design-editor/design-preview.tsx';
 import { ImportRows } from './import-dialog.tsx';
 import { KindAbout } from './kind-about.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { rowName } from './row-name.ts';
 import { RowPanel } from './row-panel.tsx';
-import { RowPreview } from './row-preview.tsx';
+import { picturedKinds, RowPicture } from './row-picture.tsx';
 import { UndoEdits } from './undo-edits.tsx';
-import { useEditRows, type ShownCatalogue } from './use-catalogue.ts';
 import { useExportRows } from './use-catalogue-files.ts';
+import { type ShownCatalogue, useEditRows } from './use-catalogue.ts';
 import { addsOf, type OpenRow, useRowActions } from './use-row-actions.ts';
 
 interface ListViewProps {
@@ -134,4 +138,51 @@ function OpenedRow({ kind, opened, content, isEditable, onClose }: OpenedRowProp
       }
     />
   );
+}
+
+interface RowPreviewProps {
+  readonly kind: ListKind;
+  /** The row with what is typed. */
+  readonly draft: object;
+  readonly content: CatalogueContent;
+  readonly opened: OpenRow;
+  /** Absent: the row is only looked at. */
+  readonly onChange: ((row: object) => void) | undefined;
+}
+
+/** The open row as it will be seen; while something typed cannot be taken over, as it could last. */
+function RowPreview({ kind, draft, content, opened, onChange }: RowPreviewProps) {
+  const shown = useMemo(() => contentWith(content, { kind, draft, opened }), [content, kind, draft, opened]);
+  if (!picturedKinds.includes(kind)) return null;
+  if (kind === 'designs') {
+    const pictures = shown ? <DesignPictures content={shown.content} rowKey={shown.key} /> : null;
+    return <DesignPreview {...{ draft, content, pictures, onChange }} />;
+  }
+  return shown ? (
+    <div className="cat-panel-picture">
+      <RowPicture kind={kind} rowKey={shown.key} content={shown.content} />
+    </div>
+  ) : null;
+}
+
+interface Draft {
+  readonly kind: ListKind;
+  readonly draft: object;
+  readonly opened: OpenRow;
+}
+
+interface DraftedContent {
+  readonly content: CatalogueContent;
+  readonly key: string;
+}
+
+/** The content with the row as it is typed; null: a new row that cannot be added yet. */
+function contentWith(content: CatalogueContent, { kind, draft, opened }: Draft): DraftedContent | null {
+  if (opened.is === 'present') {
+    const changed = editRow(content, { edit: 'change', kind, key: opened.key, row: draft }, content);
+    return { content: changed.ok ? changed.content : content, key: opened.key };
+  }
+  const added = editRow(content, { edit: 'add', kind, row: draft, before: null }, content);
+  const last = added.ok ? rowLists[kind].rows(added.content).at(-1) : undefined;
+  return added.ok && last ? { content: added.content, key: last.key } : null;
 }

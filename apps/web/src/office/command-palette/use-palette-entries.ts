@@ -1,22 +1,27 @@
+import { designLabel } from '@door/domain/design/design-label';
+import { itemId } from '@door/domain/model/ids';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { officeWords } from '../words/office.ts';
-import { designLabel } from '@door/domain/design/design-label';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import type { ListedBatch } from '../batches/batch-wire.ts';
 import { customerLabel, itemLabel } from '../items/item-labels.ts';
 import { itemPath } from '../items/item-path.ts';
+import { useCreateItem } from '../items/use-create-item.ts';
 import { type NavEntry, useNavEntries } from '../layout/nav-entries.tsx';
+import { useDebounced } from '../layout/search-field.tsx';
+import { alreadyOpen } from '../open-item/open-items.ts';
+import type { ListedOrder } from '../queries/listed-order.ts';
+import type { ListedQuote } from '../queries/listed-quote.ts';
 import type { ListedCustomer } from '../queries/office-client.ts';
-import { useItemCommands } from './use-item-commands.ts';
-import type { ListedBatch } from '../batches/batch-wire.ts';
 import { useBatches } from '../queries/use-batches.ts';
 import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useOrders } from '../queries/use-orders.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
-import type { ListedOrder } from '../queries/listed-order.ts';
-import type { ListedQuote } from '../queries/listed-quote.ts';
-import { useDebounced } from '../layout/search-field.tsx';
-import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
+import { itemPageWords } from '../words/item.ts';
+import { officeWords } from '../words/office.ts';
+import { matchingEntries, type PaletteEntry } from './palette-entry.ts';
 
 const { frame, home, palette, titles } = officeWords;
 
@@ -127,3 +132,26 @@ const allItemsWith = (text: string): PaletteEntry => ({
   kind: 'page',
   action: `/installer/items?${new URLSearchParams({ text }).toString()}`,
 });
+
+const { acts, bom } = itemPageWords;
+
+/** Commands for the item whose page, design or survey is open; none on other pages. */
+function useItemCommands(keywords: string): readonly PaletteEntry[] {
+  const { id } = useRouter().params;
+  const { copyOf } = useCreateItem();
+  const open = id === undefined ? undefined : alreadyOpen(id);
+  if (id === undefined || !open) return [];
+  const updateBom = () => {
+    open.store.updateBom().then(
+      ({ inError }) => (inError.length === 0 ? showToast('success', bom.done) : undefined),
+      (error: unknown) => toastFailure(error, bom.failed),
+    );
+  };
+  const commands = [
+    ['update-bom', acts.updateBom, updateBom],
+    ['survey', acts.survey, `/installer/survey/${id}`],
+    ['work-sheet', acts.workSheet, `/installer/work-sheet/${id}`],
+    ['copy', acts.copy, () => copyOf(itemId(id))],
+  ] as const;
+  return commands.map(([name, label, action]) => ({ id: `item-${name}`, label, keywords, kind: 'command', action }));
+}

@@ -1,10 +1,21 @@
+import { hourIn } from '@door/domain/model/calendar-day';
+import { Button } from '@door/ui/button';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { NewItemDialog } from '../items/new-item-dialog.tsx';
+import { RecentItems } from '../items/recent-items.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { greetingFor } from '../layout/person-name.ts';
+import { SearchField } from '../layout/search-field.tsx';
+import { useNow } from '../layout/use-now.ts';
+import { useMe } from '../queries/use-me.ts';
 import { useTasks } from '../queries/use-tasks.ts';
+import { officeWords } from '../words/office.ts';
 import { GroupTasks } from './group-tasks.tsx';
 import { HomeWork } from './home-work.tsx';
-import { HomeHeader } from './home-header.tsx';
 import { MyTasks } from './my-tasks.tsx';
 import { SetUpList } from './set-up-list.tsx';
-import { RecentItems } from '../items/recent-items.tsx';
 import './home.css';
 
 /** Tasks shown of each kind; the rest are on pages of their own. */
@@ -25,5 +36,27 @@ export function HomePage() {
       </div>
       <HomeWork />
     </>
+  );
+}
+
+const { home } = officeWords;
+
+/** Greeting, search, and the buttons for a new item. */
+function HomeHeader() {
+  const { go } = useRouter();
+  const { Name, TimeZone } = useMe();
+  const hour = hourIn(useNow(), TimeZone);
+  const [text, setText] = useState('');
+  const [newItem, setNewItem] = useState<'door' | 'frame' | null>(null);
+  const search = () => void go(`/installer/items?${new URLSearchParams({ text }).toString()}`);
+  return (
+    <PageHeader title={greetingFor(Name, hour)}>
+      <SearchField text={text} onText={setText} onSearch={search} />
+      <Button onClick={() => setNewItem('frame')}>{home.newFrame}</Button>
+      <Button look="primary" icon={<Plus />} onClick={() => setNewItem('door')}>
+        {home.newDoor}
+      </Button>
+      {newItem === null ? null : <NewItemDialog kind={newItem} onClose={() => setNewItem(null)} />}
+    </PageHeader>
   );
 }

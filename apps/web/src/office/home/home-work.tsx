@@ -1,10 +1,15 @@
 import { may } from '@door/domain/access/roles';
+import type { DocumentKind } from '@door/domain/model/document';
+import { useId } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import type { PagePath } from '../../platform/router/paths.ts';
+import { momentText } from '../../platform/words/dates.ts';
+import { subjectPath } from '../layout/subject-path.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { useHomeSummary } from '../queries/use-home.ts';
+import { type HomeSummary, useHomeSummary } from '../queries/use-home.ts';
 import { useMe } from '../queries/use-me.ts';
 import { workListWords } from '../words/work-lists.ts';
 import { BarChart } from './bar-chart.tsx';
-import { FailedWork } from './failed-work.tsx';
 import { WeekLoad } from './week-load.tsx';
 import { pathOfState, pathOfWeek } from './work-paths.ts';
 import { WorkSection } from './work-section.tsx';
@@ -59,5 +64,77 @@ export function HomeWork() {
         </>
       )}
     </QueryResult>
+  );
+}
+
+const { failed: says } = workListWords;
+
+type Failed = NonNullable<HomeSummary['Failed']>;
+
+const batchPage = (id: string): PagePath => `/installer/batches/${id}`;
+
+/** Where a document of each kind is shown; null: it is found on the page of its order, which the document does not name. */
+const pages: Readonly<Record<DocumentKind, ((id: string) => PagePath) | null>> = {
+  quote: (id) => `/installer/quote/${id}/quote-review`,
+  order: (id) => `/order-review/${id}`,
+  'trade-order': (id) => `/order-review/${id}?copy=trade`,
+  'credit-note': null,
+  'batch-book': batchPage,
+  'batch-labels': batchPage,
+  'batch-labels-a4': batchPage,
+};
+
+interface FailedRow {
+  readonly key: string;
+  readonly what: string;
+  /** Where it is found. */
+  readonly page: PagePath | undefined;
+  /** Since when, and what becomes of it. */
+  readonly when: string;
+}
+
+const rowsOf = ({ Documents, Mails, Runs }: Failed): readonly FailedRow[] => [
+  ...Documents.map(({ Kind, AboutId, Version, At }) => ({
+    key: `${Kind} ${AboutId} ${String(Version)}`,
+    what: says.version(says.documents[Kind], String(Version)),
+    page: pages[Kind]?.(AboutId),
+    when: says.since(momentText(At)),
+  })),
+  ...Mails.map(({ Id, Kind, About, Since, NextAt }) => ({
+    key: Id,
+    what: says.mails[Kind],
+    page: About ? subjectPath(About.Of, About.Id) : undefined,
+    when: NextAt === null ? says.givenUp(momentText(Since)) : says.again(momentText(Since), momentText(NextAt)),
+  })),
+  ...Runs.map(({ Kind, At }) => ({
+    key: Kind,
+    what: says.runs[Kind],
+    page: undefined,
+    when: says.since(momentText(At)),
+  })),
+];
+
+/** What the server could not do, each with the way to what it is about. */
+function FailedWork({ failed }: { readonly failed: Failed }) {
+  const id = useId();
+  const rows = rowsOf(failed);
+  return (
+    <section className="work-section" aria-labelledby={id}>
+      <h2 id={id}>{says.title}</h2>
+      {rows.length === 0 ? (
+        <p className="work-none">{says.none}</p>
+      ) : (
+        <ul className="work-rows">
+          {rows.map(({ key, what, page, when }) => (
+            <li key={key}>
+              <div className="task-what">
+                {page === undefined ? <span>{what}</span> : <Link to={page}>{what}</Link>}
+                <small>{when}</small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

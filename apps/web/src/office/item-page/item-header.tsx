@@ -1,11 +1,18 @@
+import { isBomStale } from '@door/domain/bom/bom-state';
+import { Button } from '@door/ui/button';
+import { StatusPill } from '@door/ui/status-pill';
 import type { ReactNode } from 'react';
+import { useSteadySaveStatus } from '../../door/designer/save-status.ts';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
-import { DeletedNote, EditConflictNote } from './edit-conflict-note.tsx';
-import { ItemName } from './item-name.tsx';
-import { ItemPills } from './item-pills.tsx';
+import { momentText } from '../../platform/words/dates.ts';
+import type { ChoiceLine, EditConflict } from '../open-item/edit-conflict.ts';
 import { OrderLink, useItemNumber } from '../open-item/enquiry-of-item.tsx';
-import { useItemStore } from '../open-item/item-provider.tsx';
+import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { SurveyStatePill } from '../open-item/survey-state-pill.tsx';
 import { useLock, WhileUnlocked } from '../open-item/while-unlocked.tsx';
+import { itemPageWords } from '../words/item.ts';
+import { ItemName } from './item-name.tsx';
 
 interface ItemHeaderProps {
   /** Above the name, usually a link to the enquiry. */
@@ -49,5 +56,104 @@ export function ItemHeader({ backLink, problems, onProblems, children }: ItemHea
       <DeletedNote />
       <EditConflictNote />
     </>
+  );
+}
+
+const { editConflict: says } = itemPageWords;
+
+/** Says that somebody else has changed the item while it was open here, and which choices of both stand. */
+function EditConflictNote() {
+  const { editConflict } = useItemStatus();
+  const { dismissEditConflict } = useItemStore();
+  return (
+    <div className="item-note-place" role="status">
+      {editConflict ? (
+        <section className="office-note item-note">
+          <h2>{titleOf(editConflict)}</h2>
+          <dl>
+            <Lines term={says.theirs} lines={editConflict.theirs} />
+            <Lines term={says.replaced} lines={editConflict.replaced} />
+            <Lines term={says.kept} lines={editConflict.kept} />
+            <Lines term={says.lost} lines={editConflict.lost} />
+          </dl>
+          {editConflict.theirs.length + editConflict.replaced.length > 0 ? null : <p>{says.nothingSeen}</p>}
+          {editConflict.undoLeftOut ? <p>{says.undoLeftOut}</p> : null}
+          <Button scale="row" onClick={dismissEditConflict}>
+            {says.read}
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function titleOf({ who, at }: EditConflict): string {
+  const when = momentText(at);
+  if (who?.isSelf) return says.bySelf(when);
+  return says.title(who?.name ?? says.somebody, when);
+}
+
+interface LinesProps {
+  readonly term: string;
+  readonly lines: readonly ChoiceLine[];
+}
+
+function Lines({ term, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  const text = lines.map((line) => `${line.term}: ${line.value}`).join('; ');
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+const { deleted } = itemPageWords;
+
+/** Says that somebody else has deleted the item while it was open here. */
+function DeletedNote() {
+  const { isDeleted } = useItemStatus();
+  return (
+    <div className="item-note-place" role="alert">
+      {isDeleted ? (
+        <section className="office-note item-note" data-tone="error">
+          <h2>{deleted.title}</h2>
+          <p>{deleted.sentence}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const { pills, saving } = itemPageWords;
+
+interface ItemPillsProps {
+  readonly problems: number;
+  onProblems(): void;
+}
+
+/** Whether the bill of materials is up to date, how far the survey is, how many problems there are, and whether everything is saved. */
+function ItemPills({ problems, onProblems }: ItemPillsProps) {
+  const { saved, pending } = useOfficeItem();
+  const saveStatus = useSteadySaveStatus(pending);
+  const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated: saved.wire.BomUpdated });
+  return (
+    <div className="item-pills">
+      {isStale ? (
+        <StatusPill tone="warning">{pills.bomStale}</StatusPill>
+      ) : (
+        <StatusPill tone="success">{pills.bomFresh}</StatusPill>
+      )}
+      <SurveyStatePill />
+      {problems > 0 ? (
+        <button type="button" className="item-pill-button" aria-haspopup="dialog" onClick={onProblems}>
+          <StatusPill tone="error">{pills.problems(problems)}</StatusPill>
+        </button>
+      ) : null}
+      <span className="item-saving" role="status" data-pending={pending}>
+        {saving[saveStatus]}
+      </span>
+    </div>
   );
 }

@@ -1,17 +1,21 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Item } from '@door/domain/model/item';
-import type { Described } from '@door/domain/model/description';
 import { describeUsualBuild } from '@door/domain/build/describe-usual-build';
+import type { RuleContext } from '@door/domain/choice/rule';
+import { lineTold } from '@door/domain/findings/blocking-problems';
+import type { Finding } from '@door/domain/findings/finding';
+import type { Action } from '@door/domain/model/action';
+import type { Described } from '@door/domain/model/description';
+import type { Item } from '@door/domain/model/item';
 import { useMemo } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
 import { ItemModal, type ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { type OverviewLine, overviewOf } from '../../door/item-modal/overview.ts';
-import { itemPageWords } from '../words/item.ts';
+import type { ShownProblem } from '../../door/item-modal/problem-list.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
 import { type DesignPage, itemRoot } from '../items/item-path.ts';
 import { itemAddOns } from '../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-import { shownProblems } from './shown-problems.ts';
+import { itemPageWords } from '../words/item.ts';
 import type { ItemProblems } from './use-problems.ts';
+import { type Cure, cureOf } from './work-instructions/cures.ts';
 
 const { modal } = itemPageWords;
 
@@ -69,3 +73,46 @@ const usualLines = (item: Item, context: RuleContext): readonly OverviewLine[] =
   }));
 
 const noContent = { overview: [], addOns: [], problems: [] };
+
+interface ProblemContext {
+  readonly root: ReturnType<typeof itemRoot>;
+  readonly choose: (action: Action) => void;
+}
+
+/** Problems as the item modal shows them, each with its cure. */
+const shownProblems = (
+  { lines, findings }: Pick<ItemProblems, 'lines' | 'findings'>,
+  context: ProblemContext,
+): readonly ShownProblem[] => [
+  ...lines.map(({ code, description, missing }) => ({ code, what: description, ...wayTo(cureOf(missing), context) })),
+  ...findings.map((finding) => shownFinding(finding, context)),
+];
+
+/** Where a line in error tells the same, the way leads to where that is settled. */
+function shownFinding(finding: Finding, context: ProblemContext): ShownProblem {
+  const { sentence: what, cures } = finding;
+  const place = cureOf(lineTold(finding));
+  const [cure] = cures;
+  if (place || !cure) return { what, ...wayTo(place, context) };
+  return { what, link: { label: cure.label, target: () => context.choose(cure.action) } };
+}
+
+function wayTo(cure: Cure | null, { root }: ProblemContext): Pick<ShownProblem, 'link'> {
+  if (!cure) return {};
+  const { label, at } = cure;
+  const target = at === 'sizes' || at === 'stock' ? () => focusSection(at) : (`${root}/${at}` as const);
+  return { link: { label, target } };
+}
+
+const sectionSelectors = { sizes: '.item-inspector', stock: '.item-works' } as const;
+
+/** Scrolls to a section of the item page and focuses its first field. */
+function focusSection(section: keyof typeof sectionSelectors): void {
+  // After the dialog in which it was clicked has closed and given the focus back.
+  setTimeout(() => {
+    const element = document.querySelector(sectionSelectors[section]);
+    element?.scrollIntoView({ block: 'start' });
+    const first = element?.querySelector('input, button, select, a');
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  });
+}

@@ -1,3 +1,4 @@
+import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import type { RowData } from '@tanstack/react-table';
 import { type FunctionComponent, type ReactNode, useState } from 'react';
@@ -6,10 +7,10 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListQuery } from '../queries/use-list-query.ts';
+import { officeWords } from '../words/office.ts';
 import { ExportList, type ListTable } from './export-list.tsx';
 import type { Choice, ListFilter } from './list-definition.ts';
 import { ListTools } from './list-tools.tsx';
-import { PickOpener } from './pick-opener.tsx';
 import type { List } from './use-list.ts';
 import { type Selection, type SelectionOptions, useSelection } from './use-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
@@ -89,3 +90,19 @@ export function ListPage<By extends string, Row extends RowData>(props: ListPage
     </>
   );
 }
+
+const { bulk: says } = officeWords;
+
+interface PickOpenerProps {
+  readonly isPicking: boolean;
+  onPick(isPicking: boolean): void;
+}
+
+/** On a phone: shows the boxes that tick rows, which stand beside the rows in a wide window. */
+const PickOpener = ({ isPicking, onPick }: PickOpenerProps) => (
+  <span className="pick-opener">
+    <Button scale="row" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+      {isPicking ? says.pickDone : says.pick}
+    </Button>
+  </span>
+);

@@ -1,14 +1,17 @@
+import type { DocumentState } from '@door/domain/model/document';
+import type { Paper } from '@door/domain/quote/paper';
 import { useQuery } from '@tanstack/react-query';
 import { askAgainAfter } from '../../door/paper/picture-urls.ts';
 import { failureOf } from '../../platform/calls/failure.ts';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
+import { PaperReview } from '../paper-review/paper-review.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
-import { QueryResult } from '../queries/query-result.tsx';
+import { QueryResult, type ShownQuery } from '../queries/query-result.tsx';
 import { orderReviewWords as says } from '../words/order-review.ts';
-import { CreditReview, ReceiptReview } from './money-review.tsx';
-import { NoOrder } from './no-order.tsx';
 import { OrderReview } from './order-review.tsx';
 
 /** `/order-review/ID?version=2&copy=trade`: an order on paper, for printing; without a number the latest, without a copy the customer's. `?receipt=ID` and `?credit=ID` are those of its payments and credit notes. */
@@ -46,3 +49,56 @@ function LoadedReview() {
     </main>
   );
 }
+
+interface ReviewProps {
+  readonly id: string;
+}
+
+/** The receipt of a payment, for printing. */
+const ReceiptReview = ({ id }: ReviewProps) => <MoneyReview query={useQuery(trpc.order.getReceipt.queryOptions(id))} />;
+
+/** A credit note, for printing and as its PDF. */
+const CreditReview = ({ id }: ReviewProps) => (
+  <MoneyReview
+    query={useQuery({
+      ...trpc.order.getCreditNote.queryOptions(id),
+      refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
+    })}
+  />
+);
+
+interface MoneyPaper {
+  readonly OrderId: string;
+  readonly Paper: Paper;
+  /** Absent: it has no PDF of the server, and is printed into one. */
+  readonly DocumentState?: DocumentState | null;
+  readonly DocumentsBefore?: number;
+  readonly PdfUrl?: string | null;
+}
+
+/** A paper without doors. */
+function MoneyReview({ query }: { readonly query: ShownQuery<MoneyPaper> }) {
+  if (query.error && ['gone', 'refused'].includes(failureOf(query.error))) return <NoOrder />;
+  return (
+    <main className="paper-review">
+      <QueryResult query={query}>
+        {({ OrderId, Paper, DocumentState = null, DocumentsBefore = 0, PdfUrl = null }) => (
+          <PaperReview
+            back={`/installer/order/${OrderId}`}
+            version={{ Paper, Hash: null, Pictures: [], PdfUrl, DocumentState, DocumentsBefore }}
+            standing={[]}
+          />
+        )}
+      </QueryResult>
+    </main>
+  );
+}
+
+/** In place of a paper that there is not, or that is another supplier's. */
+const NoOrder = () => (
+  <PlainMessage title={says.title} sentence={says.none}>
+    <Link className="btn btn-line" to="/installer/order">
+      {says.showAll}
+    </Link>
+  </PlainMessage>
+);

@@ -1,10 +1,21 @@
+import type { ItemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
 import type { Paper } from '@door/domain/quote/paper';
 import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { Side } from '@door/drawing/scene';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { DoorDescription } from '../../door/description/door-description.tsx';
 import { PaperView } from '../../door/paper/paper-view.tsx';
 import type { PaperViews } from '../../door/paper/paper-views.tsx';
-import { type PositionPictures, picturesOf } from '../../door/paper/picture-urls.ts';
+import { picturesOf, type PositionPictures } from '../../door/paper/picture-urls.ts';
 import { paperViewWords } from '../../door/paper/words.ts';
-import { DraftPicture } from './draft-picture.tsx';
+import { Door } from '../../door/preview/door.tsx';
+import { useScene } from '../../door/preview/use-scene.ts';
+import { readListedItem } from '../queries/listed-item.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
 
 /** A version as it was frozen, or a draft as it would be. */
 export interface ShownPaper {
@@ -41,3 +52,30 @@ const draftViews =
     internal: <DraftPicture id={position.itemId} side="internal" />,
     drawing: picturesOf(Pictures, position).Drawing,
   });
+
+interface DraftPictureProps {
+  readonly id: ItemId;
+  readonly side: Side;
+}
+
+/** The door of a draft from one side, as it is now; nothing while it is being fetched. */
+function DraftPicture({ id, side }: DraftPictureProps) {
+  const { catalogue } = useApp();
+  const { data: item } = useQuery({
+    queryKey: [...trpc.item.getItemById.queryKey(id), 'drawn'],
+    queryFn: async () => readListedItem(await officeClient.item.getItemById.query(id), catalogue),
+  });
+  return item ? <DrawnDoor item={item} side={side} /> : null;
+}
+
+function DrawnDoor({ item, side }: { readonly item: Item; readonly side: Side }) {
+  const { catalogue, context } = useApp();
+  const scene = useScene({ item, catalogue, side });
+  const inWords = useId();
+  return (
+    <>
+      <Door scene={scene} side={side} id={`draft-${side}-${item.id}`} describedBy={inWords} />
+      <DoorDescription id={inWords} item={item} side={side} context={context} />
+    </>
+  );
+}

@@ -2,19 +2,24 @@ import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { calendarDayText } from '../../platform/words/dates.ts';
+import { HistoryList } from '../layout/history-list.tsx';
+import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
+import { saveCsvText } from '../list/save-file.ts';
+import { officeClient } from '../queries/office-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { pricingWords as says } from '../words/pricing.ts';
-import { DraftActions } from './draft-actions.tsx';
-import { ExportPrices } from './export-prices.tsx';
+import { DiscardDraft, PreviewDraft, PublishDraft, RaisePrices } from './draft-dialogs.tsx';
+import { ImportPrices } from './import-prices.tsx';
 import { gridRows, gridSections, isChanged } from './price-grid-rows.ts';
 import { PriceGrid } from './price-grid.tsx';
-import { PriceVersions } from './price-versions.tsx';
-import { useBeginDraft, usePriceList, type WirePriceList } from './use-price-list.ts';
+import { type PriceDraft, useBeginDraft, usePriceList, type WirePriceList } from './use-price-list.ts';
 import './pricing.css';
 
 /** `/installer/pricing`: the price list by rule, the draft beside what is valid, for who may see prices. */
@@ -89,3 +94,90 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
     </>
   );
 }
+
+interface DraftActionsProps {
+  readonly list: WirePriceList;
+  readonly draft: PriceDraft;
+}
+
+const dialogs = {
+  raise: RaisePrices,
+  import: ImportPrices,
+  preview: PreviewDraft,
+  discard: DiscardDraft,
+  publish: PublishDraft,
+} as const;
+
+type DialogName = keyof typeof dialogs;
+const quietOnes = ['raise', 'import', 'preview', 'discard'] as const satisfies readonly DialogName[];
+
+/** What is done with the draft as a whole; in a narrow window everything but its publishing stands in the menu of the page. */
+function DraftActions({ list, draft }: DraftActionsProps) {
+  const [shown, setShown] = useState<DialogName | null>(null);
+  const Dialog = shown === null ? null : dialogs[shown];
+  const { exportPrices } = useExportPrices(list);
+  const menuEntry = (label: string, action: () => void): MenuEntry => ({ label, action, onlyWhereNarrow: true });
+  const entries = [
+    menuEntry(says.export, exportPrices),
+    ...quietOnes.map((name) => menuEntry(says[name].open, () => setShown(name))),
+  ];
+  return (
+    <>
+      <span className="act-wide price-acts">
+        <ExportPrices list={list} />
+        {quietOnes.map((name) => (
+          <Button key={name} aria-haspopup="dialog" onClick={() => setShown(name)}>
+            {says[name].open}
+          </Button>
+        ))}
+      </span>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setShown('publish')}>
+        {says.publish.open}
+      </Button>
+      <MoreMenu label={says.menu} entries={entries} />
+      {Dialog ? <Dialog list={list} draft={draft} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}
+
+/** The button beside the other actions of the price list. */
+function ExportPrices({ list }: { readonly list: WirePriceList }) {
+  const { exportPrices, isPending } = useExportPrices(list);
+  return (
+    <Button busy={isPending} onClick={exportPrices}>
+      {says.export}
+    </Button>
+  );
+}
+
+/** The draft, or without one the list that is valid, as a file for a spreadsheet. */
+function useExportPrices({ Version, Draft }: WirePriceList) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => officeClient.pricing.exportRows.query({ Version: Draft?.Version ?? Version }),
+    onSuccess: (file) => saveCsvText(says.fileName(file.Version), file.Csv),
+  });
+  return { exportPrices: () => mutate(), isPending };
+}
+
+/** All lists with their first days, the newest first, and who changed what. */
+const PriceVersions = ({ list: { Versions, History } }: { readonly list: WirePriceList }) => (
+  <div className="price-past">
+    <section aria-labelledby="price-versions">
+      <h2 id="price-versions">{says.versions}</h2>
+      <ul className="price-versions">
+        {Versions.toReversed().map(({ Version, From, PublishedBy }) => (
+          <li key={Version}>
+            <b>{says.version(Version)}</b>
+            <small>{From === null ? says.first : says.from(calendarDayText(From), PublishedBy)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+    {History.length > 0 ? (
+      <section aria-labelledby="price-history">
+        <h2 id="price-history">{says.history}</h2>
+        <HistoryList entries={History} next={null} />
+      </section>
+    ) : null}
+  </div>
+);

@@ -1,11 +1,13 @@
+import type { Item } from '@door/domain/model/item';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { moneyText } from '../../platform/words/money-text.ts';
+import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { columnHelper } from '../layout/office-table.tsx';
 import type { ListedOrder } from '../queries/listed-order.ts';
 import type { ListedQuote } from '../queries/listed-quote.ts';
-import { QuoteDoors } from './quote-doors.tsx';
+import { officeWords } from '../words/office.ts';
 
 interface SaleColumns {
   readonly heads: Readonly<Record<'number' | 'items' | 'who' | 'changed' | 'total', string>>;
@@ -54,4 +56,24 @@ export function saleColumns<Row extends ListedQuote | ListedOrder>({ heads, path
       cell: ({ row: { original } }) => moneyText(original.Total, original.Currency),
     }),
   };
+}
+
+const { quotes: says } = officeWords;
+
+const pictureHeight = 52;
+const space = { width: 46, height: 44 };
+
+/** The doors of a quote drawn small in one scale, and how many more there are. */
+function QuoteDoors({ quote: { doors, Items } }: { readonly quote: Pick<ListedQuote, 'doors' | 'Items'> }) {
+  const scale = sharedScale(doors, space);
+  const others = Items.length - doors.length;
+  if (Items.length === 0) return <small>{says.noItems}</small>;
+  return (
+    <span className="quote-doors">
+      {doors.map((door: Item) => (
+        <ItemThumbnail key={door.id} item={door} scale={scale} height={pictureHeight} />
+      ))}
+      {others > 0 ? <small>{says.more(others)}</small> : null}
+    </span>
+  );
 }

@@ -1,3 +1,6 @@
+import type { JobState } from '@door/api/ports/job-store';
+import type { JobKind } from '@door/api/ports/outbox';
+import { keysOf } from '@door/domain/model/records';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation } from '@tanstack/react-query';
@@ -7,9 +10,8 @@ import { useSearchParams } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
-import { askedOf, kindChoices, stateChips } from './jobs-asked.ts';
 import { JobRow } from './job-row.tsx';
-import { runningMutationMeta, useJobs } from './use-running.ts';
+import { type JobsAsked, runningMutationMeta, useJobs } from './use-running.ts';
 
 const { jobs: says } = runningWords;
 
@@ -70,4 +72,25 @@ function RetryAll() {
       {says.retryAll}
     </Button>
   );
+}
+
+const states: readonly JobState[] = keysOf(says.states);
+const kinds: readonly JobKind[] = keysOf(says.kinds);
+
+/** The first is everything that is not done. */
+const stateChips: readonly { readonly value: JobState | ''; readonly label: string }[] = [
+  { value: '', label: says.open },
+  ...states.map((value) => ({ value, label: says.states[value] })),
+];
+
+const kindChoices: readonly { readonly value: JobKind | ''; readonly label: string }[] = [
+  { value: '', label: says.anyKind },
+  ...kinds.map((value) => ({ value, label: says.kinds[value] })),
+];
+
+/** What the address asks for: `?state=failed&kind=invitation`; what it says wrongly counts as nothing. */
+function askedOf({ state, kind }: { readonly state: string; readonly kind: string }): JobsAsked {
+  const State = states.find((each) => each === state);
+  const Kind = kinds.find((each) => each === kind);
+  return { ...(State ? { State } : {}), ...(Kind ? { Kind } : {}) };
 }

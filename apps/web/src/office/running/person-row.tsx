@@ -1,10 +1,14 @@
+import { keysOf } from '@door/domain/model/records';
 import { Button } from '@door/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { NamedPerson } from '../customers/person-zip.tsx';
 import { Link } from '../../platform/router/link.tsx';
+import { countText } from '../../platform/words/count-text.ts';
+import { type NamedPerson, PersonZip } from '../customers/person-zip.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';
-import { PersonHeld } from './person-held.tsx';
 
 const { personalData: says } = runningWords;
 
@@ -54,5 +58,48 @@ export function PersonRow({ person, onErase }: PersonRowProps) {
       </div>
       <div id={id}>{isOpen ? <PersonHeld {...named} onErase={() => onErase(named)} /> : null}</div>
     </li>
+  );
+}
+
+interface PersonHeldProps extends NamedPerson {
+  onErase(): void;
+}
+
+/** How much is kept of a person and what of it would stay, with the ways to give it to them and to take it out. */
+function PersonHeld({ person, name, onErase }: PersonHeldProps) {
+  const held = useQuery(trpc.running.personHeld.queryOptions(person));
+  return (
+    <div className="person-held">
+      <QueryResult query={held}>
+        {({ Counts, Kept }) => (
+          <>
+            <dl className="running-facts">
+              {keysOf(says.counts).map((what) =>
+                Counts[what] === 0 ? null : (
+                  <div key={what}>
+                    <dt>{says.counts[what]}</dt>
+                    <dd className="num">{countText(Counts[what])}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            <h3>{says.give}</h3>
+            <PersonZip person={person} name={name} />
+            <h3>{says.takeOut}</h3>
+            <p>{says.kept}</p>
+            <ul>
+              {Kept.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <div className="job-acts">
+              <Button scale="row" aria-haspopup="dialog" onClick={onErase}>
+                {says.erase}
+              </Button>
+            </div>
+          </>
+        )}
+      </QueryResult>
+    </div>
   );
 }

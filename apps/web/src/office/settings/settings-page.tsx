@@ -1,16 +1,22 @@
 import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { momentText } from '../../platform/words/dates.ts';
+import { HolidayCalendar } from '../batches/board/holiday-calendar.tsx';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { settingsWords as says } from '../words/settings.ts';
-import { Business } from './business.tsx';
 import { LegalForm } from './legal-form.tsx';
+import { NextNumbers } from './next-numbers.tsx';
+import { Section } from './section.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { SettingsHistory } from './settings-history.tsx';
-import { useSettings, type WireSettings } from './use-settings.ts';
+import { useRestoreSettings, useSettings, type WireSettings } from './use-settings.ts';
+import { VatRates } from './vat-rates.tsx';
 import './settings.css';
 
 const tabs = [
@@ -61,3 +67,80 @@ const Tab = ({ name, settings, isEditable }: TabProps) => {
   if (name === 'history') return <SettingsHistory settings={settings} isEditable={isEditable} />;
   return <SettingsForm settings={settings} isEditable={isEditable} />;
 };
+
+interface BusinessProps {
+  readonly settings: WireSettings;
+  readonly isEditable: boolean;
+}
+
+/** What the office and the works go by: VAT, numbers, the calendar, where mails come from. Each is saved on its own. */
+const Business = ({ settings, isEditable }: BusinessProps) => (
+  <div className="settings-business">
+    <Section {...says.vat}>
+      <VatRates isEditable={isEditable} />
+    </Section>
+    <Section {...says.numbers}>
+      <NextNumbers isEditable={isEditable} />
+    </Section>
+    <section className="settings-section" aria-label={says.works.title}>
+      <header>
+        <h2>{says.works.title}</h2>
+        <p className="settings-note">
+          {says.works.about} <Link to="/installer/catalogue/capacity">{says.works.toCapacity}</Link>.
+        </p>
+      </header>
+      <div className="settings-calendar">
+        <h3>{says.works.closed}</h3>
+        <HolidayCalendar />
+      </div>
+    </section>
+    <Section title={says.mail.title} about={says.mail.about(settings.Email)}>
+      <p className="settings-note">
+        <Link to="/installer/running/jobs">{says.mail.toJobs}</Link>
+      </p>
+    </Section>
+  </div>
+);
+
+interface SettingsHistoryProps {
+  readonly settings: WireSettings;
+  readonly isEditable: boolean;
+}
+
+/** Every version of the settings: who changed what and when, and the way back. */
+function SettingsHistory({ settings: { Version, Versions }, isEditable }: SettingsHistoryProps) {
+  const restore = useRestoreSettings();
+  const goBack = (wanted: number) =>
+    restore.mutate({ Version, Number: wanted }, { onSuccess: () => showToast('success', says.restored) });
+  return (
+    <ol className="settings-versions">
+      {Versions.map(({ Version: number, ChangedAt, By, Changes }) => (
+        <li key={number}>
+          <b>{says.version(number)}</b>
+          <small className="num">
+            {By ?? says.began}
+            {ChangedAt === null ? null : (
+              <>
+                , <time dateTime={ChangedAt}>{momentText(ChangedAt)}</time>
+              </>
+            )}
+          </small>
+          <ul>
+            {Changes.map(({ Field, From, To }) => (
+              <li key={Field}>{says.change(nameOf(Field), From, To)}</li>
+            ))}
+          </ul>
+          {number === Version ? <small>{says.present}</small> : null}
+          {isEditable && number !== Version ? (
+            <Button scale="row" busy={restore.isPending} onClick={() => goBack(number)}>
+              {says.restore}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const names: ReadonlyMap<string, string> = new Map(Object.entries(says.fields));
+const nameOf = (field: string): string => names.get(field) ?? names.get(field.toLowerCase()) ?? field;

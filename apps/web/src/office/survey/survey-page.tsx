@@ -13,11 +13,13 @@ import { surveyWords as words } from '../words/survey.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
 import { LockedSurvey } from './locked-survey.tsx';
-import { MeasureGroup } from './measure-group.tsx';
-import { isMeasured, measureGroups } from './measure-groups.ts';
+import { MeasureField } from './measure-field.tsx';
+import { isMeasured, type MeasureGroupRow, measureGroups } from './measure-groups.ts';
 import { MeasureSteps } from './measure-steps.tsx';
+import { OpeningSketch } from './opening-sketch.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
 import { Photos } from './photos.tsx';
+import { SpreadScale } from './spread-scale.tsx';
 import { SurveyFindings } from './survey-findings.tsx';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurvey, useSurveyState } from './use-survey.ts';
@@ -133,5 +135,38 @@ function Notes({ store }: { readonly store: SurveyStore }) {
       value={mine.Notes}
       onChange={(Notes) => store.change({ Notes })}
     />
+  );
+}
+
+interface MeasureGroupProps {
+  readonly group: MeasureGroupRow;
+  readonly store: SurveyStore;
+}
+
+/** The fields of one group, with a sketch of where to measure and how far the values differ. */
+function MeasureGroup({ group: { name, minValue, read, write }, store }: MeasureGroupProps) {
+  const { mine } = useSurveyState(store);
+  const [at, setAt] = useState<number | null>(null);
+  const values = read(mine);
+  const { name: heading, fields } = words.groups[name];
+  return (
+    <fieldset className="survey-group" onBlur={() => setAt(null)}>
+      <legend>{heading}</legend>
+      <OpeningSketch group={name} at={at} />
+      <div className="survey-fields">
+        {fields.map((label, index) => (
+          <MeasureField
+            key={label}
+            label={label}
+            name={`${heading}, ${label}`}
+            value={values[index] ?? null}
+            minValue={minValue}
+            onFocus={() => setAt(index)}
+            onChange={(value) => store.change(write(store.current().mine, index, value))}
+          />
+        ))}
+      </div>
+      {name === 'reveals' ? null : <SpreadScale values={values} />}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { describeItem } from '@door/domain/configure/describe-item';
+import { useEffect, useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
-import { DesignForEmbedder } from './design-for-embedder.tsx';
+import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
 import { NextStepAhead, type NextStepAheadProps } from './next-step-ahead.tsx';
 import { OnPaper } from './on-paper.tsx';
 
@@ -15,4 +16,21 @@ export function BehindDesigner({ next }: { readonly next: NextStepAheadProps['pa
       <DesignForEmbedder />
     </>
   );
+}
+
+/** ms without a choice before the website around the designer is told: it needs no word of each colour that was tried. */
+const pause = 500;
+
+/** Tells the website around the designer, where there is one, what the door is now. */
+function DesignForEmbedder() {
+  const { item, context, started } = useDesigner();
+  useEffect(() => {
+    if (!started) return undefined;
+    const timer = setTimeout(() => {
+      const lines = describeItem(item, context).map(({ term, value }) => ({ term, value }));
+      tellEmbedder({ type: 'design', detail: { lines } });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [item, context, started]);
+  return null;
 }

@@ -1,13 +1,20 @@
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
+import { Share } from '@door/ui/icons';
+import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
+import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
 import { words as pageWords } from '../../platform/words/words.ts';
-import { doorsInAddress } from './compared.ts';
-import { ShareComparison } from './share-comparison.tsx';
+import { LinkToCopy } from '../share/link-to-copy.tsx';
+import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
+import { submitWords } from '../submit/words.ts';
+import { addressOfComparison, doorsInAddress } from './compared.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { useComparedDoors } from './use-compared-doors.ts';
+import { shareIdOf } from './share-id-of.ts';
+import { type ComparedDoor, useComparedDoors } from './use-compared-doors.ts';
 import { compareWords as words } from './words.ts';
 import './compare-page.css';
 
@@ -44,3 +51,38 @@ const TooFew = () => (
     </Link>
   </PlainMessage>
 );
+
+/** Makes a link with which the comparison opens on any device, and offers to share it. */
+function ShareComparison({ doors }: { readonly doors: readonly ComparedDoor[] }) {
+  const app = useApp();
+  const [busy, setBusy] = useState(false);
+  const [toCopy, setToCopy] = useState<string | null>(null);
+  const share = async () => {
+    setBusy(true);
+    try {
+      const ids = await Promise.all(doors.map((door) => shareIdOf(door, app)));
+      const link = linkTo(addressOfComparison(ids), { session: app.session, page: location });
+      const result = await offerLink(link, shareTargetsOf(navigator, words.doorsFrom(app.client.name)));
+      if (result === 'to-copy') setToCopy(link);
+      if (result === 'copied') showToast('success', words.copied);
+    } catch (error) {
+      toastFailure(error, submitWords.sharing.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        icon={<Share />}
+        aria-label={words.sendComparison}
+        busy={busy}
+        disabled={doors.some(({ item }) => typeof item === 'string')}
+        onClick={() => void (busy || share())}
+      >
+        {words.send}
+      </Button>
+      <LinkToCopy link={toCopy} onClose={() => setToCopy(null)} />
+    </>
+  );
+}

@@ -4,8 +4,8 @@ import { Modal } from '@door/ui/modal';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { failureText, isCancelled, isOutOfReach } from '../../platform/calls/failure.ts';
+import type { TabSession } from '../../platform/calls/tab-session.ts';
 import { saveFile } from '../../platform/download/save-file.ts';
-import { DoorPaperRefused, type DoorPaperType, fetchDoorPaper } from './fetch-door-paper.ts';
 import { doorPaperWords as words } from './words.ts';
 import './save-dialog.css';
 
@@ -109,4 +109,29 @@ function whyOf(error: unknown): string {
   if (isOutOfReach(error)) return words.outOfReach;
   const said = error instanceof DoorPaperRefused ? error.message : failureText(error);
   return said === '' ? words.failed : said;
+}
+
+/** One page with everything, or a picture of the door on a wall. */
+type DoorPaperType = 'pdf' | 'png';
+
+/** Why the server did not make it, in its words; '' where only a general sentence fits. */
+class DoorPaperRefused extends Error {
+  override readonly name = 'DoorPaperRefused';
+}
+
+/** The page or picture of a shared design, which the server makes in some seconds. Throws a TypeError without network. */
+async function fetchDoorPaper(
+  { shareId, type }: { readonly shareId: string; readonly type: DoorPaperType },
+  { session, signal }: { readonly session: TabSession; readonly signal: AbortSignal },
+): Promise<Blob> {
+  const answer = await fetch(`/door-papers/${String(session.clientId)}/${shareId}.${type}`, { signal });
+  if (answer.ok) return answer.blob();
+  const said: unknown = await answer.json().catch(() => null);
+  throw new DoorPaperRefused(answer.status < 500 ? messageIn(said) : '');
+}
+
+function messageIn(said: unknown): string {
+  const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : null;
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
+  return typeof message === 'string' ? message : '';
 }

@@ -1,21 +1,28 @@
-import { answersLeft } from '@door/domain/frame/frame-answers';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import { answersLeft, type FrameQuestion } from '@door/domain/frame/frame-answers';
 import { isEqual } from '@door/domain/model/is-equal';
 import { Button } from '@door/ui/button';
 import { ArrowLeft } from '@door/ui/icons';
 import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { drawDoor, scaleFor } from '../../door/pictures/door-picture.ts';
+import { useTileLight } from '../../door/pictures/tile-light.ts';
+import { TilePicture } from '../../door/pictures/tile-picture.tsx';
 import { useTilesInLight } from '../../door/preview/light-tiles.ts';
-import { readScenery, useSupplierWall } from '../../door/preview/scenery.ts';
 import { timeOfDayIn } from '../../door/preview/scenery-time.ts';
+import { readScenery, useSupplierWall } from '../../door/preview/scenery.ts';
 import { openingAroundSize } from '../../door/steps/frame-design/opening.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { newDoorOf } from '../gallery/beginning.ts';
 import { GalleryOutOfReach } from '../gallery/gallery-out-of-reach.tsx';
 import type { Gallery } from '../gallery/gallery-rows.ts';
 import { useGallery } from '../gallery/use-gallery.ts';
 import { galleryWords } from '../gallery/words.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { FittingDoors } from './fitting-doors.tsx';
 import {
   addressOfAnswers,
   type Answers,
@@ -25,8 +32,6 @@ import {
   questions,
   withoutAnswer,
 } from './guide-address.ts';
-import { FrameQuestionChoices } from './frame-question.tsx';
-import { FittingDoors } from './fitting-doors.tsx';
 import { OpeningQuestion } from './opening-question.tsx';
 import { StyleQuestion } from './style-question.tsx';
 import './guide-page.css';
@@ -131,4 +136,55 @@ function before(earlier: readonly Question[], answers: Answers) {
   const last = earlier.at(-1);
   if (last === undefined) return '/' as const;
   return addressOfAnswers(withoutAnswer(last, answers));
+}
+
+interface FrameQuestionProps {
+  readonly question: FrameQuestion;
+  readonly answers: Answers;
+  /** What was answered before. */
+  readonly earlier: Answers;
+  onAnswer(given: Answers): void;
+}
+
+const labels: Readonly<Record<FrameQuestion, Readonly<Record<string, string>>>> = {
+  leaves: words.leaves,
+  sides: words.sides,
+  fanlight: words.fanlight,
+};
+
+/** What stands around the door, each answer with a frame that has it. */
+function FrameQuestionChoices({ question, answers, earlier, onAnswer }: FrameQuestionProps) {
+  const { catalogue } = useApp();
+  const left = [...answersLeft(question, frameAnswers(answers), catalogue.sold.templates)];
+  const widest = Math.max(...left.map(([, template]) => template.overall.width));
+  return (
+    <>
+      {question === 'sides' ? <p className="guide-note">{words.seenFromOutside}</p> : null}
+      <ul className="answers">
+        {left.map(([answer, template]) => (
+          <AnswerCard
+            key={answer}
+            label={labels[question][answer] ?? answer}
+            chosen={earlier[question] === answer}
+            picture={<FrameSketch template={template} widest={widest} />}
+            onChoose={() => onAnswer({ [question]: answer })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FrameSketch({ template, widest }: { readonly template: FrameTemplate; readonly widest: number }) {
+  const { catalogue, context } = useApp();
+  const light = useTileLight();
+  const scale = { pxPerMm: scaleFor(widest).pxPerMm * 1.7 };
+  return (
+    <span className="tile-picture tile-ground answer-frame">
+      <TilePicture
+        depictionKey={`guide ${template.id} ${scale.pxPerMm} ${light.time}`}
+        draw={() => drawDoor(newDoorOf(template.id, context), { catalogue, light }, scale)}
+      />
+    </span>
+  );
 }

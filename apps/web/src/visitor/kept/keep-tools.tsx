@@ -1,16 +1,18 @@
 import type { Item } from '@door/domain/model/item';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import { useDesigner, useLatestItem } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { useFamilyInStep } from '../family/use-family-in-step.ts';
-import { FullDialog } from './full-dialog.tsx';
+import { DoorOnWall } from './door-on-wall.tsx';
 import { Heart } from './heart.tsx';
 import { nameOfDoor } from './name-of-door.ts';
-import { isSameDoor } from './stored-kept.ts';
+import { isSameDoor, type KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { useRemoving } from './use-removing.ts';
-import { keptWords as words } from './words.ts';
+import { keptWords, keptWords as words } from './words.ts';
 import './keep-tools.css';
 
 /** On the stage: a heart that keeps the door with one tap, and the way to all that are kept. */
@@ -58,3 +60,36 @@ export function KeepTools() {
     </div>
   );
 }
+
+const { full } = keptWords;
+
+interface FullDialogProps {
+  readonly open: boolean;
+  readonly doors: readonly KeptDoor[];
+  onGiveUp(id: string): void;
+  onClose(): void;
+}
+
+/** Four doors are kept: which of them makes room for the fifth? */
+const FullDialog = ({ open, doors, onGiveUp, onClose }: FullDialogProps) => (
+  <Modal open={open} title={full.title} width={520} onClose={onClose}>
+    <p>{full.sentence}</p>
+    {open ? (
+      <ul className="give-up">
+        {doors.map(({ id, name, item }) => (
+          <li key={id}>
+            <button type="button" aria-label={full.giveUp(name)} onClick={() => onGiveUp(id)}>
+              <span className="give-up-picture" aria-hidden="true">
+                {item ? <DoorOnWall item={item} /> : null}
+              </span>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    ) : null}
+    <div className="modal-actions">
+      <Button onClick={onClose}>{full.cancel}</Button>
+    </div>
+  </Modal>
+);

@@ -1,14 +1,21 @@
+import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { PaperView } from '../../door/paper/paper-view.tsx';
+import { picturesOf } from '../../door/paper/picture-urls.ts';
+import { paperViewWords } from '../../door/paper/words.ts';
+import { CloseLook } from '../../door/preview/close-look.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { calendarDayText } from '../../platform/words/dates.ts';
-import { words } from '../../platform/words/words.ts';
 import { moneyText } from '../../platform/words/money-text.ts';
-import { AnswerOffer } from './answer-offer.tsx';
+import { words } from '../../platform/words/words.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { AskDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
-import { OfferPaper } from './offer-paper.tsx';
 import { PdfLink } from './pdf-link.tsx';
+import { useTypedAnswer } from './use-answer.ts';
 import { offerWords as says } from './words.ts';
 
 interface OpenedOfferProps {
@@ -77,3 +84,111 @@ const Done = ({ offer: { Supplier }, state }: DoneProps) => (
     <p>{messages[state].sentence(Supplier.Name)}</p>
   </div>
 );
+
+interface AnswerOfferProps {
+  readonly token: string;
+  readonly offer: ReadableOffer;
+  readonly calls: OfferCalls;
+  readAgain(): void;
+  onAnswered(answer: 'accepted' | 'declined'): void;
+}
+
+/** Accept, decline, or ask. What is typed is kept until it is sent. */
+function AnswerOffer({ token, offer, calls, readAgain, onAnswered }: AnswerOfferProps) {
+  const { typed, type, forget } = useTypedAnswer(token);
+  const [open, setOpen] = useState<'decline' | 'ask' | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  const close = () => setOpen(null);
+  const answered = (answer: 'accepted' | 'declined') => {
+    forget();
+    onAnswered(answer);
+  };
+  const parts = { typed, type, calls, readAgain };
+  return (
+    <>
+      <h2 id="offer-answer">{says.answer}</h2>
+      <p className="num">
+        {says.total} <b>{moneyText(offer.Total ?? '', offer.Currency)}</b>
+        <br />
+        {says.validUntil(calendarDayText(offer.ValidUntil))}
+      </p>
+      <AcceptForm {...parts} offer={offer} onAccepted={() => answered('accepted')} />
+      <div className="offer-others">
+        <Button onClick={() => setOpen('ask')}>{says.ask.open}</Button>
+        <Button look="quiet" onClick={() => setOpen('decline')}>
+          {says.decline.open}
+        </Button>
+      </div>
+      <p role="status">{hasAsked ? says.asked(offer.Supplier.Name) : ''}</p>
+      <DeclineDialog {...parts} open={open === 'decline'} onClose={close} onDone={() => answered('declined')} />
+      <AskDialog
+        {...parts}
+        open={open === 'ask'}
+        onClose={close}
+        onDone={() => {
+          type({ question: '' });
+          setHasAsked(true);
+          close();
+        }}
+      />
+    </>
+  );
+}
+
+interface Looked {
+  readonly position: PaperPosition;
+  readonly side: Side;
+}
+
+/** The paper in the colours of the page; each picture can be looked at closely. */
+function OfferPaper({ offer: { Paper, Pictures, HousePicture } }: { readonly offer: ReadableOffer }) {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const urlsOf = (position: PaperPosition): Readonly<Record<Side, string | null>> => {
+    const { External, Internal } = picturesOf(Pictures ?? [], position);
+    return { external: External, internal: Internal };
+  };
+  const picture = (position: PaperPosition, side: Side) => {
+    const url = urlsOf(position)[side];
+    return (
+      url && (
+        <button
+          type="button"
+          className="offer-picture"
+          aria-label={says.enlarge[side](position.heading)}
+          onClick={() => setLooked({ position, side })}
+        >
+          <img src={url} alt="" />
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <PaperView
+        paper={Paper}
+        house={HousePicture}
+        look="page"
+        views={(position) => ({
+          external: picture(position, 'external'),
+          internal: picture(position, 'internal'),
+          drawing: picturesOf(Pictures ?? [], position).Drawing,
+        })}
+      />
+      <CloseLook
+        open={looked !== null}
+        label={says.look}
+        side={looked?.side ?? 'external'}
+        onShow={(side) => looked && setLooked({ ...looked, side })}
+        onClose={() => setLooked(null)}
+      >
+        {looked ? (
+          <img
+            className="offer-close-look"
+            src={urlsOf(looked.position)[looked.side] ?? ''}
+            alt={paperViewWords.pictureOf[looked.side](looked.position.heading)}
+          />
+        ) : null}
+      </CloseLook>
+    </>
+  );
+}

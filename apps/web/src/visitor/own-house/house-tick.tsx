@@ -1,9 +1,13 @@
 import { Check } from '@door/ui/field';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { type HousePhoto, wholePhoto } from '../../door/house/house-photo.ts';
+import { HouseView, planSetInPhoto } from '../../door/house/house-view.tsx';
 import { useHousePhoto } from '../../door/house/use-house-photo.ts';
-import { HouseToSend } from './house-to-send.tsx';
-import { houseWords } from './words.ts';
+import { useElementSize } from '../../door/preview/use-element-size.ts';
 import type { EnquirySubmission } from '../submit/use-submit.ts';
+import { houseWords } from './words.ts';
+import './house-to-send.css';
 
 export interface HouseTickProps extends Pick<EnquirySubmission, 'change'> {
   readonly isTicked: boolean;
@@ -34,4 +38,18 @@ export function HouseTick({ isTicked, change }: HouseTickProps) {
       </Check>
     </div>
   ) : null;
+}
+
+/** The whole picture as the supplier will see it. */
+function HouseToSend({ photo }: { readonly photo: HousePhoto }) {
+  const { item, catalogue } = useDesigner();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useElementSize(frame);
+  const set = useMemo(() => planSetInPhoto({ item, catalogue, side: 'external' }), [item, catalogue]);
+  const shape = { aspectRatio: `${photo.width} / ${photo.height}` };
+  return (
+    <div ref={frame} className="house-to-send" style={shape} role="img" aria-label={houseWords.picture}>
+      {size ? <HouseView photo={photo} set={set} fit={wholePhoto(photo, size)} id="house-to-send" /> : null}
+    </div>
+  );
 }

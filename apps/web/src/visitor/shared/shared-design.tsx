@@ -1,13 +1,15 @@
+import type { Item } from '@door/domain/model/item';
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { EmptyLayout } from '../shell/layouts.tsx';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
 import { LoadingScreen } from '../../platform/page/loading-screen.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
 import { words } from '../../platform/words/words.ts';
-import { sharedWords } from './words.ts';
+import { EmptyLayout } from '../shell/layouts.tsx';
 import { SharedDoor } from './shared-door.tsx';
-import { useShared } from './use-shared.ts';
+import { sharedWords } from './words.ts';
 
 /** A design that somebody shared by a link: to look at, and to begin from. */
 export function SharedDesign() {
@@ -38,3 +40,27 @@ const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
     </PlainMessage>
   </EmptyLayout>
 );
+
+/** A shared design or how far its loading is. `none`: this supplier has no such design. */
+type Shared = 'opening' | 'none' | 'out-of-reach' | Item;
+
+function useShared(shareId: string): { readonly shared: Shared; readonly openAgain: () => void } {
+  const { api, catalogue } = useApp();
+  const [shared, setShared] = useState<Shared>('opening');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    setShared('opening');
+    api
+      .sharing(catalogue)
+      .open(shareId)
+      .then(
+        (item) => current && setShared(item),
+        () => current && setShared('out-of-reach'),
+      );
+    return () => {
+      current = false;
+    };
+  }, [api, catalogue, shareId, tries]);
+  return { shared, openAgain: () => setTries((now) => now + 1) };
+}

@@ -1,23 +1,26 @@
-import { useRouter } from '../../platform/router/use-router.ts';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { type RefCallback, useRef } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
-import { StepLine } from '../shell/step-head.tsx';
-import { steps } from '../../door/steps/steps.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { steps } from '../../door/steps/steps.ts';
+import { BusyModal } from '../../platform/page/busy-modal.tsx';
+import { ErrorModal } from '../../platform/page/error-modal.tsx';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
 import { SaveDoor } from '../door-paper/save-door.tsx';
 import { KeepTools } from '../kept/keep-tools.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PriceSlot } from '../shell/price-slot.tsx';
-import { BusyModal } from '../../platform/page/busy-modal.tsx';
-import { ErrorModal } from '../../platform/page/error-modal.tsx';
-import { useApp } from '../../door/app/app-context.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { useSubmit } from './use-submit.ts';
-import { submitWords } from './words.ts';
-import { DoubtsModal, WaitingModal } from './before-sending.tsx';
+import { StepLine } from '../shell/step-head.tsx';
+import type { Doubt } from './doubts.ts';
 import { DrawingSheet, Schedule } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { type RefCallback, useRef } from 'react';
+import { useSubmit } from './use-submit.ts';
+import { submitWords } from './words.ts';
+import './before-sending.css';
 import './submit-step.css';
 
 /** The last step: a drawing sheet on the stage, the enquiry form in the panel. */
@@ -92,3 +95,48 @@ function useFocusByName() {
   const focus = (name: string) => elements.current.get(name)?.focus();
   return { focus, focusRef };
 }
+
+interface DoubtsModalProps {
+  /** Empty: the modal is closed. */
+  readonly doubts: readonly Doubt[];
+  onChange(about: Doubt['about']): void;
+  onSend(): void;
+  onClose(): void;
+}
+
+/** Asks once about what may not have been meant, with the way to each; sending is one of the answers. */
+function DoubtsModal({ doubts, onChange, onSend, onClose }: DoubtsModalProps) {
+  const says = submitWords.doubts;
+  return (
+    <Modal open={doubts.length > 0} title={says.title} width={360} onClose={onClose}>
+      <ul className="doubts">
+        {doubts.map(({ about, message }) => (
+          <li key={about}>
+            <p>{message}</p>
+            <Button scale="row" onClick={() => onChange(about)}>
+              {says.change[about]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="modal-actions">
+        <Button look="primary" onClick={onSend}>
+          {says.send}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {says.notYet}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Says once that there is no network; the enquiry leaves by itself when it is back. */
+const WaitingModal = ({ open, onStop }: { readonly open: boolean; onStop(): void }) => (
+  <Modal open={open} title={submitWords.waiting.title} width={360} closable={false}>
+    <p role="status">{submitWords.waiting.sentence}</p>
+    <div className="modal-actions">
+      <Button onClick={onStop}>{submitWords.waiting.doNotSend}</Button>
+    </div>
+  </Modal>
+);

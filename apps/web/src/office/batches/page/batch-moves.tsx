@@ -1,11 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { BatchMove, Glass, OpenedBatch } from '../batch-wire.ts';
-import { type MoveName, useBatchMove } from './use-batch-move.ts';
 import './release.css';
 
 const { page: says } = batchesWords;
@@ -141,3 +143,30 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
     </FormDialog>
   );
 }
+
+type MoveName = BatchMove['Move'];
+
+/** A move, or the last one taken back. */
+type Step = MoveName | 'back';
+
+interface MoveInput {
+  readonly batch: Pick<OpenedBatch, 'Id' | 'LastUpdated'>;
+  readonly move: Step;
+  /** What is said of the glass at release. */
+  readonly glass?: Glass;
+  /** How many open pieces were shown, with which the move goes on. */
+  readonly open?: number;
+}
+
+/** Makes a move of the batch as the page shows it; somebody else's change is told, and loaded. */
+const useBatchMove = () =>
+  useMutation({
+    meta: batchMutationMeta,
+    mutationFn: async ({ batch: { Id, LastUpdated }, move, glass, open }: MoveInput): Promise<unknown> => {
+      const { batch } = officeClient;
+      if (move === 'release') return batch.release.mutate({ Id, LastUpdated, Glass: glass });
+      return move === 'back'
+        ? batch.back.mutate({ Id, LastUpdated })
+        : batch[move].mutate({ Id, LastUpdated, ...(open !== undefined && { Open: open }) });
+    },
+  });

@@ -1,13 +1,20 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
 import { may } from '@door/domain/access/roles';
+import { batchMoves } from '@door/domain/batch/batch-cycle';
 import { Button } from '@door/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useRef } from 'react';
+import { isCancelled } from '../../../platform/calls/failure.ts';
 import { useSearchParam } from '../../layout/use-search-param.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { batchesWords } from '../../words/batches.ts';
-import type { OpenedBatch } from '../batch-wire.ts';
-import { GroupPlan } from './group-plan.tsx';
-import { isStale } from './plan-figures.ts';
-import { type Replan, useReplan } from './use-replan.ts';
+import { BarPlan } from '../bar-plan/bar-plan.tsx';
+import type { OpenedBatch, PlanGroup } from '../batch-wire.ts';
+import { barsOver, isStale } from './plan-figures.ts';
+import { WhyProven } from './why-proven.tsx';
 import './group-choice.css';
 
 const { page: says } = batchesWords;
@@ -71,4 +78,105 @@ function PlanStale({
       </Button>
     </div>
   );
+}
+
+interface GroupPlanProps {
+  readonly batch: string;
+  readonly group: PlanGroup;
+  /** null: the batch is released, or the person only looks. */
+  readonly replan: Replan | null;
+}
+
+/** The plan of one group: how good it is and why, what has changed since, and its bars. */
+function GroupPlan({ batch, group, replan }: GroupPlanProps) {
+  const { Key, Name, Pieces, Metres, Plan, Changes, TooLong } = group;
+  return (
+    <section aria-label={Name}>
+      <p className="num group-facts">{says.groupFacts(Pieces, Metres)}</p>
+      {TooLong.length > 0 ? <p role="alert">{says.tooLong(TooLong)}</p> : null}
+      {Changes.length > 0 ? (
+        <div className="batch-blockers">
+          <p>{says.changed(Changes)}</p>
+          {replan ? (
+            <Button scale="row" busy={replan.isRunning} onClick={() => replan.start(Key)}>
+              {says.replan}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {Plan === null ? <p>{says.neverPlanned}</p> : <Planned batch={batch} group={group} plan={Plan} />}
+    </section>
+  );
+}
+
+interface PlannedProps {
+  readonly batch: string;
+  readonly group: PlanGroup;
+  readonly plan: NonNullable<PlanGroup['Plan']>;
+}
+
+function Planned({ batch, group: { Key, Name }, plan }: PlannedProps) {
+  const query = useQuery(trpc.batch.plan.queryOptions({ BatchId: batch, Profile: Key }));
+  const over = barsOver(plan);
+  return (
+    <>
+      <p className="num group-facts">
+        {says.planFacts(plan)} <b>{over === 0 ? says.proven : says.atMost(over)}</b>
+        {plan.Ended === 'stopped' ? ` ${says.stopped}` : ''}
+      </p>
+      <QueryResult query={query}>
+        {(groups) =>
+          groups.map(({ Group, Bars, Kerf, Trim, Certificate }) => (
+            <Fragment key={Group}>
+              {Certificate ? <WhyProven bound={plan.BarsProof} certificate={Certificate} /> : null}
+              <BarPlan name={Name} bars={Bars} cuts={{ Kerf, Trim }} />
+            </Fragment>
+          ))
+        }
+      </QueryResult>
+    </>
+  );
+}
+
+/** How often the page asks how far it is, ms. */
+const askEvery = 500;
+
+interface Replan {
+  readonly isRunning: boolean;
+  /** `null`: not known yet. */
+  readonly progress: { readonly Done: number; readonly Of: number } | null;
+  /** Plans the groups that are stale, or the one with this key. */
+  readonly start: (group?: string) => void;
+  readonly cancel: () => void;
+}
+
+/** Plans the bars of a batch. Leaving the page or Cancel ends it; groups that are planned by then stay planned. */
+function useReplan(id: string): Replan {
+  const abort = useRef<AbortController | null>(null);
+  const run = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: async (group: string | undefined): Promise<void> => {
+      const controller = new AbortController();
+      abort.current = controller;
+      const input = { Id: id, ...(group !== undefined && { Profile: group }) };
+      try {
+        await officeClient.batch.replan.mutate(input, { signal: controller.signal });
+      } catch (error) {
+        // What was planned until then is shown.
+        if (!isCancelled(error)) throw error;
+      }
+    },
+  });
+  const { data } = useQuery({
+    ...trpc.batch.planProgress.queryOptions(id),
+    enabled: run.isPending,
+    refetchInterval: askEvery,
+  });
+  useEffect(() => () => abort.current?.abort(), []);
+  return {
+    isRunning: run.isPending,
+    progress: run.isPending ? (data ?? null) : null,
+    start: (group) => run.mutate(group),
+    cancel: () => abort.current?.abort(),
+  };
 }

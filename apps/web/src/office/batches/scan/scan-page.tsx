@@ -1,23 +1,23 @@
 import { may } from '@door/domain/access/roles';
-import { scanPlaces } from '@door/domain/batch/scan';
+import { type ScanPlace, scanPlaces } from '@door/domain/batch/scan';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
+import { deviceStorage } from '../../../platform/storage/storage.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { batchesWords } from '../../words/batches.ts';
+import { StationProgress } from '../page/station-progress.tsx';
 import { CameraView } from './camera-view.tsx';
 import type { ScanQueueState, ScanResult } from './scan-queue.ts';
 import { EarlierResults, LatestResult } from './scan-result.tsx';
 import { signal } from './signal.ts';
-import { StationProgress } from '../page/station-progress.tsx';
 import { TypeCode } from './type-code.tsx';
 import { useScanQueue } from './use-scan-queue.ts';
-import { useScanSettings } from './use-scan-settings.ts';
 import './scan.css';
 
 const { scan: says, title } = batchesWords;
@@ -96,3 +96,27 @@ const UnsentScans = ({ state: { waiting, sending } }: { readonly state: ScanQueu
     {sending === 'waiting' ? <p>{says.waiting(waiting.length)}</p> : null}
   </div>
 );
+
+const placeKey = 'door-scan-at';
+const signalKey = 'door-scan-signal';
+
+/** Where this device scans, and whether it beeps: chosen once, for every batch. */
+function useScanSettings() {
+  const [at, setAt] = useState<ScanPlace>(
+    () => scanPlaces.find((place) => place === deviceStorage.getItem(placeKey)) ?? 'cutting',
+  );
+  const [hasSignal, setHasSignal] = useState(() => deviceStorage.getItem(signalKey) !== 'off');
+  return {
+    at,
+    chooseAt: (place: ScanPlace) => {
+      // What is made again is said of one piece; the next scan of this device is a tick again.
+      if (place !== 'made again') deviceStorage.setItem(placeKey, place);
+      setAt(place);
+    },
+    hasSignal,
+    setSignal: (isOn: boolean) => {
+      deviceStorage.setItem(signalKey, isOn ? 'on' : 'off');
+      setHasSignal(isOn);
+    },
+  };
+}

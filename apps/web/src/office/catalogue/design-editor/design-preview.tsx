@@ -1,16 +1,18 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import { leafRange } from '@door/domain/catalogue-check/design-faults';
 import { designPlaces } from '@door/domain/catalogue-check/design-places';
 import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
 import { isValid } from '@door/domain/catalogue-edit/check-value';
 import { designField } from '@door/domain/catalogue-edit/kinds/door-kinds';
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import { type Size, size } from '@door/domain/model/mm';
 import { type ReactNode, useState } from 'react';
 import { designWords as says } from '../../words/catalogue-design.ts';
+import { HardwareMarks } from './hardware-marks.tsx';
+import { outlineOf } from './outline-of.ts';
 import { PlanEditor } from './plan-editor.tsx';
-import { LeafPlan } from './leaf-plan.tsx';
 import './design-preview.css';
+import './plan-editor.css';
 
 interface DesignPreviewProps {
   /** The design with what is typed, which may not be readable yet. */
@@ -114,3 +116,30 @@ const Length = ({ label, value, range: [min, max], onValue }: LengthProps) => (
 
 const middle = (min: number, max: number): number => Math.round((min + max) / 2);
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
+interface LeafPlanProps {
+  readonly leaf: Size;
+  readonly design: Design;
+  readonly handle: Clearances['handle'];
+}
+
+/** The leaf from outside with its lights and panels as outlines, to scale; what is at fault stands out in the colour of errors, and its words beside it say why. */
+const LeafPlan = ({ leaf, design, handle }: LeafPlanProps) => (
+  <svg
+    className="leaf-plan"
+    role="img"
+    aria-label={says.drawing(leaf.width, leaf.height)}
+    viewBox={`0 0 ${String(leaf.width)} ${String(leaf.height)}`}
+  >
+    <rect className="leaf-plan-leaf" width={leaf.width} height={leaf.height} />
+    <HardwareMarks {...{ design, leaf, handle }} />
+    {designPlaces(design, leaf).map((place) => (
+      <g
+        key={`${place.part} ${String(place.at)}`}
+        className={`leaf-plan-${place.part}${place.faults.length > 0 ? ' is-wrong' : ''}`}
+      >
+        <path d={outlineOf(design, place)} />
+      </g>
+    ))}
+  </svg>
+);

@@ -1,15 +1,16 @@
 import { applyOptions, type RefusedOption } from '@door/domain/configure/option-set';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import { toastFailure } from '../../../platform/toasts/toasts.ts';
 import { HeldDialog } from '../../layout/held-dialog.tsx';
-import { officeWords } from '../../words/office.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
+import { officeWords } from '../../words/office.ts';
 import { optionSetWords as words } from '../../words/option-sets.ts';
 import { optionTerms } from '../../words/options.ts';
+import { NameForm } from './name-form.tsx';
 import { OptionSetRow } from './option-set-row.tsx';
-import { SaveOptions } from './save-options.tsx';
-import { type OptionSet, useMayManageSets, useOptionSets } from './use-option-sets.ts';
+import { type OptionSet, useMayManageSets, useOptionSets, useSaveSet } from './use-option-sets.ts';
 import './option-sets.css';
 
 interface Applied {
@@ -90,3 +91,17 @@ const AppliedNote = ({ applied: { name, count, refused } }: { readonly applied: 
     ) : null}
   </>
 );
+
+/** Saves the options of this door as a set, once the server has all of them. */
+function SaveOptions() {
+  const { item, whenSaved } = useOfficeItem();
+  // Made here, so that a set whose call is sent twice is saved once; the next set gets another.
+  const [Id, setId] = useState(() => crypto.randomUUID());
+  const save = useSaveSet(() => setId(crypto.randomUUID()));
+  const onName = (Name: string) =>
+    void whenSaved().then(
+      () => save.mutate({ Id, Name, ItemId: item.id }),
+      (error: unknown) => toastFailure(error, officeWords.asking.notDone),
+    );
+  return <NameForm key={Id} label={words.saveAs} initial="" busy={save.isPending} onName={onName} />;
+}

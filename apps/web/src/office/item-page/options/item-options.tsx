@@ -1,23 +1,23 @@
 import { newItem } from '@door/domain/configure/new-item';
+import { Search } from '@door/ui/office-icons';
 import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
-import { OptionSets } from '../option-sets/option-sets.tsx';
-import { optionWords as words } from '../../words/options.ts';
 import { useApp } from '../../../door/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
+import { optionWords as words } from '../../words/options.ts';
+import { OptionSets } from '../option-sets/option-sets.tsx';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
-import { glassOptions } from './glass-options.ts';
 import { frameOptions, packerOptions } from './frame-options.ts';
+import { glassOptions } from './glass-options.ts';
 import { leafOptions, slaveOptions } from './leaf-options.ts';
-import type { OptionContext, Option } from './option.ts';
-import { isShownOption, noFilter, OptionFilter } from './option-filter.tsx';
+import { OptionRow } from './option-row.tsx';
+import type { Option, OptionContext } from './option.ts';
 import { PackerCross } from './packer-cross.tsx';
 import { RalRow } from './ral-row.tsx';
-import { OptionRow } from './option-row.tsx';
+import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
 import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
 import { TypedRow } from './typed-row.tsx';
-import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
 import '../inspector-row.css';
 import './options.css';
 
@@ -121,3 +121,50 @@ function OptionGroup({ name, Form, children }: OptionGroupProps) {
     </>
   );
 }
+
+interface OptionFilterValue {
+  readonly text: string;
+  readonly onlyChanged: boolean;
+}
+
+const noFilter: OptionFilterValue = { text: '', onlyChanged: false };
+
+interface Searched extends Pick<Option, 'term' | 'isStandard'> {
+  readonly value: string | number;
+}
+
+/** Whether every typed word is in the term or the value, and the value is not the standard one where only those are wanted. */
+function isShownOption({ term, value, isStandard }: Searched, { text, onlyChanged }: OptionFilterValue): boolean {
+  const said = `${term} ${String(value)}`.toLocaleLowerCase();
+  const typed = text.toLocaleLowerCase().split(/\s+/);
+  return (!onlyChanged || !isStandard) && typed.every((word) => said.includes(word));
+}
+
+interface OptionFilterProps {
+  readonly filter: OptionFilterValue;
+  onFilter(filter: OptionFilterValue): void;
+}
+
+/** A search over the options, and a switch for those that somebody has changed. */
+const OptionFilter = ({ filter, onFilter }: OptionFilterProps) => (
+  <div className="option-filter" role="search">
+    <Search />
+    <input
+      type="search"
+      className="input"
+      aria-label={words.search}
+      placeholder={words.search}
+      autoComplete="off"
+      value={filter.text}
+      onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+    />
+    <label>
+      <input
+        type="checkbox"
+        checked={filter.onlyChanged}
+        onChange={({ target }) => onFilter({ ...filter, onlyChanged: target.checked })}
+      />
+      {words.onlyChanged}
+    </label>
+  </div>
+);

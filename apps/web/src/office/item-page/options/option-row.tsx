@@ -1,11 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
-import { useExplain } from '../../../door/steps/use-explain.ts';
-import { optionWords as words } from '../../words/options.ts';
+import { useDesigner } from '../../../door/designer/use-designer.ts';
+import { type Explanation, useExplain } from '../../../door/steps/use-explain.ts';
+import { labelOfWish, textOfLine } from '../../../door/steps/wish-text.ts';
+import { wishesOf } from '../../../door/steps/wishes-of.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { optionWords as words } from '../../words/options.ts';
 import type { Choice, Option } from './option.ts';
-import { WayToOption } from './way-to-option.tsx';
 
 export interface OptionRowProps {
   readonly option: Option;
@@ -131,6 +133,42 @@ function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
           )}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+interface WayToOptionProps {
+  readonly text: Explanation;
+  /** The way was taken. */
+  onTaken(): void;
+}
+
+/** The whole way to a value that cannot be had now: all that it changes, and one button that does it, undone at once. */
+function WayToOption({ text, onTaken }: WayToOptionProps) {
+  const { item, context, choose } = useDesigner();
+  const [wish] = useState(() => wishesOf(text.asked, item, context)[0]);
+  return (
+    <div className="option-way" role="status">
+      {wish ? (
+        <>
+          <ul>
+            {wish.lines.map((line) => (
+              <li key={line.term}>{textOfLine(line)}</li>
+            ))}
+          </ul>
+          <Button
+            scale="row"
+            onClick={() => {
+              choose(...text.asked.before, ...wish.actions);
+              onTaken();
+            }}
+          >
+            {labelOfWish(wish)}
+          </Button>
+        </>
+      ) : (
+        <p>{words.noWay}</p>
+      )}
     </div>
   );
 }

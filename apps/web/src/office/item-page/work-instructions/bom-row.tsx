@@ -1,9 +1,9 @@
+import type { CalculatedLine } from '@door/domain/bom/work-instruction';
 import type { KeyboardEvent } from 'react';
-import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { type BomLine, isErrorLine } from '../../open-item/stored-bom.ts';
+import { wordFor, workInstructionsWords } from '../../words/work-instructions.ts';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
-import { LineCalculation } from './line-calculation.tsx';
-import { isErrorLine, type BomLine } from '../../open-item/stored-bom.ts';
 
 const { columns, groups } = workInstructionsWords;
 
@@ -62,5 +62,32 @@ export function BomRow({ line: row, lit, unfolded, onUnfold, onPickStock }: BomR
         </tr>
       ) : null}
     </>
+  );
+}
+
+const { figures, stock, unfolded } = workInstructionsWords;
+
+/** How a line is calculated: `H + 6 = 2056`. If the item has changed since the bill was made, how it would be calculated now. */
+function LineCalculation({ line: { line, current, isUpToDate, reference } }: { readonly line: BomLine }) {
+  return (
+    <div className="line-working">
+      {isUpToDate || !current ? null : <p>{unfolded.now}</p>}
+      {current ? <Formulas line={current} /> : <p>{reference === null ? unfolded.gone : unfolded.byHand}</p>}
+      {line.dropdown === null ? null : <p>{unfolded.comesFrom(wordFor(stock.lists, line.dropdown))}</p>}
+    </div>
+  );
+}
+
+function Formulas({ line: { equations } }: { readonly line: CalculatedLine }) {
+  if (equations.length === 0) return <p>{unfolded.given}</p>;
+  return (
+    <dl>
+      {equations.map(({ of, text }) => (
+        <div key={of}>
+          <dt>{figures[of]}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,11 @@
+import { isBomStale } from '@door/domain/bom/bom-state';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useSearchParam } from '../../layout/use-search-param.ts';
 import { countText } from '../../../platform/words/count-text.ts';
+import { dayOrTimeText } from '../../../platform/words/dates.ts';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { useItemStatus } from '../../open-item/item-provider.tsx';
+import { useOfficeItem } from '../../open-item/office-item.ts';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
-import { FreshnessNote } from './freshness-note.tsx';
 
 const { tabs: names } = workInstructionsWords;
 
@@ -77,3 +80,28 @@ function neighbour(shown: Tab, key: string): Tab | undefined {
   const step = steps[key];
   return step && tabs[step(tabs.indexOf(shown)) % tabs.length];
 }
+
+const { freshness } = workInstructionsWords;
+
+/** When the bill of materials was made, and whether the design has changed since. */
+function FreshnessNote() {
+  const { isGeneratingBom } = useItemStatus();
+  return (
+    <p className="line-panel-freshness" role="status">
+      {isGeneratingBom ? freshness.generating : <Made />}
+    </p>
+  );
+}
+
+function Made() {
+  const { saved, pending } = useOfficeItem();
+  const made = saved.wire.BomUpdated;
+  if (made === null) return freshness.never;
+  const when = timeText(made);
+  if (pending !== 'saved') return freshness.unsaved(when);
+  return isBomStale({ lastUpdated: saved.version, bomUpdated: made })
+    ? freshness.stale(when, timeText(saved.version))
+    : freshness.made(when);
+}
+
+const timeText = (iso: string): string => dayOrTimeText(iso, freshness.today);

@@ -3,21 +3,26 @@ import { isInProduction } from '@door/domain/order/order';
 import { isLocked } from '@door/domain/order/order-locks';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
+import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 import { useState } from 'react';
 import { useRouter } from '../../../platform/router/use-router.ts';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { useDelayedSend } from '../../layout/use-delayed-send.ts';
 import { waitForToast } from '../../layout/wait-for-toast.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { AddItemsDialog } from '../../quotes/items/add-items.tsx';
+import { LineDoor, linePath } from '../../quotes/items/line-door.tsx';
+import { QuantityField } from '../../quotes/items/quantity-field.tsx';
+import { useLineItem } from '../../quotes/items/use-line-item.ts';
 import { officeWords } from '../../words/office.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
 import { RemakeDialog } from '../money/remake-dialog.tsx';
-import { orderTabPath } from '../order-tabs.tsx';
-import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { changeOrder, useOrderChange } from '../order-changes.ts';
+import { orderTabPath } from '../order-tabs.tsx';
+import { type OpenedOrder, type OpenedOrderLine, standingOf } from '../order-wire.ts';
 import { BomProgress } from './bom-progress.tsx';
-import { OrderLineRow } from './order-line-row.tsx';
 import { OrderSums } from './order-sums.tsx';
 import type { OrderBoms } from './use-order-boms.ts';
 import './order-items.css';
@@ -111,5 +116,66 @@ function useRemovedLines(order: OpenedOrder) {
       const action = { label, description: undoThis(Door), takesFocus: usesKeys, run: undo };
       return waitForToast(says.removed(Position), action, over);
     },
+  );
+}
+
+const bomTones: Readonly<Record<OpenedOrderLine['Bom'], StatusPillProps['tone']>> = {
+  missing: 'quiet',
+  stale: 'warning',
+  fresh: 'success',
+};
+
+interface OrderLineRowProps {
+  readonly order: OpenedOrder;
+  readonly line: OpenedOrderLine;
+  /** Null: the lines of the order are fixed. */
+  readonly onRemove: (() => void) | null;
+  /** Null: it cannot be made again, because it is not made yet. */
+  readonly onMakeAgain: (() => void) | null;
+}
+
+/** A line of an order: picture, door and size, how far its bill and its survey are, quantity and amounts. */
+function OrderLineRow({ order, line, onRemove, onMakeAgain }: OrderLineRowProps) {
+  const { LineId, ItemId, Position, Quantity, Door, Unit, Amount, Bom, MeasuredAt } = line;
+  const change = useOrderChange(order);
+  const item = useLineItem(ItemId);
+  const path = linePath(ItemId, item);
+  const entries: readonly MenuEntry[] = [
+    { label: says.openItem, action: path },
+    { label: says.openSurvey, action: `/installer/survey/${ItemId}` },
+    { label: says.openSheet, action: `/installer/work-sheet/${ItemId}` },
+    ...(onMakeAgain ? [{ label: says.makeAgain, action: onMakeAgain }] : []),
+    ...(onRemove ? [{ label: says.removeLine, action: onRemove }] : []),
+  ];
+  return (
+    <li className="sale-line order-line">
+      <LineDoor item={item} path={path} name={Door} />
+      <div className="order-line-pills">
+        <StatusPill tone={bomTones[Bom]}>{says.boms[Bom]}</StatusPill>
+        <StatusPill tone={MeasuredAt === null ? 'quiet' : 'success'}>
+          {MeasuredAt === null ? says.notMeasured : says.measured}
+        </StatusPill>
+      </div>
+      <div className="sale-line-quantity">
+        {onRemove ? (
+          <QuantityField
+            label={says.quantityOf(Position)}
+            value={Quantity}
+            onChange={(quantity) =>
+              change.mutate(() =>
+                changeOrder(order.Id, (at) =>
+                  officeClient.order.updateLine.mutate({ ...at, LineId, Quantity: quantity }),
+                ),
+              )
+            }
+          />
+        ) : (
+          <span className="num">{Quantity}</span>
+        )}
+      </div>
+      <span className="num sale-line-unit">{moneyText(Unit, order.Currency)}</span>
+      <span className="num order-line-amount">{moneyText(Amount, order.Currency)}</span>
+      <MoreMenu label={says.lineMenu(Position)} entries={entries} />
+    </li>
   );
 }

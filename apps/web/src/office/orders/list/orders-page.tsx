@@ -1,23 +1,26 @@
+import { isPlannedLate } from '@door/domain/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
+import { columnHelper, OfficeTable } from '../../layout/office-table.tsx';
 import { useToday } from '../../layout/use-now.ts';
 import { usePageKey } from '../../layout/use-page-key.ts';
-import { ListPage, type Picking } from '../../list/list-page.tsx';
+import { ListPage, type ListView, type Picking } from '../../list/list-page.tsx';
 import { NothingFound } from '../../list/nothing-found.tsx';
 import { useList } from '../../list/use-list.ts';
+import type { ListedOrder } from '../../queries/listed-order.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { orderMutationMeta, useOrders } from '../../queries/use-orders.ts';
+import { saleColumns } from '../../quotes/sale-columns.tsx';
 import { ChooseCustomer } from '../../sale/choose-customer.tsx';
 import { ordersWords as says } from '../../words/orders.ts';
-import type { ListedOrder } from '../../queries/listed-order.ts';
+import { OrderPill } from '../order-pill.tsx';
 import { OrderBulk, ordersTable } from './order-bulk.tsx';
 import { orderFilters, orderList, orderQuery, orderStateChips } from './order-list.ts';
-import { OrderTable } from './order-table.tsx';
 import '../../quotes/quote.css';
 import '../../quotes/quotes.css';
 
@@ -86,4 +89,59 @@ function NewOrder({ onClose }: { onClose(): void }) {
     if (!create.isPending) create.mutate({ Id: attempts.of(CustomerId), CustomerId });
   };
   return <ChooseCustomer onChoose={begin} onClose={onClose} />;
+}
+
+const { columns: heads } = says;
+
+/** Orders with their doors drawn small. */
+const OrderTable = (view: ListView<ListedOrder>) => (
+  <OfficeTable {...view} caption={says.list} className="quote-table" columns={columns} idOf={({ Id }) => Id} />
+);
+
+const helper = columnHelper<ListedOrder>();
+
+const { number, items, who, changed, total } = saleColumns<ListedOrder>({
+  heads,
+  pathOf: (id) => `/installer/order/${id}`,
+});
+
+const columns = helper.columns([
+  number,
+  helper.accessor(({ Customer }) => Customer.Name, { id: 'customer', header: heads.customer }),
+  items,
+  helper.accessor(({ State }) => State, {
+    id: 'state',
+    header: heads.state,
+    meta: { sort: 'state' },
+    cell: ({ row }) => <OrderPill state={row.original.State} />,
+  }),
+  helper.accessor(({ Week }) => Week, {
+    id: 'week',
+    header: heads.week,
+    meta: { sort: 'week' },
+    cell: ({ row: { original } }) => <Week order={original} />,
+  }),
+  helper.accessor(({ Blockers }) => Blockers, {
+    id: 'blockers',
+    header: heads.blockers,
+    cell: ({ row: { original } }) =>
+      original.Blockers === 0 ? <small>{says.free}</small> : says.things(original.Blockers),
+  }),
+  who,
+  changed,
+  total,
+]);
+
+/** The week that is set, or else the one that was promised. */
+function Week({ order: { State, Week: week, PromisedWeek } }: { readonly order: ListedOrder }) {
+  if (week !== null)
+    return (
+      <>
+        <span className="num">{week}</span>
+        {PromisedWeek !== null && isPlannedLate({ state: State, week, promisedWeek: PromisedWeek }) ? (
+          <small className="order-week-late">{says.promised(PromisedWeek)}</small>
+        ) : null}
+      </>
+    );
+  return <small>{PromisedWeek === null ? says.noWeek : says.promised(PromisedWeek)}</small>;
 }

@@ -1,30 +1,42 @@
 import { may } from '@door/domain/access/roles';
+import { isLocked } from '@door/domain/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAgainAfter } from '../../../door/paper/picture-urls.ts';
 import { failureOf } from '../../../platform/calls/failure.ts';
 import { PlainMessage } from '../../../platform/page/plain-message.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import type { ShownOrderVersion } from '../../order-review/order-review.tsx';
+import { SendConfirmation } from '../../order-review/send-confirmation.tsx';
+import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useMe } from '../../queries/use-me.ts';
+import { ChargeList } from '../../sale/charge-list.tsx';
+import { useSavingForm } from '../../saving-form/saving-form.ts';
+import { officeWords } from '../../words/office.ts';
 import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderReviewWords } from '../../words/order-review.ts';
+import { paperReviewWords } from '../../words/paper-review.ts';
 import { BomProgress } from '../items/bom-progress.tsx';
 import { OrderItems } from '../items/order-items.tsx';
+import { OrderSums } from '../items/order-sums.tsx';
 import { useOrderBoms } from '../items/use-order-boms.ts';
+import { OrderPayments } from '../money/order-payments.tsx';
 import { OrderPill } from '../order-pill.tsx';
 import { type OrderTab, orderTabOf, OrderTabs } from '../order-tabs.tsx';
-import type { OpenedOrder } from '../order-wire.ts';
+import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderBlockers } from './order-blockers.tsx';
-import { OrderCharges } from './order-charges.tsx';
+import { chargesForm } from './order-forms.ts';
 import { OrderMoves } from './order-moves.tsx';
-import { OrderReviewTab } from './order-review-tab.tsx';
 import { PaperWarnings } from './paper-warnings.tsx';
 import { WeekDialog } from './week-dialog.tsx';
+import './order-review-tab.css';
 import './order-page.css';
 
 /** `/installer/order/ID` and its tabs: what is ordered, what stands in its way, and how far it is. */
@@ -104,3 +116,62 @@ const NoOrder = () => (
     </PlainMessage>
   </div>
 );
+
+/** Work and goods beside the doors, what the order comes to, and what was paid of it. */
+function OrderCharges({ order }: { readonly order: OpenedOrder }) {
+  const { Role } = useMe();
+  const form = useSavingForm(chargesForm, order);
+  return (
+    <>
+      <ChargeList
+        form={form}
+        isOpen={may(Role, 'orders.sell') && !isLocked('charges', standingOf(order))}
+        seesCost={may(Role, 'prices.seeCost')}
+        none={officeWords.sale.noCharges}
+      />
+      <OrderSums order={order} />
+      <OrderPayments order={order} />
+    </>
+  );
+}
+
+/** Exactly the paper that the customer gets, with its PDF, its print page, the works copy and the button that mails it. */
+function OrderReviewTab({ order: { Id } }: { readonly order: OpenedOrder }) {
+  const query = useQuery({
+    ...trpc.order.getVersion.queryOptions({ Id, Copy: 'customer' }),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
+  });
+  return <QueryResult query={query}>{(version) => <Paper orderId={Id} version={version} />}</QueryResult>;
+}
+
+interface PaperProps {
+  readonly orderId: string;
+  readonly version: ShownOrderVersion;
+}
+
+function Paper({ orderId, version }: PaperProps) {
+  const { Hash, IsLatest, PdfUrl, DocumentState, DocumentsBefore } = version;
+  const pdf = paperReviewWords.pdfText(DocumentState, DocumentsBefore);
+  return (
+    <>
+      <div className="order-review-acts">
+        <p role="status">
+          {[Hash === null ? orderReviewWords.draft : '', pdf].filter((each) => each !== '').join(' ')}
+        </p>
+        {PdfUrl === null ? null : (
+          <a className="btn btn-line" href={PdfUrl} target="_blank" rel="noreferrer">
+            {paperReviewWords.pdf}
+          </a>
+        )}
+        <Link className="btn btn-line" to={`/order-review/${orderId}`}>
+          {paperReviewWords.print}
+        </Link>
+        <Link className="btn btn-line" to={`/order-review/${orderId}?copy=trade`}>
+          {orderReviewWords.copies.trade}
+        </Link>
+        {Hash !== null && IsLatest ? <SendConfirmation id={orderId} version={version} /> : null}
+      </div>
+      <FrozenPaper version={version} />
+    </>
+  );
+}

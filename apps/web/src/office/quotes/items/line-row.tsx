@@ -1,17 +1,27 @@
-import type { Finding } from '@door/domain/findings/finding';
+import { type Finding, severities } from '@door/domain/findings/finding';
+import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
+import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useRouter } from '../../../platform/router/use-router.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient, type OpenedQuote, type QuoteLine } from '../../queries/office-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { useAttempts } from '../../queries/use-attempts.ts';
+import { quoteMutationMeta } from '../../queries/use-quotes.ts';
+import { PriceLines } from '../../sale/price-lines.tsx';
+import { PriceSums } from '../../sale/price-sums.tsx';
 import { officeWords } from '../../words/office.ts';
+import { priceWords } from '../../words/price.ts';
+import { changeQuote } from '../quote-changes.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
+import { useVersion } from '../use-version.ts';
 import { LineDoor, linePath } from './line-door.tsx';
-import { LineFindings } from './line-findings.tsx';
-import { LinePrice } from './line-price.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { useCopyLine } from './use-copy-line.ts';
 import type { LineDrag } from './use-dragged-line.ts';
 import { useLineItem } from './use-line-item.ts';
+import '../../sale/price.css';
+import './line-findings.css';
 
 const { quote: says } = officeWords;
 
@@ -117,4 +127,71 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
       </div>
     </li>
   );
+}
+
+const tones: Readonly<Record<Finding['severity'], StatusPillProps['tone']>> = {
+  problem: 'error',
+  warning: 'warning',
+  note: 'quiet',
+};
+
+/** How many problems and warnings the rules of the works and of the law see in a door; each pill opens to its sentences. */
+const LineFindings = ({ found }: { readonly found: readonly Finding[] }) =>
+  severities
+    .filter((severity) => severity !== 'note')
+    .map((severity) => {
+      const those = found.filter((each) => each.severity === severity);
+      return those.length === 0 ? null : (
+        <details key={severity} className="line-findings">
+          <summary>
+            <StatusPill tone={tones[severity]}>{says.findings[severity](those.length)}</StatusPill>
+          </summary>
+          <ul>
+            {those.map(({ code, parts, sentence }) => (
+              <li key={`${code} ${parts.join(' ')}`}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      );
+    });
+
+interface LinePriceProps {
+  readonly quote: OpenedQuote;
+  readonly line: QuoteLine;
+}
+
+/** How the price of one is made, of a sent quote as it was sent: the lines of the rules with their working, and the sums. */
+const LinePrice = ({ quote, line: { LineId } }: LinePriceProps) => (
+  <QueryResult query={useVersion(quote)}>
+    {({ Lines }) =>
+      Lines.filter((line) => line.LineId === LineId).map(({ Price }) => (
+        <div key={LineId}>
+          <p className="item-price-lead">{priceWords.lead(quote.PriceListVersion)}</p>
+          <PriceLines price={Price} />
+          <PriceSums price={Price} />
+        </div>
+      ))
+    }
+  </QueryResult>
+);
+
+/** Adds a copy of a position, with an item of its own, and opens that item to be changed. */
+function useCopyLine(quoteId: string): (line: QuoteLine) => void {
+  const { go } = useRouter();
+  const attempts = useAttempts();
+  const { mutate, isPending } = useMutation({
+    meta: quoteMutationMeta,
+    mutationFn: ({ LineId, ItemId, Quantity }: QuoteLine) =>
+      changeQuote(quoteId, (at) =>
+        officeClient.quote.addItems.mutate({ ...at, Lines: [{ LineId: attempts.of(LineId), ItemId, Quantity }] }),
+      ),
+    onSuccess: async ({ Lines }, { LineId }) => {
+      const copy = Lines.find((line) => line.LineId === attempts.of(LineId));
+      attempts.done(LineId);
+      if (copy) await go(`/door/${copy.ItemId}`);
+    },
+  });
+  return (line) => {
+    if (!isPending) mutate(line);
+  };
 }

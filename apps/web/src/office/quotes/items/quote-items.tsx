@@ -1,17 +1,27 @@
+import { doorBlockers } from '@door/domain/findings/door-blockers';
+import type { Finding } from '@door/domain/findings/finding';
+import { sizeText } from '@door/domain/model/mm';
 import { isDraftState } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
 import { Plus } from '@door/ui/office-icons';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OpenedQuote, type QuoteLine, officeClient } from '../../queries/office-client.ts';
+import { useApp } from '../../../door/app/app-context.ts';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { mendPath } from '../../items/item-path.ts';
+import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
+import { type Notice, Notices } from '../../layout/notices.tsx';
+import { officeClient, type OpenedQuote, type QuoteLine } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
+import { sizesWords } from '../../words/sizes.ts';
 import { QuoteSums } from '../quote-sums.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { AddItems } from './add-items.tsx';
 import { LineRow } from './line-row.tsx';
-import { SideBySide } from './side-by-side.tsx';
-import { TroubledLines } from './troubled-lines.tsx';
 import { useDraggedLine } from './use-dragged-line.ts';
 import { useLineFindings } from './use-line-findings.ts';
+import { lineItemQuery } from './use-line-item.ts';
 import { useRemovedLines } from './use-removed-lines.ts';
 import './quote-items.css';
 
@@ -71,3 +81,99 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
     </>
   );
 }
+
+const pictureHeight = 300;
+const space = { width: 220, height: 256 };
+
+/** Of the dialog, CSS px: at most, and for each door. */
+const widest = 1100;
+const stepWidth = 248;
+
+interface SideBySideProps {
+  readonly quote: OpenedQuote;
+  onClose(): void;
+}
+
+/** The doors of a job beside each other in one scale, with what each costs. */
+function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySideProps) {
+  const { catalogue } = useApp();
+  const queries = useQueries({ queries: Lines.map(({ ItemId }) => lineItemQuery(ItemId, catalogue)) });
+  const items = queries.map(({ data }) => data ?? null);
+  const scale = sharedScale(
+    items.filter((item) => item !== null),
+    space,
+  );
+  return (
+    <Modal open title={says.sideBySide} width={Math.min(widest, Lines.length * stepWidth + 48)} onClose={onClose}>
+      <ul className="quote-side-by-side">
+        {Lines.map(({ LineId, Door, Position, Quantity, Unit }, at) => {
+          const item = items[at];
+          return (
+            <li key={LineId}>
+              {item ? <ItemThumbnail item={item} scale={scale} height={pictureHeight} /> : null}
+              <b>{says.position(Position)}</b>
+              <span>{Door}</span>
+              <small className="num">{item ? sizeText(item.frame.overall) : ''}</small>
+              <span className="num">
+                {says.times(Quantity)} {moneyText(Unit, Currency)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="modal-actions">
+        <Button onClick={onClose}>{says.close}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface TroubledLinesProps {
+  readonly lines: readonly QuoteLine[];
+  readonly found: ReadonlyMap<string, readonly Finding[]>;
+}
+
+/**
+ * The doors that have no price or cannot be made so, told before all lines: those stay in the order that a person gave them.
+ * Each trouble leads to the step at which it is mended.
+ */
+function TroubledLines({ lines, found }: TroubledLinesProps) {
+  const troubled = lines
+    .map((line) => ({ line, troubles: troublesOf(line, found.get(line.LineId) ?? []) }))
+    .filter(({ troubles }) => troubles.length > 0);
+  return (
+    <Notices
+      label={says.troubled}
+      title={says.needLook(troubled.length)}
+      notices={troubled.flatMap(({ line, troubles }) => troubles.map((trouble) => noticeOf(line, trouble)))}
+    />
+  );
+}
+
+interface Trouble {
+  readonly sentence: string;
+  readonly cure: NonNullable<Notice['cure']>;
+}
+
+/** What has no price, then what keeps the door from being made. */
+const troublesOf = ({ ItemId, Faults, Position }: QuoteLine, found: readonly Finding[]): readonly Trouble[] => [
+  ...Faults.map((sentence) => ({
+    sentence,
+    cure: { to: mendPath(ItemId, 'design'), label: says.openItem, description: says.openItemOf(Position) },
+  })),
+  ...doorBlockers(found, sizesWords.finding).map(({ sentence, mendedAt, fix }) => ({
+    sentence,
+    cure: { to: mendPath(ItemId, mendedAt), label: fix, description: says.fixOf(Position, fix) },
+  })),
+];
+
+const noticeOf = ({ LineId, Position, Door }: QuoteLine, { sentence, cure }: Trouble): Notice => ({
+  key: `${LineId} ${sentence}`,
+  text: (
+    <>
+      {says.positionOf(Position, Door)}
+      <small>{sentence}</small>
+    </>
+  ),
+  cure,
+});

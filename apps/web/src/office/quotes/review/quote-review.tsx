@@ -1,16 +1,21 @@
-import { isMoveFrom } from '@door/domain/quote/quote-cycle';
-import { useSearchParam } from '../../layout/use-search-param.ts';
+import type { PaperPlace } from '@door/domain/quote/paper-places';
+import { isMoveFrom, type QuoteGuard } from '@door/domain/quote/quote-cycle';
+import type { PagePath } from '../../../platform/router/paths.ts';
+import { momentText } from '../../../platform/words/dates.ts';
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { mendPath } from '../../items/item-path.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
-import type { OpenedQuote } from '../../queries/office-client.ts';
-import { QueryResult } from '../../queries/query-result.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { SelectField } from '../../layout/select-field.tsx';
+import { useSearchParam } from '../../layout/use-search-param.ts';
 import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
+import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
 import { officeWords } from '../../words/office.ts';
-import { useVersion } from '../use-version.ts';
 import { useTypedDiscount } from '../charges/typed-discount.ts';
-import { Blockers, Warnings } from './blockers.tsx';
-import { Differences } from './differences.tsx';
+import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
+import { useVersion } from '../use-version.ts';
 import { ReviewActs } from './review-acts.tsx';
-import { VersionChoice } from './version-choice.tsx';
 import './quote-review.css';
 
 const { quote: says } = officeWords;
@@ -46,6 +51,143 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
         <h2 id="quote-history">{says.history}</h2>
         <HistoryList entries={History} next={null} />
       </section>
+    </div>
+  );
+}
+
+type Version = OfficeOutputs['quote']['getVersion'];
+/** What the server names, and what this page knows to be typed and not saved. */
+type Blocker = Version['Blockers'][number] | { readonly Code: 'discount-not-given'; readonly Text: string };
+type Warning = Version['Warnings'][number];
+
+/** The tab where each thing is put right that keeps a quote from being sent. */
+const cures: Partial<Readonly<Record<QuoteGuard | 'discount-not-given', Exclude<QuoteTab, 'quote-review'>>>> = {
+  'quote.no-lines': 'items',
+  'quote.price-error': 'items',
+  'quote.price-zero': 'items',
+  'quote.other-currency': 'items',
+  'quote.no-customer': 'quote-details',
+  'quote.no-vat-reason': 'quote-details',
+  'quote.over-limit': 'quote-charges',
+  'quote.discount-over-items': 'quote-charges',
+  'quote.total-zero': 'quote-charges',
+  'quote.last-day-over': 'quote-details',
+  'discount-not-given': 'quote-charges',
+};
+
+interface BlockersProps {
+  readonly quoteId: string;
+  readonly blockers: readonly Blocker[];
+}
+
+/** What stands between the draft and its customer, each with a way to put it right; nothing where nothing does. */
+const Blockers = ({ quoteId, blockers }: BlockersProps) => (
+  <Notices
+    label={says.blockers}
+    title={says.standBetween(blockers.length)}
+    notices={blockers.map(({ Code, Text }) => {
+      const tab = cures[Code];
+      return { key: Text, text: Text, cure: tab ? { to: tabPath(quoteId, tab), label: says.cures[tab] } : null };
+    })}
+  />
+);
+
+interface WarningsProps {
+  readonly quoteId: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** What keeps the doors from being made, and letters that the PDF lacks, each with the place where it is mended. */
+const Warnings = ({ quoteId, warnings }: WarningsProps) => (
+  <Notices
+    label={says.warnings}
+    title={says.lookFirst}
+    notices={warnings.map((warning) => ({
+      key: `${warning.ItemId ?? ''} ${warning.Text}`,
+      text: warning.Text,
+      cure: { to: wayTo(quoteId, warning), label: warning.Fix },
+    }))}
+  />
+);
+
+const wayTo = (quoteId: string, warning: Warning): PagePath =>
+  warning.ItemId === null ? paperPaths[warning.LeadsTo](quoteId) : mendPath(warning.ItemId, warning.LeadsTo);
+
+/** Where each part of the paper is written. */
+const paperPaths: Readonly<Record<PaperPlace, (quoteId: string) => PagePath>> = {
+  customer: (id) => tabPath(id, 'quote-details'),
+  details: (id) => tabPath(id, 'quote-details'),
+  items: (id) => tabPath(id, 'items'),
+  charges: (id) => tabPath(id, 'quote-charges'),
+  supplier: () => '/installer/settings',
+};
+
+interface DifferencesProps {
+  readonly differences: OfficeOutputs['quote']['getVersion']['Differences'];
+  readonly version: number;
+  readonly currency: string;
+}
+
+/** What this version says differently from the one before it, line by line, and by how much it is dearer or cheaper. */
+function Differences({ differences, version, currency }: DifferencesProps) {
+  if (differences === null) return null;
+  const { Rows, Delta } = differences;
+  const signed = (amount: string) => {
+    if (amount === '0.00') return '';
+    return (amount.startsWith('-') ? '' : '+') + moneyText(amount, currency);
+  };
+  return (
+    <details className="quote-differences">
+      <summary>
+        {says.differences(version - 1)} <span className="num">{signed(Delta)}</span>
+      </summary>
+      {Rows.length === 0 ? <p>{says.noDifferences}</p> : null}
+      <ul className="notice-list">
+        {Rows.map((row) => (
+          <li key={`${row.What} ${row.Id}`}>
+            <span>
+              <b>{row.Before === null ? says.added : row.After === null ? says.removed : says.changed}</b>{' '}
+              <span>{row.Text}</span>
+              {row.Changed.length > 0 ? <small>{row.Changed.join(', ')}</small> : null}
+            </span>
+            <span className="num">{signed(row.Delta)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type ShownVersion = OfficeOutputs['quote']['getVersion'];
+
+interface VersionChoiceProps {
+  readonly version: Pick<ShownVersion, 'Version' | 'Versions'>;
+  /** The number of the latest, sent or not. */
+  readonly current: number;
+  /** With '' the latest. */
+  onShow(version: string): void;
+}
+
+/** Every version that was sent, and the draft behind them; nothing while there is one. */
+function VersionChoice({ version: { Version, Versions }, current, onShow }: VersionChoiceProps) {
+  const sent = Versions.map((each) => ({
+    value: String(each.Version),
+    label: says.sentVersion(each.Version, momentText(each.SentAt)),
+  }));
+  const isDrafted = Versions.every((each) => each.Version !== current);
+  const choices = isDrafted ? [...sent, { value: String(current), label: says.draftVersion(current) }] : sent;
+  if (choices.length < 2) return null;
+  // What was sent last holds until the draft behind it is sent.
+  const isHeld = isDrafted && Version === current - 1;
+  return (
+    <div className="quote-version">
+      <SelectField
+        label={says.shownVersion}
+        value={String(Version)}
+        choices={choices}
+        hint={Version === current ? '' : isHeld ? says.beingRevised : says.superseded}
+        onChange={(chosen) => onShow(chosen === String(current) ? '' : chosen)}
+      />
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { isMoveFrom, type QuoteMove } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
+import { Check } from '@door/ui/field';
 import { Printer } from '@door/ui/office-icons';
+import { type Segment, Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { showToast } from '../../../platform/toasts/toasts.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { paperReviewWords } from '../../words/paper-review.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
-import { AcceptQuote } from './accept-quote.tsx';
-import { CompleteQuote } from './complete-quote.tsx';
 import { ConvertQuote } from './convert-quote.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DiscardRevision } from './discard-revision.tsx';
@@ -107,3 +108,69 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </span>
 );
+
+type Way = 'phone' | 'paper' | 'mail';
+
+const ways: readonly Segment<Way>[] = [
+  { value: 'phone', label: says.ways.phone },
+  { value: 'paper', label: says.ways.paper },
+  { value: 'mail', label: says.ways.mail },
+];
+
+interface AcceptQuoteProps {
+  readonly quoteId: string;
+  readonly version: number;
+  readonly hash: string;
+  onClose(): void;
+}
+
+/** The dialog that accepts a version for a customer who has said so, with how they did. */
+function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose }: AcceptQuoteProps) {
+  const [How, setHow] = useState<Way>('phone');
+  const { send, isPending } = useQuoteChange(Id);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && (await send(() => officeClient.quote.accept.mutate({ Id, Version, Hash, How })))) onClose();
+  };
+  return (
+    <FormDialog
+      title={says.howAccepted(Version)}
+      width={420}
+      doIt={says.accept}
+      busy={isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Segmented label={says.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => setHow(way)} />
+    </FormDialog>
+  );
+}
+
+interface CompleteQuoteProps {
+  readonly quoteId: string;
+  onClose(): void;
+}
+
+/** The dialog that ends a quote for good; open tasks about it are dropped with it, or stand in its way. */
+function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
+  const [DropTasks, setDropTasks] = useState(false);
+  const { send, isPending } = useQuoteChange(quoteId);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && (await send((at) => officeClient.quote.complete.mutate({ ...at, DropTasks })))) onClose();
+  };
+  return (
+    <FormDialog
+      title={says.completeTitle}
+      width={420}
+      doIt={says.complete}
+      busy={isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Check kind="checkbox" checked={DropTasks} onChange={setDropTasks}>
+        {says.dropTasks}
+      </Check>
+    </FormDialog>
+  );
+}

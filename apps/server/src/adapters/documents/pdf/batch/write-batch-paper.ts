@@ -1,10 +1,12 @@
 import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/batch/batch-book';
 import { batchNumberText } from '@door/domain/batch/batch-number';
+import type { PieceLabel } from '@door/domain/batch/piece-label';
 import type { BatchPaper } from '@door/domain/model/document';
 import { words } from '../../words.ts';
-import { onRoll, onSheets } from './label-places.ts';
+import { bytesOf, startPdf } from '../pen.ts';
+import { drawLabel } from './draw-label.ts';
+import { type LabelPlaces, onRoll, onSheets } from './label-places.ts';
 import { writeBook } from './write-book.ts';
-import { writeLabels } from './write-labels.ts';
 
 /** What a paper of a batch is made of. */
 export interface BatchPaperSource extends ReleasedBatch {
@@ -28,3 +30,28 @@ const labelsOf = (source: BatchPaperSource, places: typeof onRoll): Promise<Uint
     title: words.batching.book.labels(batchNumberText(source.number)),
     at: source.at,
   });
+
+interface LabelSheet {
+  readonly title: string;
+  /** ISO 8601: the time of the release. */
+  readonly at: string;
+  readonly places: LabelPlaces;
+}
+
+/** Labels as a PDF, in their order. */
+function writeLabels(
+  labels: readonly PieceLabel[],
+  { title, at, places: { page, corners } }: LabelSheet,
+): Promise<Uint8Array> {
+  const pen = startPdf({ title, author: '', at });
+  for (const [index, label] of labels.entries()) {
+    const place = index % corners.length;
+    if (place === 0) {
+      pen.doc.flushPages();
+      pen.doc.addPage({ size: [...page], margin: 0 });
+    }
+    const corner = corners[place];
+    if (corner) drawLabel(pen, label, corner);
+  }
+  return bytesOf(pen);
+}

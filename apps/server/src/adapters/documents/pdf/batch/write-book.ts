@@ -1,11 +1,10 @@
-import type { BatchBook, BookPart } from '@door/domain/batch/batch-book';
+import type { BatchBook, BookBar, BookPart, BookPiece } from '@door/domain/batch/batch-book';
 import { withoutTold } from '@door/domain/batch/list-table';
-import { bytesOf, type Pen, startPdf } from '../pen.ts';
-import { styles as paperStyles } from '../sheet.ts';
 import { words } from '../../words.ts';
-import { barHeight, drawBar } from './draw-bar.ts';
-import { drawRow, laidOut, type Row } from './list-rows.ts';
+import { bytesOf, type Pen, startPdf } from '../pen.ts';
+import { inks, styles as paperStyles, type TextStyle } from '../sheet.ts';
 import { bottom, left, page, right, top } from './landscape.ts';
+import { drawRow, laidOut, type Row } from './list-rows.ts';
 
 /** The lists of a batch as a PDF of A4 pages in landscape: each begins a page, and so does each work sheet; the bars of a group stand before its table. */
 export function writeBook(book: BatchBook, at: string): Promise<Uint8Array> {
@@ -87,4 +86,51 @@ function numberPages(pen: Pen, title: string): void {
     pen.line(title, small, { x: left, y: bottom + 8, width: right - left - 80 });
     pen.line(words.page(at + 1, count), small, { x: right, y: bottom + 8, align: 'right' });
   }
+}
+
+const caption: TextStyle = { font: 'regular', size: 7, leading: 10.5, ink: 'second' };
+const inside: TextStyle = { font: 'semibold', size: 7, leading: 9, ink: 'ink' };
+const thick = 14;
+
+/** With its line of text and the space to the next bar; points. */
+const barHeight = caption.leading + thick + 6;
+
+interface BarPlace {
+  readonly y: number;
+  /** The longest bar of the group reaches from margin to margin; mm. */
+  readonly longest: number;
+}
+
+/** A bar to scale: its pieces with their mitres, code and length inside where there is room, and the rest empty. */
+function drawBar(pen: Pen, { text, stock, pieces }: BookBar, { y, longest }: BarPlace): void {
+  const scale = (right - left) / longest;
+  const upper = y + caption.leading;
+  pen.line(text, caption, { x: left, y });
+  pen.doc
+    .rect(left, upper, stock * scale, thick)
+    .lineWidth(0.5)
+    .stroke(inks.rule);
+  for (const piece of pieces) drawPiece(pen, piece, { upper, scale });
+}
+
+function drawPiece(
+  pen: Pen,
+  { part, code, length, from, ends }: BookPiece,
+  { upper, scale }: { readonly upper: number; readonly scale: number },
+): void {
+  const [begin, end] = [left + from * scale, left + (from + length) * scale];
+  // A mitre reaches as far as the profile is wide, here as the bar is thick on paper, and never beyond the middle.
+  const reach = Math.min(thick / 2, (end - begin) / 2);
+  const [first, last] = [ends[0] === 45 ? reach : 0, ends[1] === 45 ? reach : 0];
+  pen.doc
+    .polygon([begin, upper], [end, upper], [end - last, upper + thick], [begin + first, upper + thick])
+    .lineWidth(0.6)
+    .fillAndStroke('#eef1ef', inks.ink);
+  const room = end - begin - first - last - 4;
+  const said = [`${code}  ${String(length)}`, `${part}  ${String(length)}`, part].find(
+    (each) => pen.widthOf(each, inside) <= room,
+  );
+  if (said === undefined) return;
+  const x = (begin + first + end - last - pen.widthOf(said, inside)) / 2;
+  pen.line(said, inside, { x, y: upper + (thick - inside.leading) / 2 });
 }
