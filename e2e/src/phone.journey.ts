@@ -44,7 +44,8 @@ test('choices made without a network are saved when it is back [8.21]', async ({
   await arrived;
   await page.waitForLoadState('networkidle');
   const [row] = await server.rowsAfterStop<{ design: number; colour: number }>(
-    `select design_id as design, (state #>> '{item,colours,doorExternal}')::int as colour from item`,
+    `select (state #>> '{item,designId}')::int as design, (state #>> '{item,colours,doorExternal}')::int as colour
+       from item`,
   );
   expect(row).toEqual({ design: 11, colour: 9 });
 });

@@ -12,7 +12,7 @@ const matches = (pattern: RegExp) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, code]) => code ?? ''));
 
 const codes = new Set([
-  ...matches(/(?:code: |refused\(\s*|refusal\(\s*)'([a-z-]+\.[a-z-]+)'/g),
+  ...matches(/(?:code: |ended: |refused\(\s*|refusal\(\s*)'([a-z-]+\.[a-z-]+)'/g),
   ...matches(/notOffered\(\s*'([a-z]+)'/g).map((topic) => `${topic}.not-offered`),
 ]);
 

@@ -54,4 +54,9 @@ export function contentOfBundle(document: unknown): CatalogueContent | undefined
 }
 
 const isStoredCatalogue = (document: unknown): document is CatalogueDocument =>
-  typeof document === 'object' && document !== null && 'version' in document && 'catalogue' in document;
+  isRecord(document) &&
+  'version' in document &&
+  ['catalogue', 'production', 'prices', 'gallery'].every((part) => isRecord(Reflect.get(document, part)));
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

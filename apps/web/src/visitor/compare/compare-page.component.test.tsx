@@ -102,7 +102,7 @@ test('a comparison is sent as a link to shared designs; a kept door is stored on
     'doorwright.kept.-1022',
     JSON.stringify({
       version: 1,
-      doors: [{ id: ids[1], name: 'For Mum', document: { version: 7, item: withoutPlate, job: { address: '' } } }],
+      doors: [{ id: ids[1], name: 'For Mum', document: { version: 1, item: withoutPlate, job: { address: '' } } }],
     }),
   );
   keptDoorsOf(-1022).reload();
