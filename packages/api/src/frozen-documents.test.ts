@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type FrozenKind, readFrozen } from '@door/domain/stored/frozen-document';
 import { expect, test } from 'vitest';
-import { readFrozenBatch, type UndividedFrozenBatch } from './ports/batch-store.ts';
-import { type FirstFrozenBill, readFrozenBill, type SecondFrozenBill } from './ports/order-store.ts';
 import { aReadyOrder } from './testing/a-ready-order.ts';
 import { soldOrderId } from './testing/a-sold-order.ts';
 
@@ -53,26 +51,14 @@ test('what calls freeze has the shape of its fixture: another shape is another f
   const { documents, labels } = await frozenToday();
   for (const [kind, document] of Object.entries(documents))
     expect(shapeOf(document), kind).toEqual(shapeOf(JSON.parse(fixture(kind, document?.format ?? 0))));
-  expect(shapeOf(labels)).toEqual(shapeOf(JSON.parse(fixture('labels of a batch', 2))));
-});
-
-test('a bill of an older format is read in the shape of today: lines that people added have no piece', () => {
-  const first: FirstFrozenBill = JSON.parse(fixture('bill of an order', 1));
-  const second: SecondFrozenBill = JSON.parse(fixture('bill of an order', 2));
-  expect(readFrozenBill(first)).toEqual({ ...second, format: 3 });
-  expect(readFrozenBill(second)).toEqual({ ...second, format: 3 });
-});
-
-test('a batch of an older format is read in the shape of today: it holds every door of its lines', () => {
-  const second: UndividedFrozenBatch = JSON.parse(fixture('batch', 2));
-  expect(readFrozenBatch(second)).toEqual(JSON.parse(fixture('batch', 3)));
+  expect(shapeOf(labels)).toEqual(shapeOf(JSON.parse(fixture('labels of a batch', 1))));
 });
 
 test.each<[FrozenKind, number]>([
   ['version of a quote', 1],
-  ['version of an order', 2],
-  ['bill of an order', 3],
-  ['batch', 3],
+  ['version of an order', 1],
+  ['bill of an order', 1],
+  ['batch', 1],
   ['cut plan', 1],
   ['credit note', 1],
 ])('a %s is read in each format until %i; one of a newer release is refused with a sentence', (kind, newest) => {

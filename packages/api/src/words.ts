@@ -117,7 +117,7 @@ export const words = {
       `The catalogue cannot be sold: ${[kind, key].filter((part) => part !== '').join(' ')} is at fault (${code}${about && `: ${about}`}).`,
     importStopped: 'The import was stopped before it was done: the draft is as it was.',
     lost: (row: string) => `The catalogue cannot be sold: ${row} was sold and is missing. Retire it instead.`,
-    noBundle: 'The file is no catalogue, or one of a newer release.',
+    noBundle: 'The file is no catalogue, or one of another release. Releases read catalogues from 0.2.0 on.',
     noDraft: 'There is no such draft.',
     noPrice: 'A price is an amount such as 12.00, and belongs to a product.',
     noVersion: 'The catalogue has no such version.',

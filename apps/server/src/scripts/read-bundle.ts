@@ -16,7 +16,10 @@ export async function readBundle(file: string): Promise<CatalogueContent> {
   });
   if (!isUtf8(bytes)) throw new StartError(`${file} is not saved as UTF-8, so its letters cannot be read.`);
   const content = contentOfBundle(parsedJson(bytes.toString()));
-  if (!content) throw new StartError(`${file} is no exported catalogue of this release.`);
+  if (!content)
+    throw new StartError(
+      `${file} is no exported catalogue, or one of another release. Releases read catalogues from 0.2.0 on.`,
+    );
   const [faulty] = faultsOfContent(content);
   if (faulty) {
     const { kind, key, fault } = faulty;

@@ -26,7 +26,7 @@ export async function aReadyLine(
     const item = line && (await items.load(line.itemId));
     if (!stored || !item || !supplier) throw new Error('There is no order.');
     const records = billOf(item.item, supplier);
-    await orders.freezeBills(Id, [{ format: 3, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
+    await orders.freezeBills(Id, [{ format: 1, lineId: line.id, itemId: line.itemId, records, lines: [], added: [] }]);
     const ready = { state: 'Ready For Production', week, deliveryAddress: '1 Mill Lane' } as const;
     const lines = [{ ...line, quantity }];
     await orders.save({ ...stored, order: { ...stored.order, ...ready, lines, points: 10 * quantity } });

@@ -77,7 +77,7 @@ const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
     const place = placeOf.get(code) ?? 0;
     return { code, batchId: stored.id, label, place, bar: barOf.get(code) ?? null, replaces: null, ownBar: null };
   });
-  await ctx.stores.batches.freeze(stored.id, { format: 3, lines: await batchLines(ctx, stored), bars }, labelled);
+  await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labelled);
   await beginBatchPapers(ctx, stored.id);
   return { glass };
 };

@@ -90,7 +90,7 @@ async function freezeBills({ stores, supplier }: CallScope, { order, items }: Op
     const lines = all.map(({ instruction }) => instruction);
     const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
     const records = remadeRecords(billOf(stored.item, supplier), parts);
-    bills.push({ format: 3, lineId, itemId, records, lines, added });
+    bills.push({ format: 1, lineId, itemId, records, lines, added });
   }
   await stores.orders.freezeBills(orderId, bills);
   return {};

@@ -59,7 +59,7 @@ export async function orderVersionNow(
     items: doors.map((door) => paperItem(ctx, door)),
   };
   return {
-    ...{ format: 2, number, version, order, customer, catalogueVersion },
+    ...{ format: 1, number, version, order, customer, catalogueVersion },
     confirmedAt: ctx.clock.now().toISOString(),
     lines: doors.map((door) => frozenLine(ctx, door)),
     totals: order.agreed,

@@ -7,7 +7,6 @@ import type { PlannedBar } from '@door/domain/batch/planned-bar';
 import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/batch/progress';
 import type { BatchSort, Sort } from '@door/domain/search/list-sorts';
 import type { WeekLabel } from '@door/domain/model/production-week';
-import { readFrozen } from '@door/domain/stored/frozen-document';
 import type { Page } from './page.ts';
 import type { StoredOrder } from './order-store.ts';
 
@@ -28,23 +27,9 @@ export interface StoredBatch {
 
 /** What a batch is made of and cut from, as it was when it was released. */
 export interface FrozenBatch {
-  readonly format: 3;
+  readonly format: 1;
   readonly lines: readonly BatchLine[];
   readonly bars: readonly PlannedBar[];
-}
-
-/** A batch as it was frozen before lines could be divided; in 1 caps, vents and end caps name no colour either. */
-export type UndividedFrozenBatch = Omit<FrozenBatch, 'format' | 'lines'> & {
-  readonly format: 1 | 2;
-  readonly lines: readonly Omit<BatchLine, 'range'>[];
-};
-
-/** Throws `UnreadableDocument` for a format of a newer release. */
-export function readFrozenBatch(stored: FrozenBatch | UndividedFrozenBatch): FrozenBatch {
-  const frozen = readFrozen('batch', stored);
-  if (frozen.format === 3) return frozen;
-  const lines = frozen.lines.map((line) => ({ ...line, range: { first: 1, doors: line.quantity } }));
-  return { ...frozen, format: 3, lines };
 }
 
 /** A part of an order line that somebody has divided. */

@@ -9,7 +9,6 @@ import type { OrderState } from '@door/domain/order/order-states';
 import type { DraftWait } from '@door/domain/order/waiting-orders';
 import type { OrderSort, Sort } from '@door/domain/search/list-sorts';
 import type { Search } from '@door/domain/search/search-terms';
-import { readFrozen } from '@door/domain/stored/frozen-document';
 import type { Page } from './page.ts';
 
 export interface StoredOrder {
@@ -31,8 +30,7 @@ export interface StoredOrder {
 
 /** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
 export interface FrozenBill {
-  /** Of this document; 1 did not say which lines people had added, 2 not which colour caps, vents and end caps have. */
-  readonly format: 3;
+  readonly format: 1;
   readonly lineId: string;
   readonly itemId: ItemId;
   /** A record for each piece. */
@@ -41,19 +39,6 @@ export interface FrozenBill {
   readonly lines: readonly WorkInstruction[];
   /** Those of them that people added. */
   readonly added: readonly WorkInstruction[];
-}
-
-/** A bill as it was stored before it said which lines people had added: those have no piece of the bill. */
-export type FirstFrozenBill = Omit<FrozenBill, 'format' | 'added'> & { readonly format: 1 };
-/** A bill whose caps and vents name no colour: none is added to what was ordered. */
-export type SecondFrozenBill = Omit<FrozenBill, 'format'> & { readonly format: 2 };
-
-/** Throws `UnreadableDocument` for a format of a newer release. */
-export function readFrozenBill(stored: FrozenBill | SecondFrozenBill | FirstFrozenBill): FrozenBill {
-  const bill = readFrozen('bill of an order', stored);
-  return bill.format === 1
-    ? { ...bill, format: 3, added: bill.lines.filter(({ piece }) => piece === null) }
-    : { ...bill, format: 3 };
 }
 
 /** An item with the order in whose line it stands. */

@@ -23,8 +23,8 @@ export interface BatchLine {
 
 /** A line that a person added to a bill. */
 export interface AddedLine extends Pick<ManualLine, 'instruction'> {
-  /** In what its article is counted; absent in batches that were released before this was kept: in pieces. */
-  readonly unit?: Article['unit'];
+  /** In what its article is counted. */
+  readonly unit: Article['unit'];
 }
 
 /** One door of a batch: a line of quantity 3 gives three, unless it is divided. */

@@ -55,6 +55,7 @@ test('what a person picked takes the place of what was calculated', () => {
         quantity: 1,
         dropdown: 'cylinder',
       },
+      unit: 'piece' as const,
     },
   ];
   const { picked, added: byHand } = piecesOf(aBatchNumber, [aBatchLine(singleDoor, { added })]);

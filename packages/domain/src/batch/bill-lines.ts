@@ -18,7 +18,7 @@ export function billLinesOf(records: readonly PieceRecord[]): readonly BillLine[
 }
 
 /** What a person added, with the unit in which its article is counted. */
-export const addedLine = ({ instruction, unit = 'piece' }: AddedLine): BillLine => ({ line: instruction, unit });
+export const addedLine = ({ instruction, unit }: AddedLine): BillLine => ({ line: instruction, unit });
 
 export const billLineColumns: readonly Column<BillLine>[] = [
   { name: 'article', cell: ({ line }) => line.code },

@@ -189,7 +189,7 @@ test('what people added is counted in the unit of its article, on every list', (
   const line = aBatchLine(singleDoor, {
     added: [
       { ...sealant, unit: 'metre' },
-      { ...sealant, instruction: { ...sealant.instruction, code: stockCode('KEY') } },
+      { instruction: { ...sealant.instruction, code: stockCode('KEY') }, unit: 'piece' },
     ],
   });
   const pieces = piecesOf(aBatchNumber, [line]);
@@ -214,7 +214,7 @@ describe('a work sheet', () => {
   });
 
   test('says what people added instead of what it replaces', () => {
-    const added = [{ instruction: { ...letterPlate(), code: stockCode('LP-OWN') } }];
+    const added = [{ instruction: { ...letterPlate(), code: stockCode('LP-OWN') }, unit: 'piece' as const }];
     const codes = sheetRows(aBatchLine(singleDoor, { added })).map(({ line }) => line.code);
     expect([codes.includes(letterPlate().code), codes.at(-1)]).toEqual([false, 'LP-OWN']);
   });

@@ -8,8 +8,7 @@ import type { Order } from './order.ts';
  * setting or item is asked about it ever again.
  */
 export interface OrderVersion {
-  /** Of this document; in the first the copy for the works has no sums. */
-  readonly format: 1 | 2;
+  readonly format: 1;
   /** The running number of the order. */
   readonly number: number;
   /** Which confirmation it is, from 1. */

@@ -3,9 +3,9 @@ import { UnreadableDocument } from './read-document.ts';
 /** What is written once and never changed, with the newest format that this release reads of each. */
 const newestFormats = {
   'version of a quote': 1,
-  'version of an order': 2,
-  'bill of an order': 3,
-  batch: 3,
+  'version of an order': 1,
+  'bill of an order': 1,
+  batch: 1,
   'cut plan': 1,
   'credit note': 1,
 } as const;

@@ -15,7 +15,7 @@ test('the papers of a batch are made of what was frozen with its release, and of
   const made = { createdAt: at, createdBy: 'user-2', changedBy: null, lastUpdated: at, lastWrite: null };
   await transactions.run(client, async ({ batches }) => {
     await batches.create({ id, number: 12, batch: emptyBatch('2650'), ...made });
-    await batches.freeze(id, { format: 3, lines: [], bars: [] }, []);
+    await batches.freeze(id, { format: 1, lines: [], bars: [] }, []);
   });
   const found = () => transactions.run(client, (stores) => sourceOf(stores, book));
   const batch = { kind: 'batch-book', number: { week: '2650', number: 12 }, lines: [], bars: [], at };

@@ -158,7 +158,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const again = { ...aPiece(stored.id, `${jambLeft}.2`), bar: 9, replaces: jambLeft, ownBar: bar };
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, pieces);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, pieces);
       await batches.addPiece(again);
     });
     expect(await transact(({ batches }) => batches.piecesOf(stored.id))).toEqual([...pieces, again]);
@@ -178,7 +178,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const stored = aBatch(22);
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, [aPiece(stored.id, '2650-B022-10234-1-JL')]);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, '2650-B022-10234-1-JL')]);
     });
     const counts = {
       batchId: stored.id,
@@ -200,7 +200,7 @@ describe.each(databasesHere)('batches on the %s database', (kind) => {
     const code = '2650-B021-10234-2-JL';
     await transact(async ({ batches }) => {
       await batches.create(stored);
-      await batches.freeze(stored.id, { format: 3, lines: [], bars: [] }, [aPiece(stored.id, code)]);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [aPiece(stored.id, code)]);
       await batches.thaw(stored.id);
     });
     expect(await transact(({ batches }) => batches.pieces([code]))).toEqual([]);

@@ -206,7 +206,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
   test('keep what their lines are made of as it was first frozen', async () => {
     const [line] = full.order.lines;
     if (!line) throw new Error('The order has no line.');
-    const bill = { format: 3, added: [], lineId: line.id, itemId: line.itemId, records: [], lines: [] } as const;
+    const bill = { format: 1, added: [], lineId: line.id, itemId: line.itemId, records: [], lines: [] } as const;
     const later = { ...bill, lines: [blankLine.instruction] };
     await transact(({ orders }) => orders.freezeBills(full.id, [bill]));
     await transact(({ orders }) => orders.freezeBills(full.id, [later]));

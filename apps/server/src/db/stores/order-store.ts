@@ -1,8 +1,9 @@
-import { type OrderStore, readFrozenBill, type StoredOrder } from '@door/api/ports/order-store';
+import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
 import { itemId } from '@door/domain/model/ids';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderBill } from '../tables/order-bill.ts';
@@ -161,7 +162,7 @@ function frozenBillStore(queries: Queries, client: number): Pick<OrderStore, 'fr
         )
         .where(and(eq(orderBill.clientId, client), eq(orderBill.orderId, orderId)))
         .orderBy(asc(orderLine.position));
-      return rows.map(({ bill }) => readFrozenBill(bill));
+      return rows.map(({ bill }) => readFrozen('bill of an order', bill));
     },
   };
 }

@@ -1,10 +1,5 @@
-import {
-  type BatchStore,
-  type PieceCounts,
-  readFrozenBatch,
-  type StoredFloorEvent,
-  type StoredPiece,
-} from '@door/api/ports/batch-store';
+import type { BatchStore, PieceCounts, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
+import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batchEvent } from '../tables/batch-event.ts';
@@ -60,7 +55,7 @@ export function pieceStore(queries: Queries, client: number): PieceStore {
         .from(batchPiece)
         .where(and(isPieceOf(batchId), isNotNull(batchPiece.ownBar)))
         .orderBy(asc(batchPiece.position));
-      const frozen = readFrozenBatch(row.frozen);
+      const frozen = readFrozen('batch', row.frozen);
       return { ...frozen, bars: [...frozen.bars, ...again.flatMap(({ bar }) => bar ?? [])] };
     },
     pieces: async (codes) => {

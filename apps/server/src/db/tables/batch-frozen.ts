@@ -1,4 +1,4 @@
-import type { FrozenBatch, PieceCounts, UndividedFrozenBatch } from '@door/api/ports/batch-store';
+import type { FrozenBatch, PieceCounts } from '@door/api/ports/batch-store';
 import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -9,7 +9,7 @@ export const batchFrozen = pgTable(
   {
     clientId: clientId(),
     batchId: uuid('batch_id').notNull(),
-    frozen: jsonb('frozen').$type<FrozenBatch | UndividedFrozenBatch>().notNull(),
+    frozen: jsonb('frozen').$type<FrozenBatch>().notNull(),
     /** As its events said last; lists need not fold them again. */
     counts: jsonb('counts').$type<Omit<PieceCounts, 'batchId'>>().notNull(),
   },

@@ -1,4 +1,4 @@
-import type { FirstFrozenBill, FrozenBill, SecondFrozenBill } from '@door/api/ports/order-store';
+import type { FrozenBill } from '@door/api/ports/order-store';
 import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -10,7 +10,7 @@ export const orderBill = pgTable(
     clientId: clientId(),
     orderId: uuid('order_id').notNull(),
     lineId: uuid('line_id').notNull(),
-    bill: jsonb('bill').$type<FrozenBill | SecondFrozenBill | FirstFrozenBill>().notNull(),
+    bill: jsonb('bill').$type<FrozenBill>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.lineId] }),
