@@ -5,14 +5,14 @@ import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-do
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
-import { prepared } from '../prepared.ts';
 import { listItems } from './item-listing.ts';
 import { addTerms, changeTerms, type Findable, hourOf, termsOfItem, wordsOf } from './item-search-terms.ts';
 
 /** The others follow from what stands in other tables, and change with that alone. */
 type ItemRow = Omit<typeof item.$inferSelect, 'words' | 'isSurveyBegun' | 'isBillInError'>;
 
-const findAmong = prepared((queries) =>
+/** What is read most: each connection puts the statement together and plans it once. */
+const findAmong = preparedOnce((queries) =>
   queries
     .select()
     .from(item)
@@ -133,3 +133,12 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
 });
 
 const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+function preparedOnce<Statement>(build: (queries: Queries) => Statement): (queries: Queries) => Statement {
+  const known = new WeakMap<Queries, Statement>();
+  return (queries) => {
+    const statement = known.get(queries) ?? build(queries);
+    known.set(queries, statement);
+    return statement;
+  };
+}
