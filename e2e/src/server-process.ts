@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
-import { nodeFlags } from '../../apps/server/src/testing/start-server.ts';
+import { mallocSettings, nodeFlags } from '../../apps/server/src/testing/start-server.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const serverFolder = join(import.meta.dirname, '../../apps/server');
@@ -46,6 +46,7 @@ export async function startServer(
   const url = `http://localhost:${chosen}`;
   const env = {
     ...process.env,
+    ...mallocSettings,
     PORT: String(chosen),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
