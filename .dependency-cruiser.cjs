@@ -39,47 +39,26 @@ const directions = Object.entries(rooms).map(([room, uses]) => ({
   },
 }));
 
-// The inner order of the domain, lowest first: each folder may use those before it, also for types. Tests and testing/ may use all.
-const domainOrder = [
-  // what everything speaks of
-  ...['model', 'catalogue', 'words', 'choice'],
-  // beside the door
-  ...['access', 'settings', 'search', 'formula', 'barcode', 'history', 'enquiry', 'customer'],
-  ...['task', 'system', 'stock', 'colours'],
-  // the door; what is chosen on a leaf depends on one another, and these folders are one layer
-  ...['sizes', 'design-fit', 'glass', 'weight', 'frame'],
-  ['hardware', 'design', 'extras', 'build', 'settle'],
-  // what follows from a chosen door
-  ...['bom', 'commerce', 'batch', 'quote', 'thermal', 'explain', 'findings', 'survey', 'stored', 'order'],
-  ...['credit', 'payment', 'home', 'catalogue-edit'],
-  // an action on an item, with all topics
-  'configure',
-  // all rows of a supplier, checked by the doors that are made of them, and compared with those of a draft
-  ...['catalogue-check', 'random-item', 'test-run'],
+// The layers of the domain, lowest first: each folder may use its own layer and those before it, also for types. What an item and
+// the catalogue's rows are stands below the door that is made of them. Tests and testing/ may use all.
+const domainLayers = [
+  ...['lib', 'door/model', 'catalogue/rows', 'messages', 'door'],
+  ...['people', 'settings', 'making', 'selling', 'stored', 'catalogue'],
 ];
 
 const domain = '^packages/domain/src/';
 const noProduct = '\\.test\\.ts$|/testing/';
 
-const domainFolders = domainOrder.flat();
-
-const directionsOf = (folder, place) => ({
-  name: `inner order of the domain: ${folder}`,
-  comment: `${folder}/ uses only folders before it, or of its layer, in domainOrder (.dependency-cruiser.cjs), also for types. Hand in what it needs, or move what both share down.`,
-  severity: 'error',
-  from: { path: `${domain}${folder}/`, pathNot: noProduct },
-  to: {
-    path: domain,
-    pathNot: `${domain}(${domainOrder
-      .slice(0, place + 1)
-      .flat()
-      .join('|')})/`,
-  },
+const domainDirections = domainLayers.map((layer, place) => {
+  const lowerFloors = domainLayers.filter((other) => other.startsWith(`${layer}/`));
+  return {
+    name: `layers of the domain: ${layer}`,
+    comment: `${layer}/ uses only layers before it in domainLayers (.dependency-cruiser.cjs), also for types. Hand in what it needs, or move what both share down.`,
+    severity: 'error',
+    from: { path: `${domain}${layer}/`, pathNot: [noProduct, ...lowerFloors.map((floor) => `${domain}${floor}/`)] },
+    to: { path: domain, pathNot: `${domain}(${domainLayers.slice(0, place + 1).join('|')})/` },
+  };
 });
-
-const domainDirections = domainOrder.flatMap((layer, place) =>
-  [layer].flat().map((folder) => directionsOf(folder, place)),
-);
 
 // The inner order of the pages: each folder may use those named and itself; the files beside them (routes.ts …) join all.
 const pagesOrder = {
@@ -128,10 +107,10 @@ module.exports = {
     ...directions,
     ...domainDirections,
     {
-      name: 'every folder of the domain has its place',
-      comment: 'Name the new folder in domainOrder, above the folders that it uses.',
+      name: 'every folder of the domain is in a layer',
+      comment: 'Put it into one of domainLayers.',
       severity: 'error',
-      from: { path: domain, pathNot: [`${domain}(${domainFolders.join('|')})/`, noProduct] },
+      from: { path: domain, pathNot: [`${domain}(${domainLayers.join('|')})/`, noProduct] },
       to: {},
     },
     ...pagesDirections,
@@ -207,8 +186,8 @@ module.exports = {
       comment:
         'Only folders and files named words import English texts; everything else takes the words that it is handed.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '/words/|/words\\.ts$|\\.test\\.tsx?$|/testing/' },
-      to: { path: '^packages/domain/src/words/(english/|english\\.ts|trade-english\\.ts)' },
+      from: { path: '^(packages|apps)/', pathNot: '/words/|/messages/|/words\\.ts$|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^packages/domain/src/messages/(english/|english\\.ts|trade-english\\.ts)' },
     },
     {
       name: 'nobody imports a tool',

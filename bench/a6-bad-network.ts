@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import type { Browser, Page } from '@playwright/test';
 import { openTestServer } from '../e2e/src/test-server.ts';
 import type { Bench } from './bench.ts';

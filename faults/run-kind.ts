@@ -1,4 +1,4 @@
-import { keysOf } from '@door/domain/model/records';
+import { keysOf } from '@door/domain/lib/records';
 import type { Random } from '../bench/cutting/random.ts';
 import { aftermathOf } from './aftermath.ts';
 import { type FaultCounts, noFaults } from './fault-counts.ts';

@@ -1,11 +1,11 @@
-import { batchList, batchListKinds } from '@door/domain/batch/batch-lists';
-import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
-import { groupsToCut } from '@door/domain/batch/cut-problem';
-import { size } from '@door/domain/model/mm';
+import { batchList, batchListKinds } from '@door/domain/making/batch/batch-lists';
+import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
+import { groupsToCut } from '@door/domain/making/batch/cut-problem';
+import { size } from '@door/domain/lib/mm';
 import { aBatchLine, aBatchNumber } from '@door/domain/testing/a-batch';
 import { coupledSurround, doubleDoor, singleDoorOf } from '@door/domain/testing/worked-example-items';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import { batching } from '@door/domain/words/english/batching';
+import { batching } from '@door/domain/messages/english/batching';
 import type { NamedProblem } from './published-classes.ts';
 import { randomFrom, type Random } from './random.ts';
 

@@ -1,6 +1,6 @@
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { Item } from '@door/domain/model/item';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { Item } from '@door/domain/door/model/item';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import type { Page } from '@playwright/test';
 

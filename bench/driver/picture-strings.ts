@@ -1,8 +1,8 @@
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, context, doorOf } from '@door/catalogue/testing/demo-doors';
-import type { Action } from '@door/domain/model/action';
-import { configureAll } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
+import type { Action } from '@door/domain/door/model/action';
+import { configureAll } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName, Scene } from '@door/drawing/scene';

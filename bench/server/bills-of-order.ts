@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testClient } from '../../apps/server/src/testing/call-context.ts';
-import { itemId } from '../../packages/domain/src/model/ids.ts';
+import { itemId } from '../../packages/domain/src/door/model/ids.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type CallsInside, type DatabaseKind, nameOf } from './calls-inside.ts';

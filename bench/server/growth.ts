@@ -12,7 +12,7 @@ import { client, counts, fillLists, lists, searches } from '../../apps/server/sr
 import { postgresBinaries, type PostgresServer, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
 import { explained, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { startServer } from '../../e2e/src/server-process.ts';
-import { clientId } from '../../packages/domain/src/model/ids.ts';
+import { clientId } from '../../packages/domain/src/door/model/ids.ts';
 import { median } from '../statistics.ts';
 import type { Row } from '../table.ts';
 

@@ -1,8 +1,8 @@
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, context, doorWith, withEveryExtra, sides } from '@door/catalogue/testing/demo-doors';
-import type { Action } from '@door/domain/model/action';
-import { configureAll } from '@door/domain/configure/configure';
-import type { Item, Suite } from '@door/domain/model/item';
+import type { Action } from '@door/domain/door/model/action';
+import { configureAll } from '@door/domain/door/configure/configure';
+import type { Item, Suite } from '@door/domain/door/model/item';
 import { mirrorFromInside } from '@door/drawing/arrange/mirror-from-inside';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';

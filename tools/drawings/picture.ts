@@ -1,5 +1,5 @@
 import { catalogue, sides } from '@door/catalogue/testing/demo-doors';
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene } from '@door/drawing/scene';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
 import { describe, expect, test } from 'vitest';
 import { addAccount, callContext } from './testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';

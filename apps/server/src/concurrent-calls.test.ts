@@ -1,9 +1,9 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { publicRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { demoSuppliers } from '@door/catalogue/demo';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';

@@ -4,7 +4,7 @@ import { installerRouter } from '@door/api/routers';
 import type { Transactions } from '@door/api/ports/stores';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asClient, rowsOf } from './db/database.ts';

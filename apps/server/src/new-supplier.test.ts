@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { demoSuppliers } from '@door/catalogue/demo';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import type { Action } from '@door/domain/model/action';
-import { clientId, colourId, designId, stockCode } from '@door/domain/model/ids';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { rowsNeededBy } from '@door/domain/catalogue/edit/needed-rows';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import type { Action } from '@door/domain/door/model/action';
+import { clientId, colourId, designId, stockCode } from '@door/domain/door/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import { expect, test } from 'vitest';
 import { addSupplier } from './db/seed-if-empty.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount, callContext } from './testing/call-context.ts';
 import { expectOneEffect } from './testing/effect-of-calls.ts';

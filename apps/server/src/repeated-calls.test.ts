@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
-import type { ListName } from '@door/domain/search/saved-view';
-import type { Order } from '@door/domain/order/order';
-import type { OrderState } from '@door/domain/order/order-states';
+import type { ListName } from '@door/domain/lib/search/saved-view';
+import type { Order } from '@door/domain/selling/order/order';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asClient } from './db/database.ts';
 import { tenantTables } from './db/schema.ts';

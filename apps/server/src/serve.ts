@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { sawPool } from './adapters/cutting/saw-pool.ts';

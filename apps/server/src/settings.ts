@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { fewestCharacters } from '@door/domain/access/password-rule';
+import { fewestCharacters } from '@door/domain/people/password-rule';
 import { StartError } from './start-error.ts';
 
 /** All settings from environment variables, validated once at start. */

@@ -1,4 +1,4 @@
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
 
 /** The supplier of an address, a request or a command that names none. */
 export const defaultSupplier: ClientId = clientId(-1022);

@@ -1,4 +1,4 @@
-import { may, type Role } from '@door/domain/access/roles';
+import { may, type Role } from '@door/domain/people/roles';
 import { describe, expect, test } from 'vitest';
 import { itemNamedBy } from './call-budget.ts';
 import { codeOf } from './testing/a-test-api.ts';

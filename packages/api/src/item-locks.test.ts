@@ -1,5 +1,5 @@
-import { clientId, itemId } from '@door/domain/model/ids';
-import type { OrderState } from '@door/domain/order/order-states';
+import { clientId, itemId } from '@door/domain/door/model/ids';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from './testing/an-order.ts';
 import { callByPath, callsOf } from './testing/call-by-path.ts';

@@ -1,4 +1,4 @@
-import { may, type Role, roles } from '@door/domain/access/roles';
+import { may, type Role, roles } from '@door/domain/people/roles';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from './ports/context.ts';
 import { codeOf } from './testing/a-test-api.ts';

@@ -1,7 +1,7 @@
-import { may } from '@door/domain/access/roles';
-import { percent } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { rowsOfPriceList, withPriceRows } from '@door/domain/commerce/price-rows';
+import { may } from '@door/domain/people/roles';
+import { percent } from '@door/domain/selling/pricing/money';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { rowsOfPriceList, withPriceRows } from '@door/domain/selling/pricing/price-rows';
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi } from './testing/a-test-api.ts';

@@ -1,8 +1,8 @@
 import { aPriceList, samplePrice } from '@door/domain/testing/a-price-list';
-import type { PriceDisplay } from '@door/domain/catalogue/client-rows';
-import { percent } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { raisedPrices } from '@door/domain/commerce/price-rows';
+import type { PriceDisplay } from '@door/domain/catalogue/rows/client-rows';
+import { percent } from '@door/domain/selling/pricing/money';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { raisedPrices } from '@door/domain/selling/pricing/price-rows';
 import { describe, expect, test } from 'vitest';
 import { loadDoorPaper } from './door-papers/load-door-paper.ts';
 import { aPricedList } from './testing/a-priced-list.ts';

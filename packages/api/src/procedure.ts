@@ -1,4 +1,4 @@
-import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } from '@door/domain/access/roles';
+import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } from '@door/domain/people/roles';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { takeFromBudgets } from './call-budget.ts';

@@ -1,5 +1,5 @@
-import type * as domain from '@door/domain/model/outcome';
-import type { RefusalCode as DomainRefusalCode } from '@door/domain/model/refusal-codes';
+import type * as domain from '@door/domain/door/model/outcome';
+import type { RefusalCode as DomainRefusalCode } from '@door/domain/door/model/refusal-codes';
 import type { WireRefusalCode } from '@door/wire/wire-refusals';
 import { catalogueRefusals } from './refusals/catalogue-refusals.ts';
 import { doorRefusals } from './refusals/door-refusals.ts';

@@ -1,10 +1,10 @@
-import { amountText } from '@door/domain/commerce/money';
-import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
-import { choiceAmount, pricedForVisitors } from '@door/domain/configure/choice-amount';
-import { choicesOfStep, type PricedStep, type StepQuestion } from '@door/domain/configure/step-choices';
-import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
-import type { VisitorAction } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
+import { amountText } from '@door/domain/selling/pricing/money';
+import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
+import { choiceAmount, pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
+import { choicesOfStep, type PricedStep, type StepQuestion } from '@door/domain/door/configure/step-choices';
+import { colourId, designId, templateId, themeId } from '@door/domain/door/model/ids';
+import type { VisitorAction } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
 import { coupledSurround, singleDoor } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';
 import { demoProduction } from './demo.ts';

@@ -1,9 +1,9 @@
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { configure } from '@door/domain/configure/configure';
-import { colourId, stockCode } from '@door/domain/model/ids';
-import type { Action } from '@door/domain/model/action';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { configure } from '@door/domain/door/configure/configure';
+import { colourId, stockCode } from '@door/domain/door/model/ids';
+import type { Action } from '@door/domain/door/model/action';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';

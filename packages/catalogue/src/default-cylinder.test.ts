@@ -1,5 +1,5 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { defaultCylinder } from '@door/domain/hardware/default-cylinder';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { defaultCylinder } from '@door/domain/door/hardware/default-cylinder';
 import { expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 

@@ -1,10 +1,10 @@
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
-import { weightsOf } from '@door/domain/weight/weight';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { colourId, designId, templateId, themeId } from '@door/domain/door/model/ids';
+import { weightsOf } from '@door/domain/door/weight/weight';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
 import { alderAndLane, quarryStreetDoors } from './rows/clients.ts';

@@ -1,9 +1,9 @@
-import { isAllowedOn } from '@door/domain/hardware/kinds';
-import { type DesignHardwareKind, designHardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
-import type { Design, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
-import { parseFormula } from '@door/domain/formula/parse-formula';
-import { placeOnLeaf } from '@door/domain/formula/light-sights';
-import { type Size, size } from '@door/domain/model/mm';
+import { isAllowedOn } from '@door/domain/door/hardware/kinds';
+import { type DesignHardwareKind, designHardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
+import type { Design, DesignLight, DesignMoulding } from '@door/domain/catalogue/rows/design-rows';
+import { parseFormula } from '@door/domain/door/formula/parse-formula';
+import { placeOnLeaf } from '@door/domain/door/formula/light-sights';
+import { type Size, size } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { type Box, between, boxOf, collisions, inside } from './testing/box.ts';

@@ -1,5 +1,5 @@
-import { configureAll } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
+import { configureAll } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
 import { drawScene } from '@door/drawing/draw';
 import { eveningAt } from '@door/drawing/evening/evening-at';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';

@@ -1,6 +1,6 @@
-import { configure, configureAll } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
-import type { ColourId } from '@door/domain/model/ids';
+import { configure, configureAll } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
+import type { ColourId } from '@door/domain/door/model/ids';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { studio } from '@door/drawing/stage/studio';

@@ -1,7 +1,7 @@
 import { factsOf } from '@door/drawing/facts-of';
 import { drawScene } from '@door/drawing/draw';
-import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { Item } from '@door/domain/model/item';
+import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import type { Item } from '@door/domain/door/model/item';
 import type { Scene, Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';

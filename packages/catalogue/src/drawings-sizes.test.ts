@@ -1,7 +1,7 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { configure } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Design } from '@door/domain/catalogue/design-rows';
-import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
-import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { Action } from '@door/domain/door/model/action';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
+import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import { drawScene } from '@door/drawing/draw';
 import type { Box, LeafFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';

@@ -1,8 +1,8 @@
-import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
-import { faultsOfValue } from '@door/domain/catalogue-edit/check-value';
-import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { rowRecords } from '@door/domain/catalogue-edit/row-records';
+import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
+import { faultsOfValue } from '@door/domain/catalogue/edit/check-value';
+import { listKinds, recordKinds } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { rowRecords } from '@door/domain/catalogue/edit/row-records';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 

@@ -1,14 +1,14 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { changedRows } from '@door/domain/catalogue-edit/content-difference';
-import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { lostRows, soldAgain } from '@door/domain/catalogue-edit/earlier-version';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
-import { pasteRows } from '@door/domain/catalogue-edit/paste-rows';
-import { type ListKind, listKinds } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { withNewProducts, withPriceOfRow } from '@door/domain/catalogue-edit/row-price';
-import { readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue-edit/rows-csv';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { changedRows } from '@door/domain/catalogue/edit/content-difference';
+import { editRow, type RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import { lostRows, soldAgain } from '@door/domain/catalogue/edit/earlier-version';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { rowsNeededBy } from '@door/domain/catalogue/edit/needed-rows';
+import { pasteRows } from '@door/domain/catalogue/edit/paste-rows';
+import { type ListKind, listKinds } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { withNewProducts, withPriceOfRow } from '@door/domain/catalogue/edit/row-price';
+import { readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue/edit/rows-csv';
 import { expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 

@@ -1,17 +1,17 @@
-import { faultsOfRows, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
-import { rowFaultCodes } from '@door/domain/catalogue-check/row-fault';
+import { faultsOfRows, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
+import { rowFaultCodes } from '@door/domain/catalogue/check/row-fault';
 import {
   type CatalogueContent,
   withCatalogue,
   withGallery,
   withProduction,
-} from '@door/domain/catalogue-edit/catalogue-content';
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
-import { designId, themeId } from '@door/domain/model/ids';
-import { keysOf } from '@door/domain/model/records';
-import { mm, size } from '@door/domain/model/mm';
-import { english } from '@door/domain/words/english';
+} from '@door/domain/catalogue/edit/catalogue-content';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { emptyGallery } from '@door/domain/catalogue/rows/gallery-rows';
+import { designId, themeId } from '@door/domain/door/model/ids';
+import { keysOf } from '@door/domain/lib/records';
+import { mm, size } from '@door/domain/lib/mm';
+import { english } from '@door/domain/messages/english';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 import { prices } from './rows/prices.ts';

@@ -1,7 +1,7 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { configure } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
 import { contextOf } from '@door/domain/testing/a-context';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';

@@ -1,8 +1,8 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { tradeNameOf } from '@door/domain/colours/colours-as-ordered';
-import { closerSizeFor } from '@door/domain/extras/closer-size';
-import { placeOnLeaf } from '@door/domain/formula/light-sights';
-import { mm, size } from '@door/domain/model/mm';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
+import { closerSizeFor } from '@door/domain/door/extras/closer-size';
+import { placeOnLeaf } from '@door/domain/door/formula/light-sights';
+import { mm, size } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import handbook from './golden/handbook-rows.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { stockAdjustment } from '@door/domain/sizes/composite-size';
+import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import handbook from './golden/handbook-rows.json' with { type: 'json' };

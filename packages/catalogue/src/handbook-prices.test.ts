@@ -1,4 +1,4 @@
-import type { PriceByPlace } from '@door/domain/commerce/price-list';
+import type { PriceByPlace } from '@door/domain/selling/pricing/price-list';
 import { describe, expect, test } from 'vitest';
 import { demoProduction } from './demo.ts';
 import handbook from './golden/handbook-rows.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { configure } from '@door/domain/configure/configure';
-import { designId } from '@door/domain/model/ids';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { configure } from '@door/domain/door/configure/configure';
+import { designId } from '@door/domain/door/model/ids';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { configure } from '@door/domain/configure/configure';
-import { numberPanes } from '@door/domain/glass/house-number-place';
-import type { Action } from '@door/domain/model/action';
-import { everyPane, type HouseNumberPlace, type Item } from '@door/domain/model/item';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { configure } from '@door/domain/door/configure/configure';
+import { numberPanes } from '@door/domain/door/glass/house-number-place';
+import type { Action } from '@door/domain/door/model/action';
+import { everyPane, type HouseNumberPlace, type Item } from '@door/domain/door/model/item';
 import { factsOf } from '@door/drawing/facts-of';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';

@@ -1,5 +1,5 @@
-import { criteriaValues } from '@door/domain/catalogue-edit/criteria-values';
-import { criteriaQuestions, doorPropsOf } from '@door/domain/stock/door-props';
+import { criteriaValues } from '@door/domain/catalogue/edit/criteria-values';
+import { criteriaQuestions, doorPropsOf } from '@door/domain/door/stock/door-props';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 import { checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';

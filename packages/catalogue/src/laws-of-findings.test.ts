@@ -1,9 +1,9 @@
-import { isSameFinding } from '@door/domain/findings/finding';
-import { findings } from '@door/domain/findings/findings';
-import { configure, tryAction } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
+import { isSameFinding } from '@door/domain/making/findings/finding';
+import { findings } from '@door/domain/making/findings/findings';
+import { configure, tryAction } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
 import { unfitForVisitors } from '@door/domain/testing/plain-words';
-import { finding as words } from '@door/domain/words/english/finding';
+import { finding as words } from '@door/domain/messages/english/finding';
 import { describe, expect, test } from 'vitest';
 import { occurredOf } from '@door/domain/testing/law-share';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';

@@ -1,6 +1,6 @@
-import { configure } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
 import { drawScene } from '@door/drawing/draw';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';

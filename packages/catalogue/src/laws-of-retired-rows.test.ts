@@ -1,14 +1,14 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { listPriceOf } from '@door/domain/commerce/item-price';
-import { describeItem } from '@door/domain/configure/describe-item';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { unknownRows } from '@door/domain/configure/unknown-rows';
-import { validateItem } from '@door/domain/configure/validate-item';
-import type { Item } from '@door/domain/model/item';
-import { isEqual } from '@door/domain/model/is-equal';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { listPriceOf } from '@door/domain/selling/pricing/item-price';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import type { Item } from '@door/domain/door/model/item';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { contextOf } from '@door/domain/testing/a-context';
-import { clearBacking } from '@door/domain/glass/backing';
-import { diceFrom } from '@door/domain/random-item/dice';
+import { clearBacking } from '@door/domain/door/glass/backing';
+import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
 import { replayRolls } from '@door/domain/testing/random-walk';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -16,7 +16,7 @@ import { describe, test } from 'vitest';
 import { prices } from './rows/prices.ts';
 import { retiring, supplierWith } from './testing/retired-rows.ts';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
-import { settle } from '@door/domain/settle/settle';
+import { settle } from '@door/domain/door/settle/settle';
 
 const walks = 200;
 

@@ -1,12 +1,12 @@
-import { refusalOfAction } from '@door/domain/configure/configure';
-import { newItem } from '@door/domain/configure/new-item';
-import { bindingRefusal, type TypedSize } from '@door/domain/frame/binding-limit';
-import { boundsAround } from '@door/domain/frame/overall-limits';
-import { itemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { type Mm, mm, size } from '@door/domain/model/mm';
-import { doorPart, partOf } from '@door/domain/model/parts';
-import { leafSizes } from '@door/domain/sizes/leaf-sizes';
+import { refusalOfAction } from '@door/domain/door/configure/configure';
+import { newItem } from '@door/domain/door/configure/new-item';
+import { bindingRefusal, type TypedSize } from '@door/domain/door/frame/binding-limit';
+import { boundsAround } from '@door/domain/door/frame/overall-limits';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { type Mm, mm, size } from '@door/domain/lib/mm';
+import { doorPart, partOf } from '@door/domain/door/model/parts';
+import { leafSizes } from '@door/domain/door/sizes/leaf-sizes';
 import { describe, expect, test } from 'vitest';
 import { type TestSupplier, testSuppliers } from './testing/walks.ts';
 

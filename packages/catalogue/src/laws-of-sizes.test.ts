@@ -1,13 +1,13 @@
-import { designOfLeaf } from '@door/domain/design-fit/leaf-design';
-import { lightsOf } from '@door/domain/weight/leaf-weight';
-import { sizeSteps } from '@door/domain/explain/size-steps';
-import { evaluate, type SizeStep } from '@door/domain/explain/size-formula';
-import { glassUnitOf } from '@door/domain/formula/light-sights';
-import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
-import { clearOpening } from '@door/domain/sizes/clear-opening';
-import { leavesByGroup } from '@door/domain/sizes/leaf-sizes';
-import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { designOfLeaf } from '@door/domain/door/design-fit/leaf-design';
+import { lightsOf } from '@door/domain/door/weight/leaf-weight';
+import { sizeSteps } from '@door/domain/making/explain/size-steps';
+import { evaluate, type SizeStep } from '@door/domain/making/explain/size-formula';
+import { glassUnitOf } from '@door/domain/door/formula/light-sights';
+import type { Item } from '@door/domain/door/model/item';
+import type { Size } from '@door/domain/lib/mm';
+import { clearOpening } from '@door/domain/door/sizes/clear-opening';
+import { leavesByGroup } from '@door/domain/door/sizes/leaf-sizes';
+import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import { describe, expect, test } from 'vitest';
 import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
 

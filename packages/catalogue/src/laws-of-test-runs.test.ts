@@ -1,10 +1,10 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { editRow, type RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { diceFrom } from '@door/domain/random-item/dice';
-import { compareDoor } from '@door/domain/test-run/compare-door';
-import { type TestRun, testRunOf } from '@door/domain/test-run/test-run';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { editRow, type RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
+import { type TestRun, testRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { shareOf } from '@door/domain/testing/law-share';
-import { english } from '@door/domain/words/english';
+import { english } from '@door/domain/messages/english';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import fc from 'fast-check';

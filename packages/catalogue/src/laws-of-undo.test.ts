@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type History, record, redo, startHistory, undo } from '@door/domain/configure/undo-redo';
-import type { Item } from '@door/domain/model/item';
+import { type History, record, redo, startHistory, undo } from '@door/domain/door/configure/undo-redo';
+import type { Item } from '@door/domain/door/model/item';
 import { test } from 'vitest';
 import { type Walk, checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { notChosenYet } from '@door/domain/bom/missing-record';
-import { isInError } from '@door/domain/bom/work-instruction';
-import type { ActionType } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import { validateItem } from '@door/domain/configure/validate-item';
-import { isEqual } from '@door/domain/model/is-equal';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { notChosenYet } from '@door/domain/making/bom/missing-record';
+import { isInError } from '@door/domain/making/bom/work-instruction';
+import type { ActionType } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
 import { refusalFaults } from '@door/domain/testing/plain-words';
 import type { WalkStep } from '@door/domain/testing/random-walk';
@@ -22,7 +22,7 @@ import {
   testSuppliers,
   choicesInAWalk,
 } from './testing/walks.ts';
-import { settle } from '@door/domain/settle/settle';
+import { settle } from '@door/domain/door/settle/settle';
 
 /** For each of the two suppliers. */
 const walks = 5_000;

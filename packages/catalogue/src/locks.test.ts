@@ -1,10 +1,10 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import type { LockOperation } from '@door/domain/catalogue/production-rows';
-import { configure } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
-import { designId, stockCode, systemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { size } from '@door/domain/model/mm';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import type { LockOperation } from '@door/domain/catalogue/rows/production-rows';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
+import { designId, stockCode, systemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { size } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction, demoSuppliers } from './demo.ts';
 import { catalogue, context, doorOf } from './testing/demo-doors.ts';

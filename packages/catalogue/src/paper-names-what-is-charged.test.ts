@@ -1,11 +1,11 @@
-import { itemPriceOf } from '@door/domain/commerce/item-price';
-import { percent } from '@door/domain/commerce/money';
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Item } from '@door/domain/model/item';
-import { positionOf } from '@door/domain/quote/paper-position';
+import { itemPriceOf } from '@door/domain/selling/pricing/item-price';
+import { percent } from '@door/domain/selling/pricing/money';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
+import { positionOf } from '@door/domain/selling/quote/paper-position';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { paper } from '@door/domain/words/english/paper';
-import { pricing } from '@door/domain/words/english/pricing';
+import { paper } from '@door/domain/messages/english/paper';
+import { pricing } from '@door/domain/messages/english/pricing';
 import { expect, test } from 'vitest';
 import { prices } from './rows/prices.ts';
 import { context } from './testing/demo-doors.ts';

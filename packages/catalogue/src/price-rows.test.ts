@@ -1,8 +1,8 @@
-import { csvPortions } from '@door/domain/commerce/csv-portions';
-import { importPrices, priceListToCsv } from '@door/domain/commerce/price-csv';
-import { euros, percent } from '@door/domain/commerce/money';
-import { raisedPrices, rowsOfPriceList, withPriceRows } from '@door/domain/commerce/price-rows';
-import { priceSections } from '@door/domain/commerce/price-sections';
+import { csvPortions } from '@door/domain/lib/csv-portions';
+import { importPrices, priceListToCsv } from '@door/domain/selling/pricing/price-csv';
+import { euros, percent } from '@door/domain/selling/pricing/money';
+import { raisedPrices, rowsOfPriceList, withPriceRows } from '@door/domain/selling/pricing/price-rows';
+import { priceSections } from '@door/domain/selling/pricing/price-sections';
 import { describe, expect, test, vi } from 'vitest';
 import { prices } from './rows/prices.ts';
 

@@ -1,6 +1,6 @@
-import { missingPrices } from '@door/domain/commerce/missing-prices';
-import { euros } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
+import { missingPrices } from '@door/domain/selling/pricing/missing-prices';
+import { euros } from '@door/domain/selling/pricing/money';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';
 import { prices } from './rows/prices.ts';

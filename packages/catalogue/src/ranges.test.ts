@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 

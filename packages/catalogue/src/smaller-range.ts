@@ -1,10 +1,10 @@
-import type { ColourPair } from '@door/domain/catalogue/colour-rows';
-import type { Design } from '@door/domain/catalogue/design-rows';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { HandleOption } from '@door/domain/catalogue/stock-rows';
-import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/model/ids';
+import type { ColourPair } from '@door/domain/catalogue/rows/colour-rows';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import type { HandleOption } from '@door/domain/catalogue/rows/stock-rows';
+import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/door/model/ids';
 
 /** What a supplier leaves out of the full catalogue. */
 export interface LeftOut {

@@ -1,19 +1,19 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { notChosenYet } from '@door/domain/bom/missing-record';
-import { isInError } from '@door/domain/bom/work-instruction';
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
-import { itemId } from '@door/domain/model/ids';
-import { type Item, suites } from '@door/domain/model/item';
-import { newItem } from '@door/domain/configure/new-item';
-import { sizeRefusals } from '@door/domain/sizes/size-refusals';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { notChosenYet } from '@door/domain/making/bom/missing-record';
+import { isInError } from '@door/domain/making/bom/work-instruction';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { Action } from '@door/domain/door/model/action';
+import { configure } from '@door/domain/door/configure/configure';
+import { itemId } from '@door/domain/door/model/ids';
+import { type Item, suites } from '@door/domain/door/model/item';
+import { newItem } from '@door/domain/door/configure/new-item';
+import { sizeRefusals } from '@door/domain/door/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
-import { settle } from '@door/domain/settle/settle';
+import { settle } from '@door/domain/door/settle/settle';
 
 describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);

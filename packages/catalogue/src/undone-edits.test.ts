@@ -1,9 +1,9 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { afterRedo, afterUndo, noEdits, withoutStep, withStep } from '@door/domain/catalogue-edit/edit-history';
-import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue-edit/undo-edits';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { afterRedo, afterUndo, noEdits, withoutStep, withStep } from '@door/domain/catalogue/edit/edit-history';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue/edit/undo-edits';
 import { expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 

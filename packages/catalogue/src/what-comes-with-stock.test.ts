@@ -1,7 +1,7 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { stockCode } from '@door/domain/model/ids';
-import { size } from '@door/domain/model/mm';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { stockCode } from '@door/domain/door/model/ids';
+import { size } from '@door/domain/lib/mm';
 import { singleDoor } from '@door/domain/testing/worked-example-items';
 import { expect, test } from 'vitest';
 import { demoProduction } from './demo.ts';

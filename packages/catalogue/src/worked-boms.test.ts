@@ -1,6 +1,6 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/worked-example-boms';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';

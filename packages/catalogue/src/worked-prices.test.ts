@@ -1,11 +1,11 @@
-import { exchangeTo, itemPriceOf, type PriceTerms } from '@door/domain/commerce/item-price';
-import { lineText } from '@door/domain/commerce/line-text';
-import { amountText, percent } from '@door/domain/commerce/money';
-import { workingText } from '@door/domain/commerce/working-text';
-import type { Item } from '@door/domain/model/item';
-import type { Currency } from '@door/domain/model/item-record';
+import { exchangeTo, itemPriceOf, type PriceTerms } from '@door/domain/selling/pricing/item-price';
+import { lineText } from '@door/domain/selling/pricing/line-text';
+import { amountText, percent } from '@door/domain/selling/pricing/money';
+import { workingText } from '@door/domain/selling/pricing/working-text';
+import type { Item } from '@door/domain/door/model/item';
+import type { Currency } from '@door/domain/door/model/item-record';
 import { doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { pricing } from '@door/domain/words/english/pricing';
+import { pricing } from '@door/domain/messages/english/pricing';
 import { describe, expect, test } from 'vitest';
 import { prices } from './rows/prices.ts';
 import { priced } from './testing/priced-doors.ts';

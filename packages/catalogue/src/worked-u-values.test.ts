@@ -1,10 +1,10 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
-import type { SlabThickness } from '@door/domain/model/build-choices';
-import type { Glazing, Item } from '@door/domain/model/item';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { colourId, designId, stockCode, themeId } from '@door/domain/door/model/ids';
+import type { SlabThickness } from '@door/domain/door/model/build-choices';
+import type { Glazing, Item } from '@door/domain/door/model/item';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { declaredU } from '@door/domain/thermal/u-value';
-import { type RatedArea, thermalRatingOf } from '@door/domain/thermal/thermal-rating';
+import { declaredU } from '@door/domain/making/thermal/u-value';
+import { type RatedArea, thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 

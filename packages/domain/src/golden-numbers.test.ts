@@ -1,22 +1,22 @@
 import { contextOf } from './testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { billOf } from './bom/bill-of-materials.ts';
-import { workInstructionsOf } from './bom/work-instructions-of.ts';
-import { closerSizeFor } from './extras/closer-size.ts';
-import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
-import { isBomStale } from './bom/bom-state.ts';
-import { hingeCount } from './hardware/hinge-count.ts';
-import { glassUnitOf, lightSights } from './formula/light-sights.ts';
-import { colourId, designId } from './model/ids.ts';
-import type { Frame, Item } from './model/item.ts';
-import { mm, size } from './model/mm.ts';
-import { slabBlankFor } from './sizes/slab-blank.ts';
-import { compositeSize, overallFromComposite } from './sizes/composite-size.ts';
-import { leafSizes } from './sizes/leaf-sizes.ts';
-import { sizeRefusals } from './sizes/size-refusals.ts';
-import { shareBetweenSidelights } from './sizes/share-between-sidelights.ts';
-import { sizeSheet } from './sizes/size-sheet.ts';
-import { colourPairOf } from './stock/colour-pair.ts';
+import { billOf } from './making/bom/bill-of-materials.ts';
+import { workInstructionsOf } from './making/bom/work-instructions-of.ts';
+import { closerSizeFor } from './door/extras/closer-size.ts';
+import { anchorsAlong, cutLength } from './making/bom/cut-lengths.ts';
+import { isBomStale } from './making/bom/bom-state.ts';
+import { hingeCount } from './door/hardware/hinge-count.ts';
+import { glassUnitOf, lightSights } from './door/formula/light-sights.ts';
+import { colourId, designId } from './door/model/ids.ts';
+import type { Frame, Item } from './door/model/item.ts';
+import { mm, size } from './lib/mm.ts';
+import { slabBlankFor } from './door/sizes/slab-blank.ts';
+import { compositeSize, overallFromComposite } from './door/sizes/composite-size.ts';
+import { leafSizes } from './door/sizes/leaf-sizes.ts';
+import { sizeRefusals } from './door/sizes/size-refusals.ts';
+import { shareBetweenSidelights } from './door/sizes/share-between-sidelights.ts';
+import { sizeSheet } from './door/sizes/size-sheet.ts';
+import { colourPairOf } from './door/stock/colour-pair.ts';
 import { clearances, limits, raglan, workedExampleCatalogue } from './testing/worked-example-catalogue.ts';
 import {
   coupledSurround,
@@ -30,10 +30,10 @@ import {
 import { aCatalogue } from './testing/a-catalogue.ts';
 import { aDoor } from './testing/a-door.ts';
 import { workedExampleProductionRows } from './testing/worked-example-production-rows.ts';
-import { allowedKinds } from './hardware/kinds.ts';
-import { offeredHardware } from './hardware/offer-hardware.ts';
-import { thermalRatingOf } from './thermal/thermal-rating.ts';
-import { uLimits } from './findings/thermal-faults.ts';
+import { allowedKinds } from './door/hardware/kinds.ts';
+import { offeredHardware } from './door/hardware/offer-hardware.ts';
+import { thermalRatingOf } from './making/thermal/thermal-rating.ts';
+import { uLimits } from './making/findings/thermal-faults.ts';
 
 /**
  * The handbook's golden numbers, under its own numbering. Those about prices (16, 17) stand with their rules, and so do all

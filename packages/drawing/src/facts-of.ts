@@ -1,7 +1,7 @@
-import { extrasOnHead } from '@door/domain/extras/extras-on-door';
-import type { GlazedFramePartKind } from '@door/domain/model/parts';
-import { adjustmentsAt, couplingWidths } from '@door/domain/sizes/composite-size';
-import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
+import { extrasOnHead } from '@door/domain/door/extras/extras-on-door';
+import type { GlazedFramePartKind } from '@door/domain/door/model/parts';
+import { adjustmentsAt, couplingWidths } from '@door/domain/door/sizes/composite-size';
+import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/door/sizes/size-sheet';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
 import { type ItemToDraw, frameFinish } from './item-facts/finishes.ts';
 import { leavesIn } from './item-facts/leaves.ts';

@@ -1,8 +1,8 @@
-import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
-import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
-import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
-import type { Suite } from '@door/domain/model/item';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
+import type { HeadExtras, PlacedExtra } from '@door/domain/door/extras/placed-extra';
+import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
+import type { Suite } from '@door/domain/door/model/item';
 import type { Side } from './scene.ts';
 
 /** Everything that the drawing needs: numbers, colours and names, but no ids that would have to be looked up. */

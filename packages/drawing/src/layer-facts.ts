@@ -1,6 +1,6 @@
-import { bareHead } from '@door/domain/extras/placed-extra';
-import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import { recordOf } from '@door/domain/model/records';
+import { bareHead } from '@door/domain/door/extras/placed-extra';
+import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { recordOf } from '@door/domain/lib/records';
 import type { DrawingFacts, FinishFacts, HardwarePieces, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
 import type { LayerName } from './scene.ts';
 

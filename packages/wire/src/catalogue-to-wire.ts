@@ -1,11 +1,11 @@
-import { tradeNameOf } from '@door/domain/colours/colours-as-ordered';
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { Design, GlassShapeId } from '@door/domain/catalogue/design-rows';
-import { isAllowedOn } from '@door/domain/hardware/kinds';
-import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { FrameTemplate, StandardDimension } from '@door/domain/catalogue/frame-rows';
-import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import type { Design, GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
+import { isAllowedOn } from '@door/domain/door/hardware/kinds';
+import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import type { FrameTemplate, StandardDimension } from '@door/domain/catalogue/rows/frame-rows';
+import type { GlassTheme } from '@door/domain/catalogue/rows/glass-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import type {
   WireAllowedBacking,
   WireBaseColour,

@@ -1,4 +1,4 @@
-import type { ClientRow, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, UiSettings } from '@door/domain/catalogue/rows/client-rows';
 import type { WireCompany, WireTheme, WireUiSettings } from './wire-rows.ts';
 
 export const themeToWire = (client: ClientRow): WireTheme => ({

@@ -1,6 +1,6 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
 import { conflictingFields } from './conflicting-fields.ts';

@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { givenFields, givenJson } from './given-fields.ts';
 import type { WireItem } from './wire-item.ts';
 

@@ -1,7 +1,7 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
-import type { Action } from '@door/domain/model/action';
-import { stockCode } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { stockCode } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { doorProps } from './door-props.ts';
 

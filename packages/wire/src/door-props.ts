@@ -1,17 +1,17 @@
-import { stockAt } from '@door/domain/build/stock-at';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
-import { doorColourOption, tradeNameOf } from '@door/domain/colours/colours-as-ordered';
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import { spyholeHeight } from '@door/domain/extras/spyhole-height';
-import { frameGlazing, glazingOfPart } from '@door/domain/glass/glazing';
-import { piecePlaces } from '@door/domain/hardware/piece-spot';
-import { buildPlaces } from '@door/domain/model/build-choices';
-import { extraKinds } from '@door/domain/model/extra-kinds';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { StockCode } from '@door/domain/model/ids';
-import { type FrameFinish, type Glazing, type Item, packerPositions } from '@door/domain/model/item';
+import { stockAt } from '@door/domain/door/build/stock-at';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { frameColourOf, internalDoorColour } from '@door/domain/door/colours/colour-of-part';
+import { doorColourOption, tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { spyholeHeight } from '@door/domain/door/extras/spyhole-height';
+import { frameGlazing, glazingOfPart } from '@door/domain/door/glass/glazing';
+import { piecePlaces } from '@door/domain/door/hardware/piece-spot';
+import { buildPlaces } from '@door/domain/door/model/build-choices';
+import { extraKinds } from '@door/domain/door/model/extra-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import type { StockCode } from '@door/domain/door/model/ids';
+import { type FrameFinish, type Glazing, type Item, packerPositions } from '@door/domain/door/model/item';
 import {
   doorPart,
   type GlazedFramePartKind,
@@ -19,12 +19,12 @@ import {
   glazedFrameParts,
   type Part,
   partOf,
-} from '@door/domain/model/parts';
-import { recordOf } from '@door/domain/model/records';
-import { masterOf } from '@door/domain/sizes/leaf-sizes';
-import { sizeSheet } from '@door/domain/sizes/size-sheet';
-import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
-import { isSecurityLocked } from '@door/domain/system/item-system';
+} from '@door/domain/door/model/parts';
+import { recordOf } from '@door/domain/lib/records';
+import { masterOf } from '@door/domain/door/sizes/leaf-sizes';
+import { sizeSheet } from '@door/domain/door/sizes/size-sheet';
+import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/door/stock/door-props';
+import { isSecurityLocked } from '@door/domain/door/system/item-system';
 import { frameConfigOf } from './frame-config.ts';
 import { glazingName, glazingPriceGroup } from './glazing-names.ts';
 

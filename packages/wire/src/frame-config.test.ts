@@ -1,5 +1,5 @@
-import { size } from '@door/domain/model/mm';
-import { noBars, type Part, type PartKind } from '@door/domain/model/parts';
+import { size } from '@door/domain/lib/mm';
+import { noBars, type Part, type PartKind } from '@door/domain/door/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { frameConfigOf } from './frame-config.ts';

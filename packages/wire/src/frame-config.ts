@@ -1,4 +1,4 @@
-import { type FrameLayout, layoutOf, type Part } from '@door/domain/model/parts';
+import { type FrameLayout, layoutOf, type Part } from '@door/domain/door/model/parts';
 
 const begin: Readonly<Record<FrameLayout['sides'], string>> = {
   none: '',

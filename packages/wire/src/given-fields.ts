@@ -1,4 +1,4 @@
-import { parsedJson } from '@door/domain/model/fields';
+import { parsedJson } from '@door/domain/door/model/fields';
 
 export type GivenFields = Readonly<Record<string, unknown>>;
 

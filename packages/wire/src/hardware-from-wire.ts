@@ -1,11 +1,11 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type StockCode, stockCode } from '@door/domain/model/ids';
-import { type Hardware, type Leaves, suites } from '@door/domain/model/item';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { recordOf } from '@door/domain/model/records';
-import { dropdownOf } from '@door/domain/stock/door-props';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { type StockCode, stockCode } from '@door/domain/door/model/ids';
+import { type Hardware, type Leaves, suites } from '@door/domain/door/model/item';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { recordOf } from '@door/domain/lib/records';
+import { dropdownOf } from '@door/domain/door/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
-import type { Fields } from '@door/domain/model/fields';
+import type { Fields } from '@door/domain/door/model/fields';
 import { knownText, knownTextOrNull, placedHeight } from './known-value.ts';
 import type { ItemFields } from './item-fields.ts';
 

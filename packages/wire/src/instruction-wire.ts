@@ -1,10 +1,10 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { LineNotes } from '@door/domain/bom/manual-line';
-import type { StockKind } from '@door/domain/bom/priced-lines';
-import { lineGroupOf, problemOfCode, type WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { AddOnReference } from '@door/domain/stock/add-ons';
-import { type ItemId, stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { LineNotes } from '@door/domain/making/bom/manual-line';
+import type { StockKind } from '@door/domain/making/bom/priced-lines';
+import { lineGroupOf, problemOfCode, type WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import type { AddOnReference } from '@door/domain/door/stock/add-ons';
+import { type ItemId, stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 
 /** A work instruction as it is stored: calculated lines and lines added by hand are numbered separately. */
 export interface StoredLine {

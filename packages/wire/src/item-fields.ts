@@ -1,4 +1,4 @@
-import type { Fields } from '@door/domain/model/fields';
+import type { Fields } from '@door/domain/door/model/fields';
 
 /** The two places of an item's fields: its columns and its properties (`Props`). */
 export interface ItemFields {

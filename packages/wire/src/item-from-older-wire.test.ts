@@ -1,7 +1,7 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
-import { colourId, stockCode } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import { colourId, stockCode } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import { describe, expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
 import { itemFromOlderWire } from './item-from-older-wire.ts';

@@ -1,11 +1,11 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { defaultColours } from '@door/domain/colours/default-colours';
-import type { FrameFinish, Item } from '@door/domain/model/item';
-import type { ItemRecord } from '@door/domain/model/item-record';
-import { size } from '@door/domain/model/mm';
-import { accepted } from '@door/domain/model/outcome';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { defaultColours } from '@door/domain/door/colours/default-colours';
+import type { FrameFinish, Item } from '@door/domain/door/model/item';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import { size } from '@door/domain/lib/mm';
+import { accepted } from '@door/domain/door/model/outcome';
 import type { Outcome } from './wire-refusals.ts';
-import { overallFromComposite } from '@door/domain/sizes/composite-size';
+import { overallFromComposite } from '@door/domain/door/sizes/composite-size';
 import { type GivenFields, givenFields, givenJson } from './given-fields.ts';
 import { itemFromWire } from './item-from-wire.ts';
 

@@ -1,8 +1,8 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { paintTyped } from '@door/domain/colours/custom-ral';
-import { type BuildPlace, jobTypes, trimPlaces } from '@door/domain/model/build-choices';
-import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
-import { type Fields, fieldsOf, type Problems } from '@door/domain/model/fields';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { paintTyped } from '@door/domain/door/colours/custom-ral';
+import { type BuildPlace, jobTypes, trimPlaces } from '@door/domain/door/model/build-choices';
+import { type ExtraKind, extraKinds } from '@door/domain/door/model/extra-kinds';
+import { type Fields, fieldsOf, type Problems } from '@door/domain/door/model/fields';
 import {
   type ColourId,
   colourId,
@@ -12,7 +12,7 @@ import {
   type StockCode,
   systemId,
   templateId,
-} from '@door/domain/model/ids';
+} from '@door/domain/door/model/ids';
 import {
   type Build,
   closerPositions,
@@ -25,13 +25,13 @@ import {
   type Item,
   type PartBacking,
   type RalNumber,
-} from '@door/domain/model/item';
-import type { ItemRecord } from '@door/domain/model/item-record';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { glazedFramePartKinds } from '@door/domain/model/parts';
-import { plainBuild } from '@door/domain/model/plain-item';
-import { recordOf } from '@door/domain/model/records';
-import { slavePlaces } from '@door/domain/model/slave-pieces';
+} from '@door/domain/door/model/item';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { glazedFramePartKinds } from '@door/domain/door/model/parts';
+import { plainBuild } from '@door/domain/door/model/plain-item';
+import { recordOf } from '@door/domain/lib/records';
+import { slavePlaces } from '@door/domain/door/model/slave-pieces';
 import { ownGlassProperty, partPropertyPrefix, stockCodeKey } from './door-props.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';

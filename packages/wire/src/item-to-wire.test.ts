@@ -1,9 +1,9 @@
-import type { Action } from '@door/domain/model/action';
-import type { ExtraKind } from '@door/domain/model/extra-kinds';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
-import { doorPropsOf } from '@door/domain/stock/door-props';
+import type { Action } from '@door/domain/door/model/action';
+import type { ExtraKind } from '@door/domain/door/model/extra-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { colourId, designId, stockCode, themeId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
+import { doorPropsOf } from '@door/domain/door/stock/door-props';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';

@@ -1,5 +1,5 @@
-import type { Mm } from '@door/domain/model/mm';
-import type { Fields } from '@door/domain/model/fields';
+import type { Mm } from '@door/domain/lib/mm';
+import type { Fields } from '@door/domain/door/model/fields';
 
 interface Range<Key> {
   readonly noun: string;

@@ -1,4 +1,4 @@
-import { type ProductionWeek, productionWeeksFrom } from '@door/domain/model/production-week';
+import { type ProductionWeek, productionWeeksFrom } from '@door/domain/lib/production-week';
 import type { WireProductionWeek } from './wire-rows.ts';
 
 /** `count` ISO weeks from that of this ISO day on, named as the factory does: `2647` is week 47 of 2026. */

@@ -1,6 +1,6 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { defaultSaleSettings } from '@door/domain/settings/new-client';
-import type { DesignLight } from '@door/domain/catalogue/design-rows';
+import type { DesignLight } from '@door/domain/catalogue/rows/design-rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { describe, expect, test } from 'vitest';
 import {

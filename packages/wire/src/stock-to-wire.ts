@@ -1,9 +1,9 @@
-import { productsOfSystem } from '@door/domain/build/products-of-system';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
-import type { HandleType, Suite } from '@door/domain/model/item';
-import { defaultStockFor, handleStockFor } from '@door/domain/stock/stock-of-master';
+import { productsOfSystem } from '@door/domain/door/build/products-of-system';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { MasterStock, Stock } from '@door/domain/catalogue/rows/stock-rows';
+import type { HandleType, Suite } from '@door/domain/door/model/item';
+import { defaultStockFor, handleStockFor } from '@door/domain/door/stock/stock-of-master';
 
 export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>
   stock.filter(({ masterId }) => masters.some(({ id }) => id === masterId)).map((row) => stockRow(row, masters));

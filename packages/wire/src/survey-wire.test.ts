@@ -1,5 +1,5 @@
-import { mm } from '@door/domain/model/mm';
-import { emptySurvey, type Survey } from '@door/domain/survey/survey';
+import { mm } from '@door/domain/lib/mm';
+import { emptySurvey, type Survey } from '@door/domain/making/survey/survey';
 import { expect, test } from 'vitest';
 import { surveyFromWire, surveyToWire } from './survey-wire.ts';
 

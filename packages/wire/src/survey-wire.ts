@@ -1,4 +1,4 @@
-import type { Measure, Survey, ThreeMeasures } from '@door/domain/survey/survey';
+import type { Measure, Survey, ThreeMeasures } from '@door/domain/making/survey/survey';
 
 /** What was measured, in mm; null is not measured yet. Left and right are seen from outside. */
 export interface WireSurvey {

@@ -1,6 +1,6 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
-import { colourId } from '@door/domain/model/ids';
+import { colourId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
 

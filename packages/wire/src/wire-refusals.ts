@@ -1,4 +1,4 @@
-import type * as domain from '@door/domain/model/outcome';
+import type * as domain from '@door/domain/door/model/outcome';
 
 /** Why something that was sent cannot be read. */
 export type WireRefusalCode = 'wire.unreadable';

@@ -1,4 +1,4 @@
-import type { PriceDisplay, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { PriceDisplay, UiSettings } from '@door/domain/catalogue/rows/client-rows';
 
 /** The catalogue's rows as the specification spells them. Pictures are drawn by the page, so `ImageUrl` is null. */
 

@@ -6,7 +6,7 @@ import type { DoorPicture, SurveyPicture } from '@door/api/ports/blobs';
 import type { Stores } from '@door/api/ports/stores';
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoSupplier } from '../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';

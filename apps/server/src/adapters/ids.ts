@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Ports } from '@door/api/ports/context';
-import { itemId } from '@door/domain/model/ids';
-import { uuidText } from '@door/domain/model/uuid-text';
+import { itemId } from '@door/domain/door/model/ids';
+import { uuidText } from '@door/domain/lib/uuid-text';
 
 /** UUID version 7: 48 bits of time, so that an index grows at its end, then 74 random bits. */
 function uuidv7(now: number): string {

@@ -3,7 +3,7 @@ import { jobKinds, openJobStates } from '@door/api/ports/job-store';
 import type { Cursor } from '@door/api/ports/page';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Stores } from '@door/api/ports/stores';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { asOwner, rowsOf } from '../db/database.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { asOwner, type Database, type Queries } from './database.ts';
 import { publishCatalogue } from './stores/publish-catalogue.ts';
 import { clientSettings } from './tables/client-settings.ts';

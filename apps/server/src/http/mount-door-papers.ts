@@ -3,7 +3,7 @@ import { enforceRateLimit, tooManyRequests } from '@door/api/enforce-rate-limit'
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { unwrapOrThrow } from '@door/api/unwrap-or-throw';
 import { words } from '@door/api/words';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentMaker } from '../adapters/documents/document-maker.ts';

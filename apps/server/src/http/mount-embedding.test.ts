@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { clientId } from '@door/domain/model/ids';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { clientId } from '@door/domain/door/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstDocument, FirstPages, FirstPageSupplier } from '../adapters/first-page/first-pages.ts';
 import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';

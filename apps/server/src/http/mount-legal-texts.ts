@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import type { ClientId } from '@door/domain/door/model/ids';
 import { type ShownLegalText, shownLegalText } from '@door/domain/settings/legal-text';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { TRPCError } from '@trpc/server';

@@ -1,5 +1,5 @@
-import type { OfficeRole } from '@door/domain/access/roles';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { OfficeRole } from '@door/domain/people/roles';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { and, eq } from 'drizzle-orm';
 import { asClient, asOwner, type Database, enterClient, outsideTransactions } from '../db/database.ts';
 import { emailHash, subjectHash } from '../db/stores/login-name-hash.ts';

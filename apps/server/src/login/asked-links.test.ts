@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
 import type { Account, FoundAccount } from './accounts.ts';
 import { askedLinks } from './asked-links.ts';

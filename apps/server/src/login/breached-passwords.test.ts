@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from '@door/domain/access/password-rule';
+import { passwordProblem } from '@door/domain/people/password-rule';
 import { isBreached } from './breached-passwords.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import type { Account, Accounts } from './accounts.ts';
 import { hashPassword } from './password.ts';
 

@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@door/domain/access/roles';
+import { needsSecondFactor } from '@door/domain/people/roles';
 import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';

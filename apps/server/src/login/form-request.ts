@@ -1,5 +1,5 @@
 import type { Suppliers } from '@door/api/ports/supplier';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { supplierNumbered } from '../supplier-number.ts';
 

@@ -1,4 +1,4 @@
-import { passwordProblem, type PasswordProblem } from '@door/domain/access/password-rule';
+import { passwordProblem, type PasswordProblem } from '@door/domain/people/password-rule';
 import { isBreached } from './breached-passwords.ts';
 
 export type ChosenProblem = PasswordProblem | 'breached';

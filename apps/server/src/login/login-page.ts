@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { english as words } from './english.ts';
 import { field, problemLine, sheet } from './sheet.ts';

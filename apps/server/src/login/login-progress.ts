@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@door/domain/access/roles';
+import { needsSecondFactor } from '@door/domain/people/roles';
 import type { FastifyReply } from 'fastify';
 import type { FoundAccount } from './accounts.ts';
 import type { Exchange } from './form-request.ts';

@@ -1,4 +1,4 @@
-import type { LoginWish } from '@door/domain/access/login-wish';
+import type { LoginWish } from '@door/domain/people/login-wish';
 
 /** The pages between a right password and the office. */
 export type LoginStep = 'code' | 'set-up' | 'two-factor' | 'new-password';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Suppliers } from '@door/api/ports/supplier';
-import { type LoginWish, loginWishes } from '@door/domain/access/login-wish';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { type LoginWish, loginWishes } from '@door/domain/people/login-wish';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Account } from './accounts.ts';

@@ -1,5 +1,5 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { mostCharacters } from '@door/domain/access/password-rule';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { mostCharacters } from '@door/domain/people/password-rule';
 import type { FastifyReply } from 'fastify';
 import type { FoundAccount } from './accounts.ts';
 import { type Exchange, typed } from './form-request.ts';

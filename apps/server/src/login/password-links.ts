@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { asOwner, type Database, outsideTransactions, type Queries } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import { fewestCharacters, mostCharacters } from '@door/domain/access/password-rule';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { fewestCharacters, mostCharacters } from '@door/domain/people/password-rule';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { english as words } from './english.ts';
 import type { TypedProblem } from './judge-password.ts';

@@ -1,4 +1,4 @@
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { enterClient, type Queries } from '../db/database.ts';
 import { historyStore } from '../db/stores/history-store.ts';

@@ -1,5 +1,5 @@
-import { qrCode } from '@door/domain/barcode/qr-code';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { qrCode } from '@door/domain/lib/barcode/qr-code';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { english as words } from './english.ts';
 import { field, problemLine, sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import type { FastifyReply } from 'fastify';

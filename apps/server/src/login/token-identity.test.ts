@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { Accounts, FoundAccount } from './accounts.ts';

@@ -3,7 +3,7 @@ import type { Accounts, FoundAccount } from './accounts.ts';
 import { sessionClaim } from './built-in-client.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { Caller } from '@door/api/ports/context';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 
 export interface Issuer {
   /** Claim `iss` of the tokens, with a slash at its end. */

@@ -1,4 +1,4 @@
-import { qrCode } from '@door/domain/barcode/qr-code';
+import { qrCode } from '@door/domain/lib/barcode/qr-code';
 import { describe, expect, test } from 'vitest';
 import { acceptedStep, base32, codeAt, factorAddress, stepAt } from './totp.ts';
 

@@ -1,6 +1,6 @@
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { demoSuppliers } from '@door/catalogue/demo';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../adapters/log.ts';
 import { asClient, type Database } from '../db/database.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, expect, test } from 'vitest';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import { addSupplier } from '../db/seed-if-empty.ts';
 import { catalogueDocument } from '../db/stores/catalogue-document.ts';

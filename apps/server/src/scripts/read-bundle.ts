@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { contextInEnglish, words } from '@door/api/words';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { faultsInTurns, newErrors } from '@door/domain/catalogue-check/faults-of-rows';
-import { faultsOfContent } from '@door/domain/catalogue-edit/check-content';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { parsedJson } from '@door/domain/model/fields';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { faultsInTurns, newErrors } from '@door/domain/catalogue/check/faults-of-rows';
+import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { parsedJson } from '@door/domain/door/model/fields';
 import { contentOfBundle } from '../db/stores/catalogue-document.ts';
 import { StartError } from '../start-error.ts';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { officeRoles } from '@door/domain/access/roles';
-import { clientId } from '@door/domain/model/ids';
+import { officeRoles } from '@door/domain/people/roles';
+import { clientId } from '@door/domain/door/model/ids';
 import { z } from 'zod';
 import { randomIds } from '../adapters/ids.ts';
 import { allClientIds } from '../db/stores/across-clients.ts';

@@ -1,6 +1,6 @@
-import { itemId } from '@door/domain/model/ids';
-import type { Paper } from '@door/domain/quote/paper';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 
 const position = (number: number): PaperPosition => ({
   lineId: `line ${String(number)}`,

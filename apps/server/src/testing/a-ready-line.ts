@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { installerRouter } from '@door/api/routers';
-import { billOf } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
 import { testClient } from './call-context.ts';
 import type { TestServer } from './open-test-server.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { newItem } from '@door/domain/configure/new-item';
-import { itemId } from '@door/domain/model/ids';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { newItem } from '@door/domain/door/configure/new-item';
+import { itemId } from '@door/domain/door/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { searchOf } from '@door/domain/search/search-terms';
-import { clientId } from '@door/domain/model/ids';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { clientId } from '@door/domain/door/model/ids';
 import { everyItem } from '@door/api/ports/item-store';
 import { everyOrder } from '@door/api/ports/order-store';
 import { everyQuote } from '@door/api/ports/quote-store';
-import { usualSorts } from '@door/domain/search/list-sorts';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { sql } from 'drizzle-orm';
 import { asClient, type Queries } from '../db/database.ts';
 import { batchStore } from '../db/stores/batch-store.ts';

@@ -3,9 +3,9 @@ import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { SharedDesign } from '@door/api/ports/share-store';
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
-import { itemId } from '@door/domain/model/ids';
-import { unnamedJob } from '@door/domain/model/item-record';
-import { newItem } from '@door/domain/configure/new-item';
+import { itemId } from '@door/domain/door/model/ids';
+import { unnamedJob } from '@door/domain/door/model/item-record';
+import { newItem } from '@door/domain/door/configure/new-item';
 import { randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
 

@@ -1,4 +1,4 @@
-import { describing } from '@door/domain/words/english/describing';
+import { describing } from '@door/domain/messages/english/describing';
 import { inLanguage, language } from '../platform/words/language.ts';
 
 /** The texts about a door and its designing, for visitors and the trade; part of the first load. */

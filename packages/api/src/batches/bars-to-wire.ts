@@ -1,10 +1,10 @@
-import { itemNumberText } from '@door/domain/batch/batch-door';
-import { partText } from '@door/domain/batch/door-columns';
-import { isKept } from '@door/domain/batch/offcut';
-import { partCode } from '@door/domain/batch/part-code';
-import type { PlannedBar } from '@door/domain/batch/planned-bar';
-import { slotText } from '@door/domain/batch/slot';
-import type { SawRow } from '@door/domain/catalogue/production-rows';
+import { itemNumberText } from '@door/domain/making/batch/batch-door';
+import { partText } from '@door/domain/making/batch/door-columns';
+import { isKept } from '@door/domain/making/batch/offcut';
+import { partCode } from '@door/domain/making/batch/part-code';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
+import { slotText } from '@door/domain/making/batch/slot';
+import type { SawRow } from '@door/domain/catalogue/rows/production-rows';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import { batchingWords } from '../words.ts';
 import type { GroupStanding } from './cut-standing.ts';

@@ -1,12 +1,12 @@
-import { isUrgent } from '@door/domain/order/order';
-import { may } from '@door/domain/access/roles';
-import { batchBefore, batchBlockers, type BatchMove, batchMoves } from '@door/domain/batch/batch-cycle';
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import { pointsText } from '@door/domain/batch/capacity-points';
-import type { ProposalReason } from '@door/domain/batch/propose-batches';
-import { designLabel } from '@door/domain/design/design-label';
-import { keysOf } from '@door/domain/model/records';
-import { numberText } from '@door/domain/model/running-number';
+import { isUrgent } from '@door/domain/selling/order/order';
+import { may } from '@door/domain/people/roles';
+import { batchBefore, batchBlockers, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { pointsText } from '@door/domain/making/batch/capacity-points';
+import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
+import { designLabel } from '@door/domain/door/design/design-label';
+import { keysOf } from '@door/domain/lib/records';
+import { numberText } from '@door/domain/lib/running-number';
 import { customersByName } from '../office/customer-names.ts';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -16,7 +16,7 @@ import { numberOf } from './load-batch.ts';
 import type { MoveOfBatch } from './move-batch.ts';
 import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
 import { isDivided, linesOfBatches, type OpenLine } from './open-lines.ts';
-import { framePairOf } from '@door/domain/batch/frame-pair';
+import { framePairOf } from '@door/domain/making/batch/frame-pair';
 
 /** What lists show of batches. */
 export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredBatch[]) {

@@ -1,8 +1,8 @@
-import type { Item } from '@door/domain/model/item';
-import { isWhole } from '@door/domain/batch/assign-pieces';
-import type { BatchNumber } from '@door/domain/batch/batch-number';
-import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
-import { mm, size } from '@door/domain/model/mm';
+import type { Item } from '@door/domain/door/model/item';
+import { isWhole } from '@door/domain/making/batch/assign-pieces';
+import type { BatchNumber } from '@door/domain/making/batch/batch-number';
+import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
+import { mm, size } from '@door/domain/lib/mm';
 import { aBatchLine } from '@door/domain/testing/a-batch';
 import { coupledSurround, doubleDoor, singleDoor, singleDoorOf } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';

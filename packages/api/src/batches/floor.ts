@@ -1,4 +1,4 @@
-import { type BatchProgress, progressOf } from '@door/domain/batch/progress';
+import { type BatchProgress, progressOf } from '@door/domain/making/batch/progress';
 import type { Stores } from '../ports/stores.ts';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from '../ports/batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';

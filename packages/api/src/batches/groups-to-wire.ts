@@ -1,7 +1,7 @@
-import { sawOf } from '@door/domain/batch/batch-piece';
-import { cutGroupName } from '@door/domain/batch/cut-group';
-import { lengthOf, uncuttablePieces } from '@door/domain/batch/cut-problem';
-import { planFigures } from '@door/domain/batch/plan-figures';
+import { sawOf } from '@door/domain/making/batch/batch-piece';
+import { cutGroupName } from '@door/domain/making/batch/cut-group';
+import { lengthOf, uncuttablePieces } from '@door/domain/making/batch/cut-problem';
+import { planFigures } from '@door/domain/making/batch/plan-figures';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CutStanding, GroupStanding } from './cut-standing.ts';
 

@@ -1,7 +1,7 @@
-import type { Batch } from '@door/domain/batch/batch';
-import type { BatchNumber } from '@door/domain/batch/batch-number';
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { Batch } from '@door/domain/making/batch/batch';
+import type { BatchNumber } from '@door/domain/making/batch/batch-number';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { nextVersion } from '../items/item-version.ts';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';

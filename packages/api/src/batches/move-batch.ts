@@ -1,6 +1,6 @@
-import type { Batch, GlassState } from '@door/domain/batch/batch';
-import { batchAfter, batchBefore, type BatchMove } from '@door/domain/batch/batch-cycle';
-import { madePieces } from '@door/domain/batch/batch-piece';
+import type { Batch, GlassState } from '@door/domain/making/batch/batch';
+import { batchAfter, batchBefore, type BatchMove } from '@door/domain/making/batch/batch-cycle';
+import { madePieces } from '@door/domain/making/batch/batch-piece';
 import { recordHistory } from '../office/history.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { StoredBatch, StoredPiece } from '../ports/batch-store.ts';
@@ -14,7 +14,7 @@ import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-ba
 import { batchLines, partsOfOrder } from './open-lines.ts';
 import { pieceLabels } from './piece-labels.ts';
 import { checkedPlanFacts } from './plan-facts.ts';
-import { batchPapers } from '@door/domain/model/document';
+import { batchPapers } from '@door/domain/lib/document';
 import { beginDocument } from '../documents/begin-document.ts';
 
 export type MoveOfBatch = Exclude<BatchMove, 'plan'>;

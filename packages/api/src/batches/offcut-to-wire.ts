@@ -1,6 +1,6 @@
-import { cutGroupName } from '@door/domain/batch/cut-group';
-import { offcutLabel } from '@door/domain/batch/offcut';
-import { standingOf } from '@door/domain/batch/offcut-ledger';
+import { cutGroupName } from '@door/domain/making/batch/cut-group';
+import { offcutLabel } from '@door/domain/making/batch/offcut';
+import { standingOf } from '@door/domain/making/batch/offcut-ledger';
 import type { NameOf } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
 import type { OffcutAccount } from '../ports/offcut-store.ts';

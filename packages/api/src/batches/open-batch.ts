@@ -1,11 +1,11 @@
-import type { GlassState } from '@door/domain/batch/batch';
-import { type BatchMoveFacts, type BatchState, noBatchFacts } from '@door/domain/batch/batch-cycle';
-import type { BatchPieces } from '@door/domain/batch/batch-piece';
-import { openAt } from '@door/domain/batch/progress';
-import { stationAtWork } from '@door/domain/batch/scan';
+import type { GlassState } from '@door/domain/making/batch/batch';
+import { type BatchMoveFacts, type BatchState, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
+import type { BatchPieces } from '@door/domain/making/batch/batch-piece';
+import { openAt } from '@door/domain/making/batch/progress';
+import { stationAtWork } from '@door/domain/making/batch/scan';
 import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
-import { hasLeftWorks } from '@door/domain/order/order';
-import { numberText } from '@door/domain/model/running-number';
+import { hasLeftWorks } from '@door/domain/selling/order/order';
+import { numberText } from '@door/domain/lib/running-number';
 import type { CallScope } from '../procedure.ts';
 import { type CutStanding, cutStanding } from './cut-standing.ts';
 import { numberOf } from './load-batch.ts';

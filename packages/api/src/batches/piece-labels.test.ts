@@ -1,5 +1,5 @@
-import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
-import { billOf } from '@door/domain/bom/bill-of-materials';
+import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { aTestApi } from '../testing/a-test-api.ts';

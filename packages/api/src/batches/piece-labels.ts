@@ -1,8 +1,8 @@
-import type { BatchNumber } from '@door/domain/batch/batch-number';
-import type { BatchPieces } from '@door/domain/batch/batch-piece';
-import { type PieceLabel, pieceLabel } from '@door/domain/batch/piece-label';
-import { piecesInTurn } from '@door/domain/batch/pieces-in-turn';
-import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import type { BatchNumber } from '@door/domain/making/batch/batch-number';
+import type { BatchPieces } from '@door/domain/making/batch/batch-piece';
+import { type PieceLabel, pieceLabel } from '@door/domain/making/batch/piece-label';
+import { piecesInTurn } from '@door/domain/making/batch/pieces-in-turn';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import type { CallScope } from '../procedure.ts';
 import { batchingWords } from '../words.ts';
 

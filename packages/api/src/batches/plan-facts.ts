@@ -1,6 +1,6 @@
-import { isWhole } from '@door/domain/batch/assign-pieces';
-import type { BatchMoveFacts } from '@door/domain/batch/batch-cycle';
-import { uncuttablePieces } from '@door/domain/batch/cut-problem';
+import { isWhole } from '@door/domain/making/batch/assign-pieces';
+import type { BatchMoveFacts } from '@door/domain/making/batch/batch-cycle';
+import { uncuttablePieces } from '@door/domain/making/batch/cut-problem';
 import type { CallScope } from '../procedure.ts';
 import { barsOf, type CutStanding } from './cut-standing.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@door/cutting/problem';
-import { type GroupToCut, uncuttablePieces } from '@door/domain/batch/cut-problem';
-import { piecesAsPlanned } from '@door/domain/batch/stale-plans';
+import { type GroupToCut, uncuttablePieces } from '@door/domain/making/batch/cut-problem';
+import { piecesAsPlanned } from '@door/domain/making/batch/stale-plans';
 import type { CallContext, OfficeCaller } from '../ports/context.ts';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CallOff } from '../ports/saw.ts';

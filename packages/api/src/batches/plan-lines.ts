@@ -1,9 +1,9 @@
-import type { PlacedLine } from '@door/domain/batch/batch';
-import { batchAfter, batchMoves, noBatchFacts } from '@door/domain/batch/batch-cycle';
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import type { WeekLabel } from '@door/domain/model/production-week';
-import { refused } from '@door/domain/model/outcome';
-import { numberText } from '@door/domain/model/running-number';
+import type { PlacedLine } from '@door/domain/making/batch/batch';
+import { batchAfter, batchMoves, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { refused } from '@door/domain/door/model/outcome';
+import { numberText } from '@door/domain/lib/running-number';
 import { recordHistory } from '../office/history.ts';
 import { saveOrder } from '../orders/load-order.ts';
 import { moveOrder } from '../orders/move-order.ts';

@@ -1,6 +1,6 @@
-import { framePairOf } from '@door/domain/batch/frame-pair';
-import type { ProposedLine } from '@door/domain/batch/proposed-line';
-import { isUrgent } from '@door/domain/order/order';
+import { framePairOf } from '@door/domain/making/batch/frame-pair';
+import type { ProposedLine } from '@door/domain/making/batch/proposed-line';
+import { isUrgent } from '@door/domain/selling/order/order';
 import type { CallScope } from '../procedure.ts';
 import type { OpenLine } from './open-lines.ts';
 

@@ -1,7 +1,7 @@
-import type { BatchLine } from '@door/domain/batch/batch-door';
-import { piecesOf } from '@door/domain/batch/batch-piece';
-import type { PlannedBar } from '@door/domain/batch/planned-bar';
-import { withReplacements } from '@door/domain/batch/replacement';
+import type { BatchLine } from '@door/domain/making/batch/batch-door';
+import { piecesOf } from '@door/domain/making/batch/batch-piece';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
+import { withReplacements } from '@door/domain/making/batch/replacement';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { barsOf, type BatchToCut, type CutStanding, cutStanding } from './cut-standing.ts';

@@ -1,13 +1,13 @@
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import { barText, doorText, type FloorCode, floorCode } from '@door/domain/batch/floor-code';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { barText, doorText, type FloorCode, floorCode } from '@door/domain/making/batch/floor-code';
 import {
   countingEvents,
   type DoorProgress,
   type FloorEvent,
   progressOf,
   type Station,
-} from '@door/domain/batch/progress';
-import { type ScanOutcome, scanOutcome, stationAtWork } from '@door/domain/batch/scan';
+} from '@door/domain/making/batch/progress';
+import { type ScanOutcome, scanOutcome, stationAtWork } from '@door/domain/making/batch/scan';
 import type { StoredPiece } from '../ports/batch-store.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { batchingWords } from '../words.ts';

@@ -1,8 +1,8 @@
-import type { PlacedLine } from '@door/domain/batch/batch';
-import { loadLevel } from '@door/domain/batch/capacity-points';
-import { pointsByWeek } from '@door/domain/batch/line-part';
-import { refused } from '@door/domain/model/outcome';
-import { isWeekOver, type WeekLabel } from '@door/domain/model/production-week';
+import type { PlacedLine } from '@door/domain/making/batch/batch';
+import { loadLevel } from '@door/domain/making/batch/capacity-points';
+import { pointsByWeek } from '@door/domain/making/batch/line-part';
+import { refused } from '@door/domain/door/model/outcome';
+import { isWeekOver, type WeekLabel } from '@door/domain/lib/production-week';
 import type { StoredBatch, StoredPart } from '../ports/batch-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import { today } from '../pricing/price-lists.ts';

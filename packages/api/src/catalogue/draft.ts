@@ -1,6 +1,6 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { isEqual } from '@door/domain/model/is-equal';
-import { refused } from '@door/domain/model/outcome';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { refused } from '@door/domain/door/model/outcome';
 import { type NewHistoryEntry, recordHistory } from '../office/history.ts';
 import type { CatalogueDraft } from '../ports/catalogue-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';

@@ -1,12 +1,12 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { cellText } from '@door/domain/catalogue-edit/cell-text';
-import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { priceOfCode } from '@door/domain/catalogue-edit/row-price';
-import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import type { Shape } from '@door/domain/catalogue-edit/shape';
-import { rowValueText } from '@door/domain/commerce/price-row-text';
-import { isEqual } from '@door/domain/model/is-equal';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { cellText } from '@door/domain/catalogue/edit/cell-text';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { priceOfCode } from '@door/domain/catalogue/edit/row-price';
+import { rowRecords } from '@door/domain/catalogue/edit/row-records';
+import type { Shape } from '@door/domain/catalogue/edit/shape';
+import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
+import { isEqual } from '@door/domain/lib/is-equal';
 import type { NewHistoryEntry } from '../office/history.ts';
 
 export type RowEntry = Required<Pick<NewHistoryEntry, 'from' | 'to' | 'reason'>>;

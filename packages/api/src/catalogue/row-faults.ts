@@ -1,7 +1,7 @@
-import { faultsInTurns } from '@door/domain/catalogue-check/faults-of-rows';
-import { contentFaultsInTurns, type FaultOfRow } from '@door/domain/catalogue-edit/check-content';
-import type { RowFault } from '@door/domain/catalogue-check/row-fault';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import { faultsInTurns } from '@door/domain/catalogue/check/faults-of-rows';
+import { contentFaultsInTurns, type FaultOfRow } from '@door/domain/catalogue/edit/check-content';
+import type { RowFault } from '@door/domain/catalogue/check/row-fault';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import type { CallScope } from '../procedure.ts';
 
 /** What is wrong with a catalogue as a whole. It takes up to a second, so everybody else has a turn after each check. */

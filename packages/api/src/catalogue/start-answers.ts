@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import type { WireCompany, WireShownTheme } from '@door/wire/wire-rows';
 import type { Supplier } from '../ports/supplier.ts';

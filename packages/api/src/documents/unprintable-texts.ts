@@ -1,5 +1,5 @@
-import { keysOf } from '@door/domain/model/records';
-import type { PrintedPlace } from '@door/domain/quote/paper-places';
+import { keysOf } from '@door/domain/lib/records';
+import type { PrintedPlace } from '@door/domain/selling/quote/paper-places';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
 

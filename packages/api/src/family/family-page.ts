@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { isWithinRateLimit, tooManyRequests } from '../enforce-rate-limit.ts';
 import type { FamilyPage } from '../ports/family-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { booleanInput } from './choices.ts';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { extraKinds } from '@door/domain/model/extra-kinds';
-import { closerPositions, isHouseNumberPlace, packerPositions, spyholes, suites } from '@door/domain/model/item';
-import { size } from '@door/domain/model/mm';
-import { glazedFramePartKinds } from '@door/domain/model/parts';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { extraKinds } from '@door/domain/door/model/extra-kinds';
+import { closerPositions, isHouseNumberPlace, packerPositions, spyholes, suites } from '@door/domain/door/model/item';
+import { size } from '@door/domain/lib/mm';
+import { glazedFramePartKinds } from '@door/domain/door/model/parts';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
 import { lengthInput } from './amounts.ts';
 import { text } from './text.ts';
-import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/domain/model/build-choices';
+import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/domain/door/model/build-choices';
 
 const sizeInput = z
   .strictObject({ width: lengthInput, height: lengthInput })

@@ -1,4 +1,4 @@
-import { mm } from '@door/domain/model/mm';
+import { mm } from '@door/domain/lib/mm';
 import { z } from 'zod';
 
 /** Whole millimetres: the saw cuts nothing else. */

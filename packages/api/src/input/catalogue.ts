@@ -1,4 +1,4 @@
-import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
+import { listKinds, recordKinds } from '@door/domain/catalogue/edit/row-kind';
 import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { newIdInput } from './ids.ts';

@@ -1,4 +1,4 @@
-import { customerKinds, customerLimits } from '@door/domain/customer/customer';
+import { customerKinds, customerLimits } from '@door/domain/selling/customer/customer';
 import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { newIdInput } from './ids.ts';

@@ -1,5 +1,14 @@
-import { clientId, colourId, designId, itemId, stockCode, systemId, templateId, themeId } from '@door/domain/model/ids';
-import { suites } from '@door/domain/model/item';
+import {
+  clientId,
+  colourId,
+  designId,
+  itemId,
+  stockCode,
+  systemId,
+  templateId,
+  themeId,
+} from '@door/domain/door/model/ids';
+import { suites } from '@door/domain/door/model/item';
 import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { type Referent, refersTo } from './refers-to.ts';

@@ -1,4 +1,4 @@
-import { isWeekLabel } from '@door/domain/model/production-week';
+import { isWeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { orderIdInput } from './ids.ts';
 import { refersTo } from './refers-to.ts';

@@ -1,5 +1,5 @@
-import { remadeParts, remakeReasons } from '@door/domain/order/remake';
-import { paymentKinds, paymentMethods } from '@door/domain/payment/payment';
+import { remadeParts, remakeReasons } from '@door/domain/selling/order/remake';
+import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payment';
 import { z } from 'zod';
 import { booleanInput, oneOf } from './choices.ts';
 import { dateInput } from './cursor.ts';

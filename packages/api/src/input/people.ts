@@ -1,5 +1,5 @@
-import { officeRoles } from '@door/domain/access/roles';
-import { percent } from '@door/domain/commerce/money';
+import { officeRoles } from '@door/domain/people/roles';
+import { percent } from '@door/domain/selling/pricing/money';
 import { z } from 'zod';
 import { oneOf } from './choices.ts';
 import { filledText } from './text.ts';

@@ -1,5 +1,5 @@
-import { chargeKinds } from '@door/domain/commerce/quote-totals';
-import { vatTreatments } from '@door/domain/commerce/vat';
+import { chargeKinds } from '@door/domain/selling/pricing/quote-totals';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from './choices.ts';
 import { newIdInput, quoteIdInput } from './ids.ts';

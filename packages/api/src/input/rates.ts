@@ -1,5 +1,5 @@
-import { percent } from '@door/domain/commerce/money';
-import { priceTiers } from '@door/domain/commerce/price-list';
+import { percent } from '@door/domain/selling/pricing/money';
+import { priceTiers } from '@door/domain/selling/pricing/price-list';
 import { z } from 'zod';
 
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

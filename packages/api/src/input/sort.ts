@@ -1,4 +1,4 @@
-import type { Sort, SortKind } from '@door/domain/search/list-sorts';
+import type { Sort, SortKind } from '@door/domain/lib/search/list-sorts';
 import { z } from 'zod';
 import { booleanInput, oneOf } from './choices.ts';
 import type { Cursor } from '../ports/page.ts';

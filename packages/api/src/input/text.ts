@@ -1,6 +1,6 @@
-import { cellsIn } from '@door/domain/commerce/csv';
-import { parsedJson } from '@door/domain/model/fields';
-import { isStorable } from '@door/domain/model/storable-text';
+import { cellsIn } from '@door/domain/lib/csv';
+import { parsedJson } from '@door/domain/door/model/fields';
+import { isStorable } from '@door/domain/lib/storable-text';
 import { z } from 'zod';
 
 /** Text that the database can store, of at most so many characters. */

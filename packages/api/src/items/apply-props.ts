@@ -1,7 +1,7 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { recordOf } from '@door/domain/model/item-record';
-import { parsedJson } from '@door/domain/model/fields';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { recordOf } from '@door/domain/door/model/item-record';
+import { parsedJson } from '@door/domain/door/model/fields';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import type { Outcome } from '../refusals.ts';

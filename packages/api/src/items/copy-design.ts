@@ -1,18 +1,18 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { unknownRows } from '@door/domain/configure/unknown-rows';
-import { validateItem } from '@door/domain/configure/validate-item';
-import { isUnglazedSet } from '@door/domain/glass/glazing';
-import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { BareDesign } from '@door/domain/model/item-record';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import { isUnglazedSet } from '@door/domain/door/glass/glazing';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { BareDesign } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
-import type { Part } from '@door/domain/model/parts';
+import type { Part } from '@door/domain/door/model/parts';
 import type { SharedDesign } from '../ports/share-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
-import { settle } from '@door/domain/settle/settle';
+import { settle } from '@door/domain/door/settle/settle';
 
 /** The design of an item, to be shared or copied. Part ids belong to the item, so each part is named by its kind. */
 export function bareDesign({ id: _id, houseNumber: _houseNumber, ...design }: Item): BareDesign {

@@ -1,7 +1,7 @@
-import { may } from '@door/domain/access/roles';
-import { type Currency, type Job, unnamedJob } from '@door/domain/model/item-record';
-import type { Item } from '@door/domain/model/item';
-import type { ItemId } from '@door/domain/model/ids';
+import { may } from '@door/domain/people/roles';
+import { type Currency, type Job, unnamedJob } from '@door/domain/door/model/item-record';
+import type { Item } from '@door/domain/door/model/item';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { isOfficeCaller } from '../ports/context.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadItem, loadItems } from './load-item.ts';

@@ -1,4 +1,4 @@
-import type { ItemId } from '@door/domain/model/ids';
+import type { ItemId } from '@door/domain/door/model/ids';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Blobs } from '../ports/blobs.ts';
 import type { Stores } from '../ports/stores.ts';

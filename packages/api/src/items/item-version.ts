@@ -1,6 +1,6 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { type ItemRecord, recordOf } from '@door/domain/model/item-record';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { type ItemRecord, recordOf } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import type { ItemId } from '@door/domain/model/ids';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { may } from '@door/domain/people/roles';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { ItemInOrder } from '../ports/order-store.ts';

@@ -1,9 +1,9 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { isBomStale } from '@door/domain/bom/bom-state';
-import { withoutReplaced } from '@door/domain/bom/manual-line';
-import { type CalculatedLine, isInError } from '@door/domain/bom/work-instruction';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import type { ItemId, StockCode } from '@door/domain/model/ids';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { isBomStale } from '@door/domain/making/bom/bom-state';
+import { withoutReplaced } from '@door/domain/making/bom/manual-line';
+import { type CalculatedLine, isInError } from '@door/domain/making/bom/work-instruction';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import type { ItemId, StockCode } from '@door/domain/door/model/ids';
 import { refuseIfLocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { Supplier } from '../ports/supplier.ts';

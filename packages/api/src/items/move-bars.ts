@@ -1,10 +1,10 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Action } from '@door/domain/model/action';
-import { parsedJson } from '@door/domain/model/fields';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
-import { type Part, type PartKind, partOf } from '@door/domain/model/parts';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Action } from '@door/domain/door/model/action';
+import { parsedJson } from '@door/domain/door/model/fields';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
+import { mm } from '@door/domain/lib/mm';
+import { type Part, type PartKind, partOf } from '@door/domain/door/model/parts';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 

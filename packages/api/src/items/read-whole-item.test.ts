@@ -1,5 +1,5 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import type { Action } from '@door/domain/model/action';
+import type { Action } from '@door/domain/door/model/action';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

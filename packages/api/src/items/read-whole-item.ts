@@ -1,14 +1,14 @@
-import { may } from '@door/domain/access/roles';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { droppedExtras } from '@door/domain/extras/settle-extras';
-import { resizeFrame } from '@door/domain/frame/resize';
-import { removedDropdowns } from '@door/domain/hardware/refit';
-import type { Item } from '@door/domain/model/item';
-import type { ItemRecord } from '@door/domain/model/item-record';
-import { validateItem } from '@door/domain/configure/validate-item';
-import { partOf } from '@door/domain/model/parts';
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { may } from '@door/domain/people/roles';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { droppedExtras } from '@door/domain/door/extras/settle-extras';
+import { resizeFrame } from '@door/domain/door/frame/resize';
+import { removedDropdowns } from '@door/domain/door/hardware/refit';
+import type { Item } from '@door/domain/door/model/item';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import { partOf } from '@door/domain/door/model/parts';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome, Refusal } from '../refusals.ts';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
@@ -18,7 +18,7 @@ import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { words } from '../words.ts';
 import type { UpdatedItem } from './update-stored-item.ts';
-import { settle } from '@door/domain/settle/settle';
+import { settle } from '@door/domain/door/settle/settle';
 
 /** A whole item as a program sends it. Refused where a choice cannot be made, or where two fields contradict each other. */
 export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {

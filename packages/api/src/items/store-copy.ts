@@ -1,8 +1,8 @@
-import type { ManualLine } from '@door/domain/bom/manual-line';
-import type { Item } from '@door/domain/model/item';
-import type { ItemId } from '@door/domain/model/ids';
-import type { ItemRecord } from '@door/domain/model/item-record';
-import { hasSameFit } from '@door/domain/survey/final-survey';
+import type { ManualLine } from '@door/domain/making/bom/manual-line';
+import type { Item } from '@door/domain/door/model/item';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import { hasSameFit } from '@door/domain/making/survey/final-survey';
 import { recordHistory } from '../office/history.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredLine } from '@door/wire/instruction-wire';

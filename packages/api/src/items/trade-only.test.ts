@@ -1,4 +1,4 @@
-import { stockCode } from '@door/domain/model/ids';
+import { stockCode } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, propsOf } from '../testing/a-test-api.ts';
 

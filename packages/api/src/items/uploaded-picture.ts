@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import type { BlobName, Upload } from '../ports/blobs.ts';
 import type { CallContext } from '../ports/context.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { type ShownLegalText, shownLegalText } from '@door/domain/settings/legal-text';
 import type { ConsentKind, Enquiry } from '../ports/enquiry-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,7 +1,7 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
-import type { Task } from '@door/domain/task/task';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import type { Task } from '@door/domain/selling/task/task';
 import type { Customer } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';

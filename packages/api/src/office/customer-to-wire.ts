@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '@door/domain/customer/customer';
+import type { CustomerDetails } from '@door/domain/selling/customer/customer';
 import type { z } from 'zod';
 import type { customerFields } from '../input/customer.ts';
 import type { Customer } from '../ports/customer-store.ts';

@@ -1,6 +1,6 @@
-import { customerProblems, tidyCustomer, type CustomerDetails } from '@door/domain/customer/customer';
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { customerProblems, tidyCustomer, type CustomerDetails } from '@door/domain/selling/customer/customer';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { nextVersion } from '../items/item-version.ts';
 import type { Customer, CustomerStore } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';

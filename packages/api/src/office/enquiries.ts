@@ -1,8 +1,8 @@
-import { enquiryAfter, type EnquiryOutcome, enquiryStateText } from '@door/domain/enquiry/enquiry-cycle';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { enquiryAfter, type EnquiryOutcome, enquiryStateText } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
-import type { Task } from '@door/domain/task/task';
-import { workingDaysAfter } from '@door/domain/task/working-days';
+import type { Task } from '@door/domain/selling/task/task';
+import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import { dayOf } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

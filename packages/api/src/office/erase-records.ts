@@ -1,6 +1,6 @@
-import { emptyCustomer } from '@door/domain/customer/customer';
-import { isEqual } from '@door/domain/model/is-equal';
-import { numberText } from '@door/domain/model/running-number';
+import { emptyCustomer } from '@door/domain/selling/customer/customer';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { numberText } from '@door/domain/lib/running-number';
 import { nextVersion } from '../items/item-version.ts';
 import type { Customer } from '../ports/customer-store.ts';
 import type { DocumentSubject } from '../ports/document-store.ts';

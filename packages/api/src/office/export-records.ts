@@ -1,5 +1,5 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import { numberText } from '@door/domain/model/running-number';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import { numberText } from '@door/domain/lib/running-number';
 import { surveyToWire } from '@door/wire/survey-wire';
 import { creditHeadToWire, paymentToWire } from '../orders/money-to-wire.ts';
 import { orderToWire } from '../orders/order-to-wire.ts';

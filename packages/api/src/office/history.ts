@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@door/domain/history/history-entry';
-import type { ItemId } from '@door/domain/model/ids';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { type Caller, isOfficeCaller } from '../ports/context.ts';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { CallScope } from '../procedure.ts';

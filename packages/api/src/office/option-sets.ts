@@ -1,5 +1,5 @@
-import type { OptionSet } from '@door/domain/model/option-choices';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { OptionSet } from '@door/domain/door/model/option-choices';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { Person } from '../ports/people-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,4 +1,4 @@
-import { numberText } from '@door/domain/model/running-number';
+import { numberText } from '@door/domain/lib/running-number';
 import { creditDocument } from '../orders/money-to-wire.ts';
 import type { BlobName, MadeFile } from '../ports/blobs.ts';
 import type { ImageView } from '../ports/image-store.ts';

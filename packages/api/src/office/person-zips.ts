@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { type NewPersonZip, type PersonZip, type ZipSubject, zipKeptDays } from '../ports/person-zip-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { companyToWire, themeToWire, uiSettingsToWire } from '@door/wire/client-to-wire';
 
 /** All settings, under the specification's names where it has them. */

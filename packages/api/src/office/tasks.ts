@@ -1,6 +1,6 @@
-import { type TaskMove, taskAfter } from '@door/domain/task/task-cycle';
-import type { Task } from '@door/domain/task/task';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { type TaskMove, taskAfter } from '@door/domain/selling/task/task-cycle';
+import type { Task } from '@door/domain/selling/task/task';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

@@ -1,7 +1,7 @@
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import { numberText } from '@door/domain/model/running-number';
-import type { HistoryEntry } from '@door/domain/history/history-entry';
-import type { Task } from '@door/domain/task/task';
+import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
+import { numberText } from '@door/domain/lib/running-number';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
+import type { Task } from '@door/domain/selling/task/task';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { NameOf } from './people.ts';
 

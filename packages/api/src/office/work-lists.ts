@@ -1,10 +1,10 @@
-import { enquiryFilters } from '@door/domain/enquiry/enquiry-cycle';
-import type { WeekLabel } from '@door/domain/model/production-week';
-import { numberText } from '@door/domain/model/running-number';
-import { searchOf } from '@door/domain/search/search-terms';
-import { type WorkList, workSources } from '@door/domain/home/work-lists';
-import { type Lateness, latenessOf, type OrderWait } from '@door/domain/order/waiting-orders';
-import type { QuoteWait } from '@door/domain/quote/quote-task-rules';
+import { enquiryFilters } from '@door/domain/selling/enquiry/enquiry-cycle';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { numberText } from '@door/domain/lib/running-number';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { type WorkList, workSources } from '@door/domain/selling/home/work-lists';
+import { type Lateness, latenessOf, type OrderWait } from '@door/domain/selling/order/waiting-orders';
+import type { QuoteWait } from '@door/domain/selling/quote/quote-task-rules';
 import { blockersToWire } from '../orders/readiness.ts';
 import { thisWeek } from '../orders/this-week.ts';
 import { everyOrder, type OrderFilter } from '../ports/order-store.ts';

@@ -1,7 +1,7 @@
-import { faultyLines, itemPriceOf, listPriceOf, type PriceTerms } from '@door/domain/commerce/item-price';
-import { lineText } from '@door/domain/commerce/line-text';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import type { Order, OrderLine } from '@door/domain/order/order';
+import { faultyLines, itemPriceOf, listPriceOf, type PriceTerms } from '@door/domain/selling/pricing/item-price';
+import { lineText } from '@door/domain/selling/pricing/line-text';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import type { StoredItem } from '../ports/item-store.ts';
 import { validPriceList } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';

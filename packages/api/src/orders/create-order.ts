@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { recordHistory } from '../office/history.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { OfficeScope } from '../procedure.ts';

@@ -1,6 +1,6 @@
-import type { ChargedPart } from '@door/domain/credit/charged-lines';
-import { designLabel } from '@door/domain/design/design-label';
-import type { Order } from '@door/domain/order/order';
+import type { ChargedPart } from '@door/domain/selling/credit/charged-lines';
+import { designLabel } from '@door/domain/door/design/design-label';
+import type { Order } from '@door/domain/selling/order/order';
 import type { CallScope } from '../procedure.ts';
 
 /** How the papers of an order name its lines and charges: 'Single Door, Minster, Ruby Red'. */

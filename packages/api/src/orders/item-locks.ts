@@ -1,7 +1,7 @@
-import { type HoldingOrder, lockOf } from '@door/domain/order/item-lock';
-import type { Lockable } from '@door/domain/order/order-locks';
-import type { ItemId } from '@door/domain/model/ids';
-import { numberText } from '@door/domain/model/running-number';
+import { type HoldingOrder, lockOf } from '@door/domain/selling/order/item-lock';
+import type { Lockable } from '@door/domain/selling/order/order-locks';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { numberText } from '@door/domain/lib/running-number';
 import type { ItemInOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

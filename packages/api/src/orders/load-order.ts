@@ -1,7 +1,7 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { reckoned } from '@door/domain/order/change-order';
-import type { Order } from '@door/domain/order/order';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { reckoned } from '@door/domain/selling/order/change-order';
+import type { Order } from '@door/domain/selling/order/order';
 import { nextVersion } from '../items/item-version.ts';
 import type { RecordScope } from '../office/history.ts';
 import { isOfficeCaller } from '../ports/context.ts';

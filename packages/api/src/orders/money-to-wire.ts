@@ -1,9 +1,9 @@
-import { amountText } from '@door/domain/commerce/money';
-import { creditPaperOf } from '@door/domain/credit/credit-paper';
-import { creditableLines } from '@door/domain/credit/creditable-lines';
-import { isInProduction } from '@door/domain/order/order';
-import { numberText } from '@door/domain/model/running-number';
-import { isTakenBack } from '@door/domain/payment/payment';
+import { amountText } from '@door/domain/selling/pricing/money';
+import { creditPaperOf } from '@door/domain/selling/credit/credit-paper';
+import { creditableLines } from '@door/domain/selling/credit/creditable-lines';
+import { isInProduction } from '@door/domain/selling/order/order';
+import { numberText } from '@door/domain/lib/running-number';
+import { isTakenBack } from '@door/domain/selling/payment/payment';
 import { addressesOfVersion } from '../documents/addresses-of-version.ts';
 import { loadNames, type NameOf } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';

@@ -1,10 +1,10 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { canonicalJson } from '@door/domain/model/canonical-json';
-import type { Order } from '@door/domain/order/order';
-import { orderAfter } from '@door/domain/order/order-after';
-import type { OrderMove } from '@door/domain/order/order-cycle';
-import type { SaidWithMove } from '@door/domain/order/order-guards';
-import { remadeRecords } from '@door/domain/order/remade-records';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { canonicalJson } from '@door/domain/lib/canonical-json';
+import type { Order } from '@door/domain/selling/order/order';
+import { orderAfter } from '@door/domain/selling/order/order-after';
+import type { OrderMove } from '@door/domain/selling/order/order-cycle';
+import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
+import { remadeRecords } from '@door/domain/selling/order/remade-records';
 import { beginDocument } from '../documents/begin-document.ts';
 import { recordHistory } from '../office/history.ts';
 import type { StoredItem } from '../ports/item-store.ts';

@@ -1,5 +1,5 @@
-import { refused } from '@door/domain/model/outcome';
-import type { Order, OrderLine } from '@door/domain/order/order';
+import { refused } from '@door/domain/door/model/outcome';
+import type { Order, OrderLine } from '@door/domain/selling/order/order';
 import { loadItems } from '../items/load-item.ts';
 import type { CallScope } from '../procedure.ts';
 import { type AddedItem, copiedLines } from '../quotes/copy-item.ts';

@@ -1,10 +1,10 @@
-import { bomStateOf } from '@door/domain/bom/bom-state';
-import { reckoned } from '@door/domain/order/change-order';
-import type { Order, OrderLine } from '@door/domain/order/order';
-import { isLocked } from '@door/domain/order/order-locks';
-import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
-import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
-import { partsOfLine } from '@door/domain/batch/line-part';
+import { bomStateOf } from '@door/domain/making/bom/bom-state';
+import { reckoned } from '@door/domain/selling/order/change-order';
+import type { Order, OrderLine } from '@door/domain/selling/order/order';
+import { isLocked } from '@door/domain/selling/order/order-locks';
+import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/selling/order/order-guards';
+import { orderedItemFacts } from '@door/domain/selling/order/ordered-item-facts';
+import { partsOfLine } from '@door/domain/making/batch/line-part';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';

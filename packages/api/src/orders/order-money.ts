@@ -1,5 +1,5 @@
-import { type Balance, balanceOf } from '@door/domain/payment/balance';
-import { paymentOccasion } from '@door/domain/payment/payment-occasions';
+import { type Balance, balanceOf } from '@door/domain/selling/payment/balance';
+import { paymentOccasion } from '@door/domain/selling/payment/payment-occasions';
 import type { StoredCreditNote } from '../ports/credit-note-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredPayment } from '../ports/payment-store.ts';

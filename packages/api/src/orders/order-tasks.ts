@@ -1,7 +1,7 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { numberText } from '@door/domain/model/running-number';
-import { type OrderOccasion, orderTaskEnding, orderTasksMadeBy } from '@door/domain/order/order-task-rules';
-import type { Task } from '@door/domain/task/task';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { numberText } from '@door/domain/lib/running-number';
+import { type OrderOccasion, orderTaskEnding, orderTasksMadeBy } from '@door/domain/selling/order/order-task-rules';
+import type { Task } from '@door/domain/selling/task/task';
 import { findCustomer } from '../office/customers.ts';
 import { createTask, endTask } from '../office/tasks.ts';
 import type { StoredOrder } from '../ports/order-store.ts';

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@door/domain/order/order';
-import type { VersionLine } from '@door/domain/quote/quote-version';
+import type { OrderLine } from '@door/domain/selling/order/order';
+import type { VersionLine } from '@door/domain/selling/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { inTurns } from '../in-turns.ts';
 import { copyOf, storeCopies } from '../items/store-copy.ts';

@@ -1,9 +1,9 @@
-import { capacityPoints, pointsText } from '@door/domain/batch/capacity-points';
-import type { WeekLabel } from '@door/domain/model/production-week';
-import { refused } from '@door/domain/model/outcome';
-import { leadTimesOf } from '@door/domain/order/lead-time';
-import type { Order } from '@door/domain/order/order';
-import { promisedWeek } from '@door/domain/order/promised-week';
+import { capacityPoints, pointsText } from '@door/domain/making/batch/capacity-points';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { refused } from '@door/domain/door/model/outcome';
+import { leadTimesOf } from '@door/domain/selling/order/lead-time';
+import type { Order } from '@door/domain/selling/order/order';
+import { promisedWeek } from '@door/domain/selling/order/promised-week';
 import { capacityOfWeeks, isOver, mustNotBeOver } from '../batches/week-room.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { keysOf } from '@door/domain/model/records';
+import { may } from '@door/domain/people/roles';
+import { keysOf } from '@door/domain/lib/records';
 import {
   awaitedMoves,
   isOrderMoveFrom,
@@ -8,7 +8,7 @@ import {
   orderBlockers,
   type OrderMove,
   orderMoves,
-} from '@door/domain/order/order-cycle';
+} from '@door/domain/selling/order/order-cycle';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { orderingWords } from '../words.ts';

@@ -1,6 +1,6 @@
-import type { OrderLine } from '@door/domain/order/order';
-import type { Remake } from '@door/domain/order/remake';
-import { type RemadeLine, remadePrice } from '@door/domain/order/remade-lines';
+import type { OrderLine } from '@door/domain/selling/order/order';
+import type { Remake } from '@door/domain/selling/order/remake';
+import { type RemadeLine, remadePrice } from '@door/domain/selling/order/remade-lines';
 import { loadItem } from '../items/load-item.ts';
 import { addedLines, copyOf, storeCopy } from '../items/store-copy.ts';
 import type { CallScope } from '../procedure.ts';

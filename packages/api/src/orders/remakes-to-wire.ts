@@ -1,4 +1,4 @@
-import { numberText } from '@door/domain/model/running-number';
+import { numberText } from '@door/domain/lib/running-number';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 

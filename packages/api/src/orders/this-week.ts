@@ -1,4 +1,4 @@
-import { productionWeeksFrom, type WeekLabel } from '@door/domain/model/production-week';
+import { productionWeeksFrom, type WeekLabel } from '@door/domain/lib/production-week';
 import { type DayScope, today } from '../pricing/price-lists.ts';
 
 /** The production week of today: `2650`. */

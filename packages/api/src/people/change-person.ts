@@ -1,5 +1,5 @@
-import { keepsAnAdmin } from '@door/domain/access/person-state';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { keepsAnAdmin } from '@door/domain/people/person-state';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { nextVersion } from '../items/item-version.ts';
 import { type NewHistoryEntry, type RecordScope, recordHistory } from '../office/history.ts';
 import type { Person } from '../ports/people-store.ts';

@@ -1,5 +1,5 @@
-import { personState } from '@door/domain/access/person-state';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { personState } from '@door/domain/people/person-state';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Person } from '../ports/people-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { RecordScope } from '../office/history.ts';

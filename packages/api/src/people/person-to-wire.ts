@@ -1,4 +1,4 @@
-import { personState } from '@door/domain/access/person-state';
+import { personState } from '@door/domain/people/person-state';
 import type { OfficeCaller } from '../ports/context.ts';
 import type { LoginSession, Person } from '../ports/people-store.ts';
 

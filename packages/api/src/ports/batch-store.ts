@@ -1,12 +1,12 @@
-import type { Batch } from '@door/domain/batch/batch';
-import type { BatchLine } from '@door/domain/batch/batch-door';
-import type { BatchState } from '@door/domain/batch/batch-cycle';
-import type { LinePart } from '@door/domain/batch/line-part';
-import type { PieceLabel } from '@door/domain/batch/piece-label';
-import type { PlannedBar } from '@door/domain/batch/planned-bar';
-import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/batch/progress';
-import type { BatchSort, Sort } from '@door/domain/search/list-sorts';
-import type { WeekLabel } from '@door/domain/model/production-week';
+import type { Batch } from '@door/domain/making/batch/batch';
+import type { BatchLine } from '@door/domain/making/batch/batch-door';
+import type { BatchState } from '@door/domain/making/batch/batch-cycle';
+import type { LinePart } from '@door/domain/making/batch/line-part';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
+import type { FloorCounts, FloorEvent, PlacedPiece } from '@door/domain/making/batch/progress';
+import type { BatchSort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import type { Page } from './page.ts';
 import type { StoredOrder } from './order-store.ts';
 

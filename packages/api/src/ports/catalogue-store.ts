@@ -1,4 +1,4 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 
 /** The catalogue that is being prepared; a supplier has one at most. */
 export interface CatalogueDraft {

@@ -1,5 +1,5 @@
-import type { OfficeRole } from '@door/domain/access/roles';
-import type { ClientId, ItemId } from '@door/domain/model/ids';
+import type { OfficeRole } from '@door/domain/people/roles';
+import type { ClientId, ItemId } from '@door/domain/door/model/ids';
 import type { Blobs } from './blobs.ts';
 import type { Machine } from './machine.ts';
 import type { Cleaner } from './settings-store.ts';

@@ -1,6 +1,6 @@
-import type { CustomerDetails } from '@door/domain/customer/customer';
-import type { CustomerSort, Sort } from '@door/domain/search/list-sorts';
-import type { Search } from '@door/domain/search/search-terms';
+import type { CustomerDetails } from '@door/domain/selling/customer/customer';
+import type { CustomerSort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { Search } from '@door/domain/lib/search/search-terms';
 import type { Page } from './page.ts';
 
 export interface Customer {

@@ -1,8 +1,8 @@
 import type { WeighedKind } from '@door/cutting/check/weighed-kinds';
 import type { Problem } from '@door/cutting/problem';
 import type { Solution } from '@door/cutting/solution';
-import type { Offcut } from '@door/domain/batch/offcut';
-import type { PlannedPiece } from '@door/domain/batch/stale-plans';
+import type { Offcut } from '@door/domain/making/batch/offcut';
+import type { PlannedPiece } from '@door/domain/making/batch/stale-plans';
 
 /** A plan that the checker has found sound, with all that it takes to check it again. */
 export interface CutPlanDocument {

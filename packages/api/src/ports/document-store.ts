@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@door/domain/model/document';
+import type { DocumentKind } from '@door/domain/lib/document';
 import type { PaperFile } from './blobs.ts';
 
 /** Which document: that of version 2 of a quote, that of the first release of a batch. */

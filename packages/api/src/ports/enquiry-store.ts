@@ -1,8 +1,8 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { EnquirySort, Sort } from '@door/domain/search/list-sorts';
-import type { Search } from '@door/domain/search/search-terms';
-import type { EnquiryFilter, EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { EnquirySort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { Search } from '@door/domain/lib/search/search-terms';
+import type { EnquiryFilter, EnquiryOutcome, EnquiryState } from '@door/domain/selling/enquiry/enquiry-cycle';
 import type { Page } from './page.ts';
 
 export interface Enquiry {

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryEntryKind, Subject } from '@door/domain/history/history-entry';
+import type { HistoryEntry, HistoryEntryKind, Subject } from '@door/domain/people/history/history-entry';
 
 export interface HistoryStore {
   /** The caller has locked the subject, or has just created it: entries of one subject keep their order. */

@@ -1,4 +1,4 @@
-import type { ItemId } from '@door/domain/model/ids';
+import type { ItemId } from '@door/domain/door/model/ids';
 
 export type ImageSide = 'external' | 'internal';
 

@@ -1,6 +1,6 @@
-import type { ManualLine } from '@door/domain/bom/manual-line';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { ItemId } from '@door/domain/model/ids';
+import type { ManualLine } from '@door/domain/making/bom/manual-line';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import type { ItemId } from '@door/domain/door/model/ids';
 import type { StoredLine } from '@door/wire/instruction-wire';
 
 /** One line of the work instructions: calculated ones and manual ones are numbered separately. */

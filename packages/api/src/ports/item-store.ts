@@ -1,10 +1,10 @@
-import type { ItemRecord } from '@door/domain/model/item-record';
-import type { BomFilter } from '@door/domain/bom/bom-state';
-import type { ItemState } from '@door/domain/enquiry/enquiry-cycle';
-import type { ItemId } from '@door/domain/model/ids';
-import type { Search } from '@door/domain/search/search-terms';
-import type { ItemSort, Sort } from '@door/domain/search/list-sorts';
-import type { SurveyState } from '@door/domain/survey/survey-state';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import type { BomFilter } from '@door/domain/making/bom/bom-state';
+import type { ItemState } from '@door/domain/selling/enquiry/enquiry-cycle';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Search } from '@door/domain/lib/search/search-terms';
+import type { ItemSort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { SurveyState } from '@door/domain/making/survey/survey-state';
 import type { Enquiry } from './enquiry-store.ts';
 import type { Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { ListName, SavedView } from '@door/domain/search/saved-view';
+import type { ListName, SavedView } from '@door/domain/lib/search/saved-view';
 
 /** How each person has set up their lists. */
 export interface ListSettingsStore {

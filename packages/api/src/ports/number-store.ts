@@ -1,4 +1,4 @@
-import type { NumberedKind } from '@door/domain/model/running-number';
+import type { NumberedKind } from '@door/domain/lib/running-number';
 
 export interface NumberStore {
   /**

@@ -1,5 +1,5 @@
-import type { Offcut } from '@door/domain/batch/offcut';
-import type { OffcutEntry } from '@door/domain/batch/offcut-ledger';
+import type { Offcut } from '@door/domain/making/batch/offcut';
+import type { OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
 
 /** A rest that is kept, with the words on its label. */
 export interface StoredOffcut extends Offcut {

@@ -1,4 +1,4 @@
-import type { OptionSet } from '@door/domain/model/option-choices';
+import type { OptionSet } from '@door/domain/door/model/option-choices';
 
 /** The supplier's saved option sets. */
 export interface OptionSetStore {

@@ -1,14 +1,14 @@
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { Bill } from '@door/domain/bom/bill-record';
-import type { Money } from '@door/domain/commerce/money';
-import type { ItemId } from '@door/domain/model/ids';
-import type { WeekLabel } from '@door/domain/model/production-week';
-import type { HoldingOrder } from '@door/domain/order/item-lock';
-import type { Order } from '@door/domain/order/order';
-import type { OrderState } from '@door/domain/order/order-states';
-import type { DraftWait } from '@door/domain/order/waiting-orders';
-import type { OrderSort, Sort } from '@door/domain/search/list-sorts';
-import type { Search } from '@door/domain/search/search-terms';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import type { Bill } from '@door/domain/making/bom/bill-record';
+import type { Money } from '@door/domain/selling/pricing/money';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import type { HoldingOrder } from '@door/domain/selling/order/item-lock';
+import type { Order } from '@door/domain/selling/order/order';
+import type { OrderState } from '@door/domain/selling/order/order-states';
+import type { DraftWait } from '@door/domain/selling/order/waiting-orders';
+import type { OrderSort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { Search } from '@door/domain/lib/search/search-terms';
 import type { Page } from './page.ts';
 
 export interface StoredOrder {

@@ -1,4 +1,4 @@
-import type { OrderVersion } from '@door/domain/order/order-version';
+import type { OrderVersion } from '@door/domain/selling/order/order-version';
 
 /** An order as it was confirmed. */
 export interface ConfirmedVersion {

@@ -1,4 +1,4 @@
-import type { Payment } from '@door/domain/payment/payment';
+import type { Payment } from '@door/domain/selling/payment/payment';
 
 export interface StoredPayment {
   readonly orderId: string;

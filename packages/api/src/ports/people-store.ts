@@ -1,5 +1,5 @@
-import type { AccountFacts } from '@door/domain/access/person-state';
-import type { BasisPoints } from '@door/domain/commerce/money';
+import type { AccountFacts } from '@door/domain/people/person-state';
+import type { BasisPoints } from '@door/domain/selling/pricing/money';
 
 /** Somebody of the supplier who may log in, or might. */
 export interface Person extends AccountFacts {

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@door/domain/model/document';
+import type { DocumentState } from '@door/domain/lib/document';
 
 /** Days after it was asked for until a zip is deleted. */
 export const zipKeptDays = 7;

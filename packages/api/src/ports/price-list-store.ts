@@ -1,5 +1,5 @@
-import type { PriceList } from '@door/domain/commerce/price-list';
-import type { PublishedPriceList } from '@door/domain/commerce/price-list-versions';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { PublishedPriceList } from '@door/domain/selling/pricing/price-list-versions';
 
 /** The list that is being prepared; a supplier has one at most. */
 export interface PriceListDraft {

@@ -1,8 +1,8 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Quote } from '@door/domain/quote/quote';
-import type { QuoteState } from '@door/domain/quote/quote-cycle';
-import type { QuoteSort, Sort } from '@door/domain/search/list-sorts';
-import type { Search } from '@door/domain/search/search-terms';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import type { QuoteState } from '@door/domain/selling/quote/quote-cycle';
+import type { QuoteSort, Sort } from '@door/domain/lib/search/list-sorts';
+import type { Search } from '@door/domain/lib/search/search-terms';
 import type { Page } from './page.ts';
 
 export interface StoredQuote {

@@ -1,5 +1,5 @@
-import type { Money } from '@door/domain/commerce/money';
-import type { QuoteVersion } from '@door/domain/quote/quote-version';
+import type { Money } from '@door/domain/selling/pricing/money';
+import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
 
 /** A version of a quote that was sent. */
 export interface SentVersion {

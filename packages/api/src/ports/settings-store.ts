@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 
 /** A version of a supplier's settings. */
 export interface SettingsVersion {

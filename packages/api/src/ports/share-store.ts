@@ -1,5 +1,5 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { BareDesign, Currency } from '@door/domain/model/item-record';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { BareDesign, Currency } from '@door/domain/door/model/item-record';
 
 /** A copy of a design. Whoever has its link may look at it, and begin a door of their own from it. */
 export interface SharedDesign {

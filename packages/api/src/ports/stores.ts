@@ -32,7 +32,7 @@ import type { OfferStore } from './offer-store.ts';
 import type { JobStore } from './job-store.ts';
 import type { SubjectStore } from './subject-store.ts';
 import type { Outbox } from './outbox.ts';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 
 /** One supplier's stores inside one database transaction. Row level security hides all other suppliers' rows. */
 export interface Stores {

@@ -1,10 +1,10 @@
-import type { ClientId } from '@door/domain/model/ids';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { ClientId } from '@door/domain/door/model/ids';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 
 /** A supplier's catalogue and settings; the server holds each version of them in memory. */
 export interface Supplier extends SupplierCatalogue {

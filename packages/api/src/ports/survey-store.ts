@@ -1,5 +1,5 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Survey } from '@door/domain/survey/survey';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Survey } from '@door/domain/making/survey/survey';
 
 export interface StoredSurvey {
   readonly itemId: ItemId;

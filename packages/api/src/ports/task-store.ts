@@ -1,5 +1,5 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Task } from '@door/domain/task/task';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Task } from '@door/domain/selling/task/task';
 import type { Page } from './page.ts';
 
 export interface TaskStore {

@@ -1,4 +1,4 @@
-import type { VatRate } from '@door/domain/commerce/vat-rates';
+import type { VatRate } from '@door/domain/selling/pricing/vat-rates';
 
 /** The rates that a supplier has settled beside those of law. */
 export interface VatRateStore {

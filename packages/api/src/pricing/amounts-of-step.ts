@@ -1,7 +1,7 @@
-import type { VisitorDifference } from '@door/domain/commerce/visitor-difference';
-import { choiceAmount, type PricedForVisitors, type VisitorPricing } from '@door/domain/configure/choice-amount';
-import { choicesOfStep, type PricedStep } from '@door/domain/configure/step-choices';
-import type { VisitorAction } from '@door/domain/model/action';
+import type { VisitorDifference } from '@door/domain/selling/pricing/visitor-difference';
+import { choiceAmount, type PricedForVisitors, type VisitorPricing } from '@door/domain/selling/pricing/choice-amount';
+import { choicesOfStep, type PricedStep } from '@door/domain/door/configure/step-choices';
+import type { VisitorAction } from '@door/domain/door/model/action';
 import type { CallContext } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 

@@ -1,7 +1,7 @@
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
-import { type PriceChange, type PriceRow, rowsOfPriceList } from '@door/domain/commerce/price-rows';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
+import { type PriceChange, type PriceRow, rowsOfPriceList } from '@door/domain/selling/pricing/price-rows';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { type NewHistoryEntry, recordHistory } from '../office/history.ts';
 import type { PriceListDraft } from '../ports/price-list-store.ts';
 import type { CallScope } from '../procedure.ts';

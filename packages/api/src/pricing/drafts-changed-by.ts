@@ -1,7 +1,7 @@
-import { amountText, subtractMoney } from '@door/domain/commerce/money';
-import { numberText } from '@door/domain/model/running-number';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { amountText, subtractMoney } from '@door/domain/selling/pricing/money';
+import { numberText } from '@door/domain/lib/running-number';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { everyQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { pricedBy } from '../quotes/price-quote.ts';

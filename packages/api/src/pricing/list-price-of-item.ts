@@ -1,8 +1,8 @@
-import { type ListPrice, listPriceOf } from '@door/domain/commerce/item-price';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import type { PricedItem } from '@door/domain/commerce/priced-set';
-import type { ItemId } from '@door/domain/model/ids';
-import type { Currency } from '@door/domain/model/item-record';
+import { type ListPrice, listPriceOf } from '@door/domain/selling/pricing/item-price';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { PricedItem } from '@door/domain/selling/pricing/priced-set';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Currency } from '@door/domain/door/model/item-record';
 import { loadItems } from '../items/load-item.ts';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import type { StoredItem } from '../ports/item-store.ts';

@@ -1,7 +1,7 @@
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { rowValueText } from '@door/domain/commerce/price-row-text';
-import { rowsOfPriceList } from '@door/domain/commerce/price-rows';
-import { nextPriceListVersion } from '@door/domain/commerce/price-list-versions';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
+import { rowsOfPriceList } from '@door/domain/selling/pricing/price-rows';
+import { nextPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
 import type { PriceListDraft } from '../ports/price-list-store.ts';
 import type { CallScope } from '../procedure.ts';
 

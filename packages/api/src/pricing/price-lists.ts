@@ -1,12 +1,12 @@
-import { withNewProducts } from '@door/domain/catalogue-edit/row-price';
-import type { PriceList } from '@door/domain/commerce/price-list';
+import { withNewProducts } from '@door/domain/catalogue/edit/row-price';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import {
   firstPriceListVersion,
   nextPriceListVersion,
   priceListVersionOn,
-} from '@door/domain/commerce/price-list-versions';
-import { dayIn } from '@door/domain/model/calendar-day';
-import { accepted, refused } from '@door/domain/model/outcome';
+} from '@door/domain/selling/pricing/price-list-versions';
+import { dayIn } from '@door/domain/lib/calendar-day';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { PriceListDraft } from '../ports/price-list-store.ts';
 import type { LocalDay } from '../ports/quote-store.ts';
 import type { Supplier } from '../ports/supplier.ts';

@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import type { ExplainedPrice } from '@door/domain/commerce/explained-price';
-import { amountText } from '@door/domain/commerce/money';
+import { may } from '@door/domain/people/roles';
+import type { ExplainedPrice } from '@door/domain/selling/pricing/explained-price';
+import { amountText } from '@door/domain/selling/pricing/money';
 import type { Caller } from '../ports/context.ts';
 
 /** A price as it travels: amounts are text with two decimals. What the supplier earns is left out for who may not see it. */

@@ -1,4 +1,4 @@
-import { allVatRates, type DayRates } from '@door/domain/commerce/vat-rates';
+import { allVatRates, type DayRates } from '@door/domain/selling/pricing/vat-rates';
 import type { CallScope } from '../procedure.ts';
 import { type DayScope, today } from './price-lists.ts';
 

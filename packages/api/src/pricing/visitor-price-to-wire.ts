@@ -1,6 +1,6 @@
-import type { ComparedPrice } from '@door/domain/commerce/compared-prices';
-import { amountText } from '@door/domain/commerce/money';
-import type { VisitorDifference } from '@door/domain/commerce/visitor-difference';
+import type { ComparedPrice } from '@door/domain/selling/pricing/compared-prices';
+import { amountText } from '@door/domain/selling/pricing/money';
+import type { VisitorDifference } from '@door/domain/selling/pricing/visitor-difference';
 
 /** One amount, or two between which the price lies; text with two decimals. */
 export function visitorPriceToWire(price: ComparedPrice['price']) {

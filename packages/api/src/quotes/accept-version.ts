@@ -1,6 +1,6 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { acceptanceSentences } from '@door/domain/quote/acceptance';
-import { clearFacts, holdsAcceptance } from '@door/domain/quote/quote-cycle';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
+import { clearFacts, holdsAcceptance } from '@door/domain/selling/quote/quote-cycle';
 import type { AcceptedHow, OfferEvent } from '../ports/offer-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { SentVersion } from '../ports/quote-version-store.ts';

@@ -1,7 +1,7 @@
-import { type Money, readAmount } from '@door/domain/commerce/money';
-import type { Currency } from '@door/domain/model/item-record';
-import { accepted, refused } from '@door/domain/model/outcome';
-import type { WrittenCharge } from '@door/domain/quote/change-charges';
+import { type Money, readAmount } from '@door/domain/selling/pricing/money';
+import type { Currency } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { WrittenCharge } from '@door/domain/selling/quote/change-charges';
 import type { WireCharge } from '../input/quotes.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

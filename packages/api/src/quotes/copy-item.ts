@@ -1,6 +1,6 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { NewLine } from '@door/domain/quote/change-lines';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { NewLine } from '@door/domain/selling/quote/change-lines';
 import { settleCopy } from '../items/copy-design.ts';
 import { loadItems } from '../items/load-item.ts';
 import { addedLinesOf, copyOf, storeCopies } from '../items/store-copy.ts';

@@ -1,7 +1,7 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Quote } from '@door/domain/quote/quote';
-import { clearFacts } from '@door/domain/quote/quote-cycle';
-import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import { clearFacts } from '@door/domain/selling/quote/quote-cycle';
+import type { QuoteVersion, VersionLine } from '@door/domain/selling/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { createItems } from '../items/create-item.ts';
 import { addedLines } from '../items/store-copy.ts';

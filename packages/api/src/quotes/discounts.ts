@@ -1,17 +1,17 @@
-import { personState } from '@door/domain/access/person-state';
-import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/money';
-import type { Discount } from '@door/domain/commerce/quote-totals';
-import { numberText } from '@door/domain/model/running-number';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { personState } from '@door/domain/people/person-state';
+import { amountText, type BasisPoints, type Money } from '@door/domain/selling/pricing/money';
+import type { Discount } from '@door/domain/selling/pricing/quote-totals';
+import { numberText } from '@door/domain/lib/running-number';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import {
   discountLimits,
   isCoveredByGrant,
   isGrantedAlready,
   isWithinLimit,
   withDiscount,
-} from '@door/domain/quote/discount-limit';
-import type { Quote } from '@door/domain/quote/quote';
-import { workingDaysAfter } from '@door/domain/task/working-days';
+} from '@door/domain/selling/quote/discount-limit';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import { workingDaysAfter } from '@door/domain/selling/task/working-days';
 import { recordHistory } from '../office/history.ts';
 import { createTask, endTask } from '../office/tasks.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';

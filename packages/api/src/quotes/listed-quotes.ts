@@ -1,5 +1,5 @@
-import { amountText } from '@door/domain/commerce/money';
-import type { ItemId } from '@door/domain/model/ids';
+import { amountText } from '@door/domain/selling/pricing/money';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { customersByName } from '../office/customer-names.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';

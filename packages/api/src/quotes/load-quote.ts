@@ -1,6 +1,6 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
-import type { Quote } from '@door/domain/quote/quote';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { Quote } from '@door/domain/selling/quote/quote';
 import { nextVersion } from '../items/item-version.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import type { RecordScope } from '../office/history.ts';

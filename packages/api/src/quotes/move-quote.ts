@@ -1,5 +1,5 @@
-import { quoteAfter, type QuoteMove, type QuoteMoveFacts } from '@door/domain/quote/quote-cycle';
-import type { Quote } from '@door/domain/quote/quote';
+import { quoteAfter, type QuoteMove, type QuoteMoveFacts } from '@door/domain/selling/quote/quote-cycle';
+import type { Quote } from '@door/domain/selling/quote/quote';
 import { recordHistory } from '../office/history.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

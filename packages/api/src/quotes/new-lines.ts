@@ -1,6 +1,6 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { withLines } from '@door/domain/quote/change-lines';
-import type { Quote } from '@door/domain/quote/quote';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { withLines } from '@door/domain/selling/quote/change-lines';
+import type { Quote } from '@door/domain/selling/quote/quote';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

@@ -1,6 +1,6 @@
-import type { OfferState } from '@door/domain/quote/offer-state';
-import { offerStateOf } from '@door/domain/quote/offer-state';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { OfferState } from '@door/domain/selling/quote/offer-state';
+import { offerStateOf } from '@door/domain/selling/quote/offer-state';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { SentVersion } from '../ports/quote-version-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';

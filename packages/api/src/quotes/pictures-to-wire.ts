@@ -1,4 +1,4 @@
-import type { VersionLine } from '@door/domain/quote/quote-version';
+import type { VersionLine } from '@door/domain/selling/quote/quote-version';
 
 interface MadePictures {
   readonly LineId: string;

@@ -1,18 +1,18 @@
-import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/item-price';
-import type { DayRates } from '@door/domain/commerce/vat-rates';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
-import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
-import { withProposals } from '@door/domain/quote/change-charges';
-import { type Quote, type QuoteLine, saleOfQuote, type QuoteDetails } from '@door/domain/quote/quote';
-import type { VersionTerms } from '@door/domain/quote/quote-version';
+import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/selling/pricing/item-price';
+import type { DayRates } from '@door/domain/selling/pricing/vat-rates';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { fittedItem, proposedCharges } from '@door/domain/selling/pricing/proposed-charges';
+import { type Sale, type SaleTotals, totalsOf } from '@door/domain/selling/pricing/quote-totals';
+import { withProposals } from '@door/domain/selling/quote/change-charges';
+import { type Quote, type QuoteLine, saleOfQuote, type QuoteDetails } from '@door/domain/selling/quote/quote';
+import type { VersionTerms } from '@door/domain/selling/quote/quote-version';
 import { loadPricedItems, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import { inTurns } from '../in-turns.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
-import { withDetails } from '@door/domain/quote/change-details';
+import { withDetails } from '@door/domain/selling/quote/change-details';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 export interface PricedLine extends StoredPricedItem {

@@ -1,10 +1,10 @@
-import { explainedPrice } from '@door/domain/commerce/explained-price';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { tippedByDiscount } from '@door/domain/commerce/quote-totals';
-import { designLabel } from '@door/domain/design/design-label';
-import type { Quote } from '@door/domain/quote/quote';
-import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
-import { daysAfter } from '@door/domain/task/working-days';
+import { explainedPrice } from '@door/domain/selling/pricing/explained-price';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { tippedByDiscount } from '@door/domain/selling/pricing/quote-totals';
+import { designLabel } from '@door/domain/door/design/design-label';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import type { QuoteVersion, VersionLine } from '@door/domain/selling/quote/quote-version';
+import { daysAfter } from '@door/domain/selling/task/working-days';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { inTurns } from '../in-turns.ts';
 import { today } from '../pricing/price-lists.ts';

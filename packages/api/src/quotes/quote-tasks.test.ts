@@ -1,4 +1,4 @@
-import type { QuoteMove } from '@door/domain/quote/quote-cycle';
+import type { QuoteMove } from '@door/domain/selling/quote/quote-cycle';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, type TestApi } from '../testing/a-test-api.ts';
 import { tasksAfterMove } from './quote-tasks.ts';

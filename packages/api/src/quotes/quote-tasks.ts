@@ -1,8 +1,13 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { numberText } from '@door/domain/model/running-number';
-import type { QuoteMove } from '@door/domain/quote/quote-cycle';
-import { type AskedTask, endingOf, tasksAfterMeasuring, tasksMadeBy } from '@door/domain/quote/quote-task-rules';
-import type { Task } from '@door/domain/task/task';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { numberText } from '@door/domain/lib/running-number';
+import type { QuoteMove } from '@door/domain/selling/quote/quote-cycle';
+import {
+  type AskedTask,
+  endingOf,
+  tasksAfterMeasuring,
+  tasksMadeBy,
+} from '@door/domain/selling/quote/quote-task-rules';
+import type { Task } from '@door/domain/selling/task/task';
 import { findCustomer } from '../office/customers.ts';
 import type { RecordScope } from '../office/history.ts';
 import { createTask, endTask } from '../office/tasks.ts';

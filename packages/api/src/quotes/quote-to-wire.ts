@@ -1,15 +1,15 @@
-import { may } from '@door/domain/access/roles';
-import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/money';
+import { may } from '@door/domain/people/roles';
+import { amountText, type BasisPoints, type Money } from '@door/domain/selling/pricing/money';
 import {
   amountOfLine,
   type Discount,
   type SaleTotals,
   type TippedByDiscount,
-} from '@door/domain/commerce/quote-totals';
-import { numberText } from '@door/domain/model/running-number';
-import type { OrderCharge } from '@door/domain/order/order';
-import { changedParts, type ChargePart, type Quote, type QuoteCharge } from '@door/domain/quote/quote';
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+} from '@door/domain/selling/pricing/quote-totals';
+import { numberText } from '@door/domain/lib/running-number';
+import type { OrderCharge } from '@door/domain/selling/order/order';
+import { changedParts, type ChargePart, type Quote, type QuoteCharge } from '@door/domain/selling/quote/quote';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';

@@ -1,8 +1,8 @@
-import type { ClientId } from '@door/domain/model/ids';
-import { clearFacts } from '@door/domain/quote/quote-cycle';
-import { tasksOfDay } from '@door/domain/quote/quote-task-rules';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import type { ClientId } from '@door/domain/door/model/ids';
+import { clearFacts } from '@door/domain/selling/quote/quote-cycle';
+import { tasksOfDay } from '@door/domain/selling/quote/quote-task-rules';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import type { Ports } from '../ports/context.ts';
 import type { Cursor } from '../ports/page.ts';
 import { everyQuote } from '../ports/quote-store.ts';

@@ -1,13 +1,13 @@
-import { faultyLines } from '@door/domain/commerce/item-price';
-import { isMoreThanItems } from '@door/domain/quote/discount-limit';
-import { clearFacts, type QuoteMoveFacts } from '@door/domain/quote/quote-cycle';
+import { faultyLines } from '@door/domain/selling/pricing/item-price';
+import { isMoreThanItems } from '@door/domain/selling/quote/discount-limit';
+import { clearFacts, type QuoteMoveFacts } from '@door/domain/selling/quote/quote-cycle';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { OfficeScope, CallScope } from '../procedure.ts';
 import { isDiscountGranted } from './discounts.ts';
 import type { PricedQuote } from './price-quote.ts';
-import type { Quote } from '@door/domain/quote/quote';
-import type { VersionCustomer } from '@door/domain/quote/quote-version';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
 import { findCustomer } from '../office/customers.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 

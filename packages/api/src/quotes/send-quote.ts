@@ -1,6 +1,6 @@
-import { isEmailAddress } from '@door/domain/model/email-address';
-import { canonicalJson } from '@door/domain/model/canonical-json';
-import { refused } from '@door/domain/model/outcome';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { canonicalJson } from '@door/domain/lib/canonical-json';
+import { refused } from '@door/domain/door/model/outcome';
 import { beginDocument } from '../documents/begin-document.ts';
 import type { DocumentSubject } from '../ports/document-store.ts';
 import type { SentVersion } from '../ports/quote-version-store.ts';

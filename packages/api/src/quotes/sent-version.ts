@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { SentVersion } from '../ports/quote-version-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';

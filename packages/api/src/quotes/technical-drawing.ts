@@ -1,6 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import type { VersionDrawing } from '@door/domain/quote/quote-version';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import type { VersionDrawing } from '@door/domain/selling/quote/quote-version';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';

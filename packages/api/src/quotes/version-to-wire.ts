@@ -1,7 +1,7 @@
-import { may } from '@door/domain/access/roles';
-import { amountText } from '@door/domain/commerce/money';
-import type { QuoteVersion } from '@door/domain/quote/quote-version';
-import { differencesOf, type VersionDifference } from '@door/domain/quote/version-differences';
+import { may } from '@door/domain/people/roles';
+import { amountText } from '@door/domain/selling/pricing/money';
+import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
+import { differencesOf, type VersionDifference } from '@door/domain/selling/quote/version-differences';
 import type { VersionHead } from '../ports/quote-version-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { priceToWire } from '../pricing/price-to-wire.ts';

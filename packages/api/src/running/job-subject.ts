@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@door/domain/model/document';
+import type { DocumentKind } from '@door/domain/lib/document';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { DocumentSubject } from '../ports/document-store.ts';

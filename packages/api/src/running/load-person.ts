@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { customerIdInput, enquiryIdInput } from '../input/ids.ts';
 import { type PersonRecords, recordsOf, recordsOfEnquiry } from '../office/customer-records.ts';

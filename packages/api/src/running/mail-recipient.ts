@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import type { StoredDocument } from '../ports/document-store.ts';
 import type { Job, JobKind, JobOf } from '../ports/outbox.ts';
 import type { CallScope } from '../procedure.ts';

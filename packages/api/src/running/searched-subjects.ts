@@ -1,8 +1,8 @@
 import { everyItem } from '../ports/item-store.ts';
 import { everyOrder } from '../ports/order-store.ts';
 import { everyQuote } from '../ports/quote-store.ts';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { CallScope } from '../procedure.ts';
 

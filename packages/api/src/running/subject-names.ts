@@ -1,6 +1,6 @@
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import type { Subject } from '@door/domain/history/history-entry';
-import { type NumberedKind, numberText } from '@door/domain/model/running-number';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import type { Subject } from '@door/domain/people/history/history-entry';
+import { type NumberedKind, numberText } from '@door/domain/lib/running-number';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { NamedSubject } from '../ports/subject-store.ts';
 import type { CallScope } from '../procedure.ts';

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { z } from 'zod';
 import { findCustomer, loadCustomer } from '../office/customers.ts';
 import type { ZipSubject } from '../ports/person-zip-store.ts';

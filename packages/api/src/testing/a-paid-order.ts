@@ -1,5 +1,5 @@
-import { money, percent } from '@door/domain/commerce/money';
-import { clientId } from '@door/domain/model/ids';
+import { money, percent } from '@door/domain/selling/pricing/money';
+import { clientId } from '@door/domain/door/model/ids';
 import type { TestApi } from './a-test-api.ts';
 
 const at = '2026-11-22T10:00:00.000Z';

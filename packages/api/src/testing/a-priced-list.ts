@@ -1,5 +1,5 @@
-import { euros } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
+import { euros } from '@door/domain/selling/pricing/money';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 

@@ -1,5 +1,5 @@
-import type { Bill } from '@door/domain/bom/bill-record';
-import { clientId } from '@door/domain/model/ids';
+import type { Bill } from '@door/domain/making/bom/bill-record';
+import { clientId } from '@door/domain/door/model/ids';
 import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
 

@@ -1,4 +1,4 @@
-import { acceptanceSentences } from '@door/domain/quote/acceptance';
+import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
 import { quotingWords } from '../words.ts';
 import { aPricedList } from './a-priced-list.ts';
 import { newDoor, type TestApi } from './a-test-api.ts';

@@ -1,4 +1,4 @@
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aSentQuote, quoteId } from './a-sent-quote.ts';
 import { aTestApi, newDoor, type TestApi } from './a-test-api.ts';
 

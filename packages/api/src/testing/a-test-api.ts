@@ -1,7 +1,7 @@
-import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
-import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/client-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { emptyGallery } from '@door/domain/catalogue/rows/gallery-rows';
+import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/rows/client-rows';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aPriceList } from '@door/domain/testing/a-price-list';

@@ -1,8 +1,8 @@
-import { money, percent } from '@door/domain/commerce/money';
-import { totalsOf } from '@door/domain/commerce/quote-totals';
-import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
-import { clientId, itemId } from '@door/domain/model/ids';
-import { emptyOrder } from '@door/domain/order/order';
+import { money, percent } from '@door/domain/selling/pricing/money';
+import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
+import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
+import { clientId, itemId } from '@door/domain/door/model/ids';
+import { emptyOrder } from '@door/domain/selling/order/order';
 import type { TestApi } from './a-test-api.ts';
 
 const moment = '2026-11-22T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import { type Right, rights } from '@door/domain/access/roles';
+import { type Right, rights } from '@door/domain/people/roles';
 import { z } from 'zod';
 import { installerRouter, publicRouter } from '../routers.ts';
 

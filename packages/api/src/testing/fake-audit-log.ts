@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@door/domain/history/history-entry';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
 import type { HistoryPage, ListedEntry } from '../ports/history-store.ts';
 
 /** Entries, the newest first; each is numbered as if its subject had no other. Searches for words only. */

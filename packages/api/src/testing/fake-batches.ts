@@ -1,7 +1,7 @@
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import { batchStates } from '@door/domain/batch/batch-cycle';
-import { compareText } from '@door/domain/model/compare-text';
-import type { BatchSort } from '@door/domain/search/list-sorts';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { batchStates } from '@door/domain/making/batch/batch-cycle';
+import { compareText } from '@door/domain/lib/compare-text';
+import type { BatchSort } from '@door/domain/lib/search/list-sorts';
 import type {
   BatchStore,
   FrozenBatch,

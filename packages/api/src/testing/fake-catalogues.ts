@@ -1,5 +1,5 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { CatalogueDraft, CatalogueStore, CatalogueVersion } from '../ports/catalogue-store.ts';
 import type { SettingsStore, SettingsVersion } from '../ports/settings-store.ts';
 import type { Draft } from './fake-transactions.ts';

@@ -1,10 +1,10 @@
-import { bomStateOf } from '@door/domain/bom/bom-state';
-import { isInError } from '@door/domain/bom/work-instruction';
-import { enquiryStates, isInFilter } from '@door/domain/enquiry/enquiry-cycle';
-import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
-import type { EnquirySort, ItemSort, Sort } from '@door/domain/search/list-sorts';
-import { numberTerms, type Search, searchTerms } from '@door/domain/search/search-terms';
-import { surveyStateOf } from '@door/domain/survey/survey-state';
+import { bomStateOf } from '@door/domain/making/bom/bom-state';
+import { isInError } from '@door/domain/making/bom/work-instruction';
+import { enquiryStates, isInFilter } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
+import type { EnquirySort, ItemSort, Sort } from '@door/domain/lib/search/list-sorts';
+import { numberTerms, type Search, searchTerms } from '@door/domain/lib/search/search-terms';
+import { surveyStateOf } from '@door/domain/making/survey/survey-state';
 import type { Enquiry, EnquiryStore, ListedEnquiry } from '../ports/enquiry-store.ts';
 import type { ItemFilter, ItemStore, ListedItem, StoredItem } from '../ports/item-store.ts';
 import type { Page } from '../ports/page.ts';

@@ -1,10 +1,10 @@
-import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
-import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
+import { isInFilter } from '@door/domain/selling/enquiry/enquiry-cycle';
 import type { Holiday } from '../ports/holiday-store.ts';
-import type { VatRate } from '@door/domain/commerce/vat-rates';
-import type { HistoryEntry } from '@door/domain/history/history-entry';
-import type { SavedView } from '@door/domain/search/saved-view';
-import type { Task } from '@door/domain/task/task';
+import type { VatRate } from '@door/domain/selling/pricing/vat-rates';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
+import type { SavedView } from '@door/domain/lib/search/saved-view';
+import type { Task } from '@door/domain/selling/task/task';
 import type { TaskQuery } from '../ports/task-store.ts';
 import type { Cursor } from '../ports/page.ts';
 import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';

@@ -1,8 +1,8 @@
-import type { Order } from '@door/domain/order/order';
-import { orderStates } from '@door/domain/order/order-states';
-import { latenessOf, waitsFor } from '@door/domain/order/waiting-orders';
-import type { OrderSort } from '@door/domain/search/list-sorts';
-import { numberTerms } from '@door/domain/search/search-terms';
+import type { Order } from '@door/domain/selling/order/order';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import { latenessOf, waitsFor } from '@door/domain/selling/order/waiting-orders';
+import type { OrderSort } from '@door/domain/lib/search/list-sorts';
+import { numberTerms } from '@door/domain/lib/search/search-terms';
 import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../ports/order-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { ConfirmedVersion, OrderVersionStore } from '../ports/order-version-store.ts';

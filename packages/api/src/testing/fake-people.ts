@@ -1,4 +1,4 @@
-import { percent } from '@door/domain/commerce/money';
+import { percent } from '@door/domain/selling/pricing/money';
 import type { LoginSession, PeopleStore, Person } from '../ports/people-store.ts';
 import type { Draft } from './fake-transactions.ts';
 

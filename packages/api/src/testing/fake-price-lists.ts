@@ -1,4 +1,4 @@
-import type { PriceList } from '@door/domain/commerce/price-list';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import type { PriceListDraft, PriceListStore, PublishedVersion } from '../ports/price-list-store.ts';
 import type { Draft } from './fake-transactions.ts';
 

@@ -1,8 +1,8 @@
-import { dayIn } from '@door/domain/model/calendar-day';
-import { isToChase } from '@door/domain/quote/quote-task-rules';
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { numberTerms } from '@door/domain/search/search-terms';
-import type { QuoteSort } from '@door/domain/search/list-sorts';
+import { dayIn } from '@door/domain/lib/calendar-day';
+import { isToChase } from '@door/domain/selling/quote/quote-task-rules';
+import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
+import { numberTerms } from '@door/domain/lib/search/search-terms';
+import type { QuoteSort } from '@door/domain/lib/search/list-sorts';
 import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft, Rows } from './fake-transactions.ts';

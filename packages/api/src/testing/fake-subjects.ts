@@ -1,4 +1,4 @@
-import type { Subject } from '@door/domain/history/history-entry';
+import type { Subject } from '@door/domain/people/history/history-entry';
 import type { SubjectStore } from '../ports/subject-store.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 

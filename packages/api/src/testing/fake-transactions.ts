@@ -1,10 +1,10 @@
-import { noNotes } from '@door/domain/bom/manual-line';
+import { noNotes } from '@door/domain/making/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
-import { keysOf, recordOf } from '@door/domain/model/records';
-import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
-import type { OptionSet } from '@door/domain/model/option-choices';
+import { keysOf, recordOf } from '@door/domain/lib/records';
+import { type NumberedKind, runningNumbers } from '@door/domain/lib/running-number';
+import type { OptionSet } from '@door/domain/door/model/option-choices';
 import { newClient } from '@door/domain/settings/new-client';
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
 import type { Customer } from '../ports/customer-store.ts';

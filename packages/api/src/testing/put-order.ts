@@ -1,5 +1,5 @@
-import { clientId } from '@door/domain/model/ids';
-import type { OrderState } from '@door/domain/order/order-states';
+import { clientId } from '@door/domain/door/model/ids';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
 

@@ -1,7 +1,7 @@
-import { mm } from '@door/domain/model/mm';
-import { blankLine } from '@door/domain/bom/manual-line';
+import { mm } from '@door/domain/lib/mm';
+import { blankLine } from '@door/domain/making/bom/manual-line';
 import type { StoredFloorEvent } from '../ports/batch-store.ts';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
 import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';

@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { versionNow } from '../quotes/freeze-version.ts';
 import { offerUrl } from '../quotes/offer-link.ts';
 import { priceQuote } from '../quotes/price-quote.ts';

@@ -1,8 +1,8 @@
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { linesForChosenStock, type LinePlace, type StockChoice } from '@door/domain/bom/manual-line';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { linesForChosenStock, type LinePlace, type StockChoice } from '@door/domain/making/bom/manual-line';
 import { lineId, type StoredLine, type WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';

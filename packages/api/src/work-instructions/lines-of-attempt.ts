@@ -1,4 +1,4 @@
-import type { ItemId } from '@door/domain/model/ids';
+import type { ItemId } from '@door/domain/door/model/ids';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { linesToWire } from './load-lines.ts';

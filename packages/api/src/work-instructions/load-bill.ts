@@ -1,4 +1,4 @@
-import type { ItemId } from '@door/domain/model/ids';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { loadToChange } from '../items/load-item.ts';
 import { refuseIfLocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';

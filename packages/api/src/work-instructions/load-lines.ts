@@ -1,5 +1,5 @@
-import { isPriced, stockKinds } from '@door/domain/bom/priced-lines';
-import type { ItemId } from '@door/domain/model/ids';
+import { isPriced, stockKinds } from '@door/domain/making/bom/priced-lines';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { instructionToWire, type StoredLine, type WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

@@ -1,5 +1,5 @@
-import { accepted, refused } from '@door/domain/model/outcome';
-import type { ManualLine } from '@door/domain/bom/manual-line';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { ManualLine } from '@door/domain/making/bom/manual-line';
 import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

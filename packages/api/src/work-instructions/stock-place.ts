@@ -1,8 +1,8 @@
-import { billGroups, type LineGroup } from '@door/domain/bom/bill-group';
-import type { LinePlace } from '@door/domain/bom/manual-line';
-import type { Item } from '@door/domain/model/item';
-import { accepted, refused } from '@door/domain/model/outcome';
-import type { PartKind } from '@door/domain/model/parts';
+import { billGroups, type LineGroup } from '@door/domain/making/bom/bill-group';
+import type { LinePlace } from '@door/domain/making/bom/manual-line';
+import type { Item } from '@door/domain/door/model/item';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { PartKind } from '@door/domain/door/model/parts';
 import { z } from 'zod';
 import { text } from '../input/text.ts';
 import type { Outcome } from '../refusals.ts';

@@ -1,9 +1,9 @@
-import { articleCode } from '@door/domain/bom/article-code';
-import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import type { Article } from '@door/domain/catalogue/production-rows';
-import { stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { articleCode } from '@door/domain/making/bom/article-code';
+import type { SizeLimits } from '@door/domain/catalogue/rows/limit-rows';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import type { Article } from '@door/domain/catalogue/rows/production-rows';
+import { stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 import { colourPairs } from './colour-pairs.ts';
 import { limits } from './limits.ts';
 import { stock } from './stock.ts';

@@ -1,5 +1,5 @@
-import type { Backing } from '@door/domain/catalogue/glass-rows';
-import { size } from '@door/domain/model/mm';
+import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
+import { size } from '@door/domain/lib/mm';
 
 /** Largest sheet of patterned glass, mm. Upright patterns cannot be turned to fit. */
 const rolled = size(1880, 3300);

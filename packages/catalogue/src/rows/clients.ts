@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 

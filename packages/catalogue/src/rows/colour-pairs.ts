@@ -1,5 +1,5 @@
-import type { ColourPair } from '@door/domain/catalogue/colour-rows';
-import { stockCode } from '@door/domain/model/ids';
+import type { ColourPair } from '@door/domain/catalogue/rows/colour-rows';
+import { stockCode } from '@door/domain/door/model/ids';
 import { frameColours } from './colours-frame.ts';
 
 type Appendix = (typeof frameColours)[number]['colourCode'];

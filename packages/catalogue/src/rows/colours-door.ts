@@ -1,5 +1,5 @@
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { colourId } from '@door/domain/model/ids';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { colourId } from '@door/domain/door/model/ids';
 
 type Swatch = readonly [id: number, name: string, code: string, ral: string | null, hex: string];
 

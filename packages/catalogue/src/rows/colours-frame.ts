@@ -1,5 +1,5 @@
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { colourId } from '@door/domain/model/ids';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { colourId } from '@door/domain/door/model/ids';
 
 const frameColour = { use: 'frame', finish: 'pvc', customerDefault: false, note: '' } as const;
 

@@ -6,10 +6,10 @@ import type {
   Formula,
   GlassShapeId,
   PanelPlace,
-} from '@door/domain/catalogue/design-rows';
-import { type DesignId, designId } from '@door/domain/model/ids';
-import type { DesignPermission } from '@door/domain/model/hardware-kinds';
-import { mm } from '@door/domain/model/mm';
+} from '@door/domain/catalogue/rows/design-rows';
+import { type DesignId, designId } from '@door/domain/door/model/ids';
+import type { DesignPermission } from '@door/domain/door/model/hardware-kinds';
+import { mm } from '@door/domain/lib/mm';
 
 /** A sight rectangle on the leaf: x, y from the top left, width, height. */
 type Place = readonly [x: Formula, y: Formula, width: Formula, height: Formula];

@@ -1,6 +1,6 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { designId } from '@door/domain/model/ids';
-import { mm, size } from '@door/domain/model/mm';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { designId } from '@door/domain/door/model/ids';
+import { mm, size } from '@door/domain/lib/mm';
 import {
   allowing,
   brass,

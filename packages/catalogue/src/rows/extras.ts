@@ -1,5 +1,5 @@
-import type { ExtraRow } from '@door/domain/catalogue/stock-rows';
-import { mm } from '@door/domain/model/mm';
+import type { ExtraRow } from '@door/domain/catalogue/rows/stock-rows';
+import { mm } from '@door/domain/lib/mm';
 
 /** 150 mm high, 40 mm narrower than the leaf, its centre 115 mm above the bottom. */
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' } as const;

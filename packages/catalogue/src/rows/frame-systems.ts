@@ -1,6 +1,6 @@
-import type { System, Threshold, FrameProfileRow } from '@door/domain/catalogue/frame-rows';
-import { stockCode, systemId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import type { System, Threshold, FrameProfileRow } from '@door/domain/catalogue/rows/frame-rows';
+import { stockCode, systemId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 
 export const systems = [
   {

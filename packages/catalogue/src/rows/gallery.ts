@@ -1,6 +1,6 @@
-import type { FinishedDoor, GalleryRows, HouseStyle } from '@door/domain/catalogue/gallery-rows';
-import { colourId, designId, stockCode, templateId, themeId } from '@door/domain/model/ids';
-import { size } from '@door/domain/model/mm';
+import type { FinishedDoor, GalleryRows, HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
+import { colourId, designId, stockCode, templateId, themeId } from '@door/domain/door/model/ids';
+import { size } from '@door/domain/lib/mm';
 
 const foil = (id: number) => ({ kind: 'frame-colour', colourId: colourId(id) }) as const;
 const theme = (id: number) => ({ kind: 'theme', themeId: themeId(id) }) as const;

@@ -1,5 +1,5 @@
-import type { GlassUnit, ProductionRows } from '@door/domain/catalogue/production-rows';
-import { mm } from '@door/domain/model/mm';
+import type { GlassUnit, ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import { mm } from '@door/domain/lib/mm';
 
 export const glassUnits = [
   {

@@ -1,7 +1,7 @@
-import type { DefaultHardware, HandleCover, HandleOption, HingeColour } from '@door/domain/catalogue/stock-rows';
-import { suites } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
-import { stockCode } from '@door/domain/model/ids';
+import type { DefaultHardware, HandleCover, HandleOption, HingeColour } from '@door/domain/catalogue/rows/stock-rows';
+import { suites } from '@door/domain/door/model/item';
+import { mm } from '@door/domain/lib/mm';
+import { stockCode } from '@door/domain/door/model/ids';
 
 const plate: HandleCover = { about: 'lock-edge', reach: mm(65), from: mm(-166), to: mm(78) };
 const leverTo = (reach: number): HandleCover => ({ about: 'lock-edge', reach: mm(reach), from: mm(-20), to: mm(20) });

@@ -1,5 +1,5 @@
-import type { SizeLimits, Clearances } from '@door/domain/catalogue/limit-rows';
-import { mm, size } from '@door/domain/model/mm';
+import type { SizeLimits, Clearances } from '@door/domain/catalogue/rows/limit-rows';
+import { mm, size } from '@door/domain/lib/mm';
 
 export const limits = {
   single: { min: size(720, 1900), max: size(1065, 2415) },

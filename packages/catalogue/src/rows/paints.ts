@@ -1,4 +1,4 @@
-import type { Paint } from '@door/domain/catalogue/colour-rows';
+import type { Paint } from '@door/domain/catalogue/rows/colour-rows';
 import { coolPaints } from './paints-cool.ts';
 import { warmPaints } from './paints-warm.ts';
 

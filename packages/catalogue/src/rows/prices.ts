@@ -1,6 +1,6 @@
-import { euros, type MinorUnits, percent } from '@door/domain/commerce/money';
-import type { PriceByPlace, PriceList, SizeBand } from '@door/domain/commerce/price-list';
-import { colourId } from '@door/domain/model/ids';
+import { euros, type MinorUnits, percent } from '@door/domain/selling/pricing/money';
+import type { PriceByPlace, PriceList, SizeBand } from '@door/domain/selling/pricing/price-list';
+import { colourId } from '@door/domain/door/model/ids';
 import type { frameProducts } from './products-frame.ts';
 import type { hardwareProducts } from './products-hardware.ts';
 

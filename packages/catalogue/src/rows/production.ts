@@ -1,6 +1,6 @@
-import type { LockRow, PartRole, ProductionRows } from '@door/domain/catalogue/production-rows';
-import { type StockCode, stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import type { LockRow, PartRole, ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import { type StockCode, stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 
 /** Slab thickness in mm; `up` is the U-value of the slab, W/m²K. */
 export const slabs = [

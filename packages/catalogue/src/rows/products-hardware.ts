@@ -1,4 +1,4 @@
-import { suites } from '@door/domain/model/item';
+import { suites } from '@door/domain/door/model/item';
 import type { Product } from './product.ts';
 import { locks } from './production.ts';
 

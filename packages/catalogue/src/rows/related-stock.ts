@@ -1,4 +1,4 @@
-import type { RelatedStock } from '@door/domain/catalogue/stock-rows';
+import type { RelatedStock } from '@door/domain/catalogue/rows/stock-rows';
 import { frameProducts } from './products-frame.ts';
 import { hardwareProducts } from './products-hardware.ts';
 

@@ -1,6 +1,6 @@
-import type { SizeStock } from '@door/domain/catalogue/frame-rows';
-import { stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import type { SizeStock } from '@door/domain/catalogue/rows/frame-rows';
+import { stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 
 const top = ['top1', 'top2'] as const;
 

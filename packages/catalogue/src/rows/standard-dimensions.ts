@@ -1,5 +1,5 @@
-import type { StandardDimension } from '@door/domain/catalogue/frame-rows';
-import { mm } from '@door/domain/model/mm';
+import type { StandardDimension } from '@door/domain/catalogue/rows/frame-rows';
+import { mm } from '@door/domain/lib/mm';
 
 /** A width offered while the present width is between `from` and `to`. Ranges overlap on purpose. */
 const width =

@@ -1,5 +1,5 @@
-import { designId, stockCode, systemId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { designId, stockCode, systemId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 
 const sidelightWidth = mm(460);
 /** The door cell's height where a fanlight stands above it. */

@@ -1,6 +1,6 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { templateId } from '@door/domain/model/ids';
-import { size } from '@door/domain/model/mm';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { templateId } from '@door/domain/door/model/ids';
+import { size } from '@door/domain/lib/mm';
 import { bothSides, leftSide, noSides, onePiece, rightSide, withFanlight, withoutFanlight } from './template-parts.ts';
 
 /** One welded frame, divided by mullions and transoms. */

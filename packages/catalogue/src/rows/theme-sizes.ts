@@ -1,5 +1,5 @@
-import type { ThemeSize } from '@door/domain/catalogue/glass-rows';
-import { type Mm, mm } from '@door/domain/model/mm';
+import type { ThemeSize } from '@door/domain/catalogue/rows/glass-rows';
+import { type Mm, mm } from '@door/domain/lib/mm';
 
 /** A range of sight widths or heights, mm, both ends included. */
 type Range = readonly [from: Mm, to: Mm];

@@ -1,6 +1,6 @@
-import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
-import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
-import { themeId } from '@door/domain/model/ids';
+import type { GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
+import type { GlassTheme } from '@door/domain/catalogue/rows/glass-rows';
+import { themeId } from '@door/domain/door/model/ids';
 import { themeSizes } from './theme-sizes.ts';
 
 const everyShape: readonly GlassShapeId[] = [10, 30, 20, 40, 50, 60];

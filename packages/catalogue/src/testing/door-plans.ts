@@ -1,14 +1,14 @@
-import { stockForPlace } from '@door/domain/build/offer-stock';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import { stockForExtra } from '@door/domain/extras/extra-fit';
-import { allowedKinds, stockFor } from '@door/domain/hardware/kinds';
-import type { Action } from '@door/domain/model/action';
-import { trimPlaces } from '@door/domain/model/build-choices';
-import { extraKinds, type ExtraKind } from '@door/domain/model/extra-kinds';
-import { colourId, designId, type DesignId, stockCode, systemId, themeId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { mm, size } from '@door/domain/model/mm';
+import { stockForPlace } from '@door/domain/door/build/offer-stock';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import { stockForExtra } from '@door/domain/door/extras/extra-fit';
+import { allowedKinds, stockFor } from '@door/domain/door/hardware/kinds';
+import type { Action } from '@door/domain/door/model/action';
+import { trimPlaces } from '@door/domain/door/model/build-choices';
+import { extraKinds, type ExtraKind } from '@door/domain/door/model/extra-kinds';
+import { colourId, designId, type DesignId, stockCode, systemId, themeId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { mm, size } from '@door/domain/lib/mm';
 
 /** A choice, or one that is looked up on the door as it is by then; null: nothing to choose. */
 export type PlannedChoice = Action | ((item: Item, catalogue: Catalogue) => Action | null);

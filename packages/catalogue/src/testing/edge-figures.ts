@@ -1,16 +1,16 @@
-import { capacityPoints } from '@door/domain/batch/capacity-points';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { configure } from '@door/domain/configure/configure';
-import { figuresBox } from '@door/domain/extras/extra-places';
-import { findings } from '@door/domain/findings/findings';
-import { resize } from '@door/domain/frame/resize';
-import { designId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { type Mm, mm, size } from '@door/domain/model/mm';
+import { capacityPoints } from '@door/domain/making/batch/capacity-points';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { configure } from '@door/domain/door/configure/configure';
+import { figuresBox } from '@door/domain/door/extras/extra-places';
+import { findings } from '@door/domain/making/findings/findings';
+import { resize } from '@door/domain/door/frame/resize';
+import { designId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { type Mm, mm, size } from '@door/domain/lib/mm';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { finding as words } from '@door/domain/words/english/finding';
+import { finding as words } from '@door/domain/messages/english/finding';
 
 export interface Supplier {
   readonly catalogue: Catalogue;

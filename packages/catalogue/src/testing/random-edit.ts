@@ -1,10 +1,10 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { listKinds, recordKinds } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import type { Dice } from '@door/domain/random-item/dice';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { listKinds, recordKinds } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { rowRecords } from '@door/domain/catalogue/edit/row-records';
+import type { Dice } from '@door/domain/catalogue/dry-run/dice';
 
 const pick = <Value>(values: readonly Value[], dice: Dice): Value | undefined => values[dice(values.length)];
 

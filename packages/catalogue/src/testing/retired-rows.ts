@@ -1,5 +1,5 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import { contextOf } from '@door/domain/testing/a-context';
 import type { TestSupplier } from './walks.ts';
 

@@ -1,8 +1,8 @@
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
-import { size } from '@door/domain/model/mm';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import type { Action } from '@door/domain/door/model/action';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
+import { size } from '@door/domain/lib/mm';
 import { drawScene } from '@door/drawing/draw';
 import { eveningAt } from '@door/drawing/evening/evening-at';
 import { factsOf } from '@door/drawing/facts-of';

@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { TradeRows } from './trade-figures.ts';
 
 type Height = keyof Design['heights'];

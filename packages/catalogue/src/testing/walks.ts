@@ -1,8 +1,8 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import { isEqual } from '@door/domain/model/is-equal';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { shareOf } from '@door/domain/testing/law-share';
 import { type WalkStep, lastItem, actionsUpTo, replayRolls } from '@door/domain/testing/random-walk';

@@ -1,4 +1,4 @@
-import { colourId, themeId } from '@door/domain/model/ids';
+import { colourId, themeId } from '@door/domain/door/model/ids';
 import { coupledSurround } from '@door/domain/testing/worked-example-items';
 import { chosen } from './priced-doors.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalText } from '../catalogue/client-rows.ts';
+import type { LegalText } from '../catalogue/rows/client-rows.ts';
 
 /** Our own pages, for suppliers who have set none. */
 export const usualLegalPages = { terms: '/terms-and-conditions.html', privacy: '/privacy-policy.html' } as const;

@@ -1,5 +1,5 @@
-import type { ClientRow, SaleSettings } from '../catalogue/client-rows.ts';
-import { defaultTimeZone } from '../model/calendar-day.ts';
+import type { ClientRow, SaleSettings } from '../catalogue/rows/client-rows.ts';
+import { defaultTimeZone } from '../lib/calendar-day.ts';
 import { defaultUiSettings } from './ui-settings.ts';
 
 const defaultLegalText = { type: 'link', content: '' } as const;

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../catalogue/client-rows.ts';
+import type { ClientRow } from '../catalogue/rows/client-rows.ts';
 
 /** What a new supplier does before it opens, in the order in which it is best done. */
 export const setUpSteps = ['company', 'logo', 'legal', 'people', 'catalogue', 'prices', 'enquiry'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClientRow } from '../catalogue/client-rows.ts';
+import type { ClientRow } from '../catalogue/rows/client-rows.ts';
 import { contrast, tenantColours } from './tenant-colours.ts';
 import { newClient } from './new-client.ts';
 import { nearestReadable, settingsProblems } from './settings-problems.ts';

@@ -1,6 +1,6 @@
-import type { ClientRow } from '../catalogue/client-rows.ts';
-import { isEmailAddress } from '../model/email-address.ts';
-import { isTimeZone } from '../model/calendar-day.ts';
+import type { ClientRow } from '../catalogue/rows/client-rows.ts';
+import { isEmailAddress } from '../lib/email-address.ts';
+import { isTimeZone } from '../lib/calendar-day.ts';
 import { contrast, leastContrast } from './tenant-colours.ts';
 import { isEmbedOrigin, mostEmbedOrigins } from './embed-origin.ts';
 

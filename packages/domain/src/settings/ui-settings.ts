@@ -1,4 +1,4 @@
-import type { UiSettings } from '../catalogue/client-rows.ts';
+import type { UiSettings } from '../catalogue/rows/client-rows.ts';
 
 export const defaultDataTheme = 'doorwright';
 

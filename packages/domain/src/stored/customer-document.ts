@@ -1,4 +1,4 @@
-import { type CustomerDetails, customerKinds } from '../customer/customer.ts';
+import { type CustomerDetails, customerKinds } from '../selling/customer/customer.ts';
 import { type DocumentVersions, readDocument } from './read-document.ts';
 
 /** A customer's details as they are stored. */

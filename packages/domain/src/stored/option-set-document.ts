@@ -1,4 +1,4 @@
-import { type OptionChoice, optionNames } from '../model/option-choices.ts';
+import { type OptionChoice, optionNames } from '../door/model/option-choices.ts';
 import { type DocumentVersions, readDocument } from './read-document.ts';
 
 /** The options of a saved set as they are stored. */

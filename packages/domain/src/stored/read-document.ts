@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, type Problems } from '../model/fields.ts';
+import { type Fields, fieldsOf, type Problems } from '../door/model/fields.ts';
 
 /** A stored document that this release cannot read. The message says what it is and why, without the values in it. */
 export class UnreadableDocument extends Error {

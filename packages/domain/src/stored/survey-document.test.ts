@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mm } from '../model/mm.ts';
-import type { Survey } from '../survey/survey.ts';
+import { mm } from '../lib/mm.ts';
+import type { Survey } from '../making/survey/survey.ts';
 import { readSurveyDocument, surveyDocument } from './survey-document.ts';
 
 const survey: Survey = {

@@ -1,6 +1,6 @@
-import type { Fields } from '../model/fields.ts';
-import { mm } from '../model/mm.ts';
-import type { Measure, Survey, ThreeMeasures } from '../survey/survey.ts';
+import type { Fields } from '../door/model/fields.ts';
+import { mm } from '../lib/mm.ts';
+import type { Measure, Survey, ThreeMeasures } from '../making/survey/survey.ts';
 import { type DocumentVersions, readDocument } from './read-document.ts';
 
 /** A survey as it is stored. */

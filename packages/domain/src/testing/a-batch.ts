@@ -1,7 +1,7 @@
-import type { BatchLine } from '../batch/batch-door.ts';
-import type { BatchNumber } from '../batch/batch-number.ts';
-import { billOf } from '../bom/bill-of-materials.ts';
-import type { Item } from '../model/item.ts';
+import type { BatchLine } from '../making/batch/batch-door.ts';
+import type { BatchNumber } from '../making/batch/batch-number.ts';
+import { billOf } from '../making/bom/bill-of-materials.ts';
+import type { Item } from '../door/model/item.ts';
 import { workedExampleCatalogue } from './worked-example-catalogue.ts';
 import { workedExampleProductionRows } from './worked-example-production-rows.ts';
 

@@ -1,8 +1,8 @@
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
-import type { ColourPair } from '../catalogue/colour-rows.ts';
-import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
+import { type Catalogue, catalogueOf } from '../catalogue/rows/catalogue.ts';
+import type { ColourPair } from '../catalogue/rows/colour-rows.ts';
+import type { CatalogueRows } from '../catalogue/rows/catalogue-rows.ts';
 import { backings, colours, designs, paints, themes } from './choice-rows.ts';
-import { colourId, stockCode } from '../model/ids.ts';
+import { colourId, stockCode } from '../door/model/ids.ts';
 import { extras } from './extra-rows.ts';
 import { handles, hinges, masters, stock } from './hardware-rows.ts';
 import { systems, templates } from './template-rows.ts';

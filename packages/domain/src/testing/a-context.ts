@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { RuleContext } from '../choice/rule.ts';
-import { english } from '../words/english.ts';
+import type { Catalogue } from '../catalogue/rows/catalogue.ts';
+import type { RuleContext } from '../door/choice/rule.ts';
+import { english } from '../messages/english.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
 /** A catalogue with the texts in English. */

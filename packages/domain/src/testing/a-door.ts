@@ -1,10 +1,10 @@
-import { configure } from '../configure/configure.ts';
-import type { Action, Configured } from '../model/action.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { itemId, templateId } from '../model/ids.ts';
-import type { Item } from '../model/item.ts';
-import type { ItemRecord } from '../model/item-record.ts';
-import { newItem } from '../configure/new-item.ts';
+import { configure } from '../door/configure/configure.ts';
+import type { Action, Configured } from '../door/model/action.ts';
+import type { Catalogue } from '../catalogue/rows/catalogue.ts';
+import { itemId, templateId } from '../door/model/ids.ts';
+import type { Item } from '../door/model/item.ts';
+import type { ItemRecord } from '../door/model/item-record.ts';
+import { newItem } from '../door/configure/new-item.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { aContext } from './a-context.ts';
 

@@ -1,5 +1,5 @@
-import { euros, percent } from '../commerce/money.ts';
-import type { PriceByPlace, PriceList } from '../commerce/price-list.ts';
+import { euros, percent } from '../selling/pricing/money.ts';
+import type { PriceByPlace, PriceList } from '../selling/pricing/price-list.ts';
 
 /** The price of everything in `aPriceList`: a number that occurs nowhere else, so that a test finds it where it must not be. */
 export const samplePrice = euros(76_543.21);

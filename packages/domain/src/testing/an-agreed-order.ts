@@ -1,9 +1,9 @@
-import { money, percent } from '../commerce/money.ts';
-import { totalsOf } from '../commerce/quote-totals.ts';
-import { vatRatesOfLaw } from '../commerce/vat-rates.ts';
-import { itemId } from '../model/ids.ts';
-import type { OrderedItemFacts } from '../order/order-guards.ts';
-import { emptyOrder, type Order } from '../order/order.ts';
+import { money, percent } from '../selling/pricing/money.ts';
+import { totalsOf } from '../selling/pricing/quote-totals.ts';
+import { vatRatesOfLaw } from '../selling/pricing/vat-rates.ts';
+import { itemId } from '../door/model/ids.ts';
+import type { OrderedItemFacts } from '../selling/order/order-guards.ts';
+import { emptyOrder, type Order } from '../selling/order/order.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const line = (id: string, quantity: number, minor: number) => ({

@@ -1,9 +1,9 @@
-import type { Colour, Paint } from '../catalogue/colour-rows.ts';
-import type { Design, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
-import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
-import type { DesignPermission } from '../model/hardware-kinds.ts';
-import { colourId, designId, themeId } from '../model/ids.ts';
-import { mm, size } from '../model/mm.ts';
+import type { Colour, Paint } from '../catalogue/rows/colour-rows.ts';
+import type { Design, DesignLight, GlassShapeId } from '../catalogue/rows/design-rows.ts';
+import type { Backing, GlassTheme } from '../catalogue/rows/glass-rows.ts';
+import type { DesignPermission } from '../door/model/hardware-kinds.ts';
+import { colourId, designId, themeId } from '../door/model/ids.ts';
+import { mm, size } from '../lib/mm.ts';
 import { fourPanelTwoLight } from './worked-example-catalogue.ts';
 
 const light = (shape: GlassShapeId): DesignLight => ({

@@ -1,5 +1,5 @@
-import type { ExtraRow } from '../catalogue/stock-rows.ts';
-import { mm } from '../model/mm.ts';
+import type { ExtraRow } from '../catalogue/rows/stock-rows.ts';
+import { mm } from '../lib/mm.ts';
 
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' };
 

@@ -1,8 +1,15 @@
-import type { Criteria, HandleCover, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import type { HandleDrawing } from '../catalogue/handle-drawings.ts';
-import { stockCode } from '../model/ids.ts';
-import { type Suite, suites } from '../model/item.ts';
-import { mm } from '../model/mm.ts';
+import type {
+  Criteria,
+  HandleCover,
+  HandleOption,
+  HingeColour,
+  MasterStock,
+  Stock,
+} from '../catalogue/rows/stock-rows.ts';
+import type { HandleDrawing } from '../catalogue/rows/handle-drawings.ts';
+import { stockCode } from '../door/model/ids.ts';
+import { type Suite, suites } from '../door/model/item.ts';
+import { mm } from '../lib/mm.ts';
 
 const lever: readonly HandleCover[] = [
   { about: 'lock-edge', reach: mm(65), from: mm(-166), to: mm(78) },

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { trimPlaces } from '../model/build-choices.ts';
-import type { DesignId } from '../model/ids.ts';
-import { type Glass, type Item, type PackerPosition, packerPositions } from '../model/item.ts';
-import { minus } from '../model/mm.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../model/parts.ts';
-import { recordOf } from '../model/records.ts';
+import type { Catalogue } from '../catalogue/rows/catalogue.ts';
+import { trimPlaces } from '../door/model/build-choices.ts';
+import type { DesignId } from '../door/model/ids.ts';
+import { type Glass, type Item, type PackerPosition, packerPositions } from '../door/model/item.ts';
+import { minus } from '../lib/mm.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../door/model/parts.ts';
+import { recordOf } from '../lib/records.ts';
 
 /** The same set as seen in a mirror: what was left is right. */
 export const mirrored = (item: Item, catalogue: Catalogue): Item => ({

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../model/item.ts';
-import type { Size } from '../model/mm.ts';
-import { doorPart, type GlazedFramePartKind, type PartKind, partOf } from '../model/parts.ts';
+import type { Catalogue } from '../catalogue/rows/catalogue.ts';
+import type { Item } from '../door/model/item.ts';
+import type { Size } from '../lib/mm.ts';
+import { doorPart, type GlazedFramePartKind, type PartKind, partOf } from '../door/model/parts.ts';
 
 /** Where the sizes of the parts do not add up to the whole set. Calculated here without the product code, so that it can check it. */
 export function sizesThatDoNotAddUp(item: Item, catalogue: Catalogue): readonly string[] {

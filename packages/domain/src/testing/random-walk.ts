@@ -1,10 +1,10 @@
-import type { RuleContext } from '../choice/rule.ts';
-import type { Action, Configured } from '../model/action.ts';
-import { configure } from '../configure/configure.ts';
-import type { Item } from '../model/item.ts';
-import { type Dice, diceFrom } from '../random-item/dice.ts';
-import { randomAction } from '../random-item/random-action.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { RuleContext } from '../door/choice/rule.ts';
+import type { Action, Configured } from '../door/model/action.ts';
+import { configure } from '../door/configure/configure.ts';
+import type { Item } from '../door/model/item.ts';
+import { type Dice, diceFrom } from '../catalogue/dry-run/dice.ts';
+import { randomAction } from '../catalogue/dry-run/random-action.ts';
+import type { Outcome } from '../door/model/outcome.ts';
 
 export interface Walk {
   readonly context: RuleContext;

@@ -1,4 +1,4 @@
-import type { Move } from '../history/life-cycle.ts';
+import type { Move } from '../people/history/life-cycle.ts';
 
 /** The states that moves lead to from the first, itself among them; a move to `left` leads to none that was not reached before. */
 export function reachableStates<State extends string>(

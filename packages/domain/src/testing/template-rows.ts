@@ -1,6 +1,6 @@
-import type { FrameTemplate, System } from '../catalogue/frame-rows.ts';
-import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
-import { mm, size } from '../model/mm.ts';
+import type { FrameTemplate, System } from '../catalogue/rows/frame-rows.ts';
+import { designId, stockCode, systemId, templateId } from '../door/model/ids.ts';
+import { mm, size } from '../lib/mm.ts';
 
 /** The second is a fire door: without glass, in the thin slab and the wide frame, on an aluminium threshold. */
 export const systems: readonly System[] = [

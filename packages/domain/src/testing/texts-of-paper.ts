@@ -1,5 +1,5 @@
-import type { Paper } from '../quote/paper.ts';
-import type { PaperRow } from '../quote/paper-rows.ts';
+import type { Paper } from '../selling/quote/paper.ts';
+import type { PaperRow } from '../selling/quote/paper-rows.ts';
 
 /** All that a paper says, line by line: what its PDF and its page both say, beside the names of pictures and the numbers of pages. */
 export const textsOfPaper = ({ title, letterhead, customer, facts, positions, charges, sums, notes, terms }: Paper) =>

@@ -6,33 +6,38 @@ import {
   offeredSlabs,
   offeredSmokeSeals,
   offeredThresholdLayouts,
-} from '../build/offer-build.ts';
-import { offeredCouplings } from '../build/offer-couplings.ts';
-import { offeredStock } from '../build/offer-stock.ts';
-import { offeredSystems } from '../build/offer-systems.ts';
-import type { Offer, WhyNot } from '../choice/offer.ts';
-import type { RuleContext } from '../choice/rule.ts';
-import type { FrameSide } from '../colours/colour-of-part.ts';
-import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
-import { offeredDesigns } from '../design/offer-designs.ts';
-import { offeredHands } from '../design/offer-hands.ts';
-import { offeredCloserPositions } from '../extras/closer-position.ts';
-import { offeredExtras } from '../extras/offer-extras.ts';
-import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
-import { offeredTemplates } from '../frame/offer-templates.ts';
-import { offeredOpenings } from '../frame/opening.ts';
-import { mayChooseFrameGlass } from '../glass/glass-of-set.ts';
-import type { GlassPlace } from '../glass/glazing.ts';
-import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
-import { offeredPaneBackings, panesOfSet } from '../glass/pane-backing.ts';
-import { offeredLetterPlateHeights } from '../hardware/letter-plate-height.ts';
-import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
-import type { Action, ActionType } from '../model/action.ts';
-import { buildPlaces } from '../model/build-choices.ts';
-import { extraKinds } from '../model/extra-kinds.ts';
-import { hardwareKinds } from '../model/hardware-kinds.ts';
-import { type FrameFinish, type Glazing, type Item, packerPositions } from '../model/item.ts';
-import { glazedFramePartKinds, glazedFrameParts } from '../model/parts.ts';
+} from '../door/build/offer-build.ts';
+import { offeredCouplings } from '../door/build/offer-couplings.ts';
+import { offeredStock } from '../door/build/offer-stock.ts';
+import { offeredSystems } from '../door/build/offer-systems.ts';
+import type { Offer, WhyNot } from '../door/choice/offer.ts';
+import type { RuleContext } from '../door/choice/rule.ts';
+import type { FrameSide } from '../door/colours/colour-of-part.ts';
+import { offeredDoorColours, offeredFrameColours } from '../door/colours/offer-colours.ts';
+import { offeredDesigns } from '../door/design/offer-designs.ts';
+import { offeredHands } from '../door/design/offer-hands.ts';
+import { offeredCloserPositions } from '../door/extras/closer-position.ts';
+import { offeredExtras } from '../door/extras/offer-extras.ts';
+import { offeredPackers, offeredSills, offeredThresholds } from '../door/frame/offer-size-stock.ts';
+import { offeredTemplates } from '../door/frame/offer-templates.ts';
+import { offeredOpenings } from '../door/frame/opening.ts';
+import { mayChooseFrameGlass } from '../door/glass/glass-of-set.ts';
+import type { GlassPlace } from '../door/glass/glazing.ts';
+import { offeredBackings, offeredGlazing } from '../door/glass/offer-glass.ts';
+import { offeredPaneBackings, panesOfSet } from '../door/glass/pane-backing.ts';
+import { offeredLetterPlateHeights } from '../door/hardware/letter-plate-height.ts';
+import {
+  offeredHandleTypes,
+  offeredHardware,
+  offeredHingeColours,
+  offeredSuites,
+} from '../door/hardware/offer-hardware.ts';
+import type { Action, ActionType } from '../door/model/action.ts';
+import { buildPlaces } from '../door/model/build-choices.ts';
+import { extraKinds } from '../door/model/extra-kinds.ts';
+import { hardwareKinds } from '../door/model/hardware-kinds.ts';
+import { type FrameFinish, type Glazing, type Item, packerPositions } from '../door/model/item.ts';
+import { glazedFramePartKinds, glazedFrameParts } from '../door/model/parts.ts';
 
 /** One tile of the designer with its action. */
 export interface Tile {

@@ -1,4 +1,4 @@
-import type { WorkInstruction } from '../bom/work-instruction.ts';
+import type { WorkInstruction } from '../making/bom/work-instruction.ts';
 
 /** A line of a bill: group, code, quantity, length, width. */
 export type BomLine = readonly [string, string, number, number | null, number | null];

@@ -1,16 +1,16 @@
-import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
-import type { Colour, ColourPair } from '../catalogue/colour-rows.ts';
-import type { Design, DesignLight } from '../catalogue/design-rows.ts';
-import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/frame-rows.ts';
-import type { GlassTheme } from '../catalogue/glass-rows.ts';
-import type { HandleDrawing } from '../catalogue/handle-drawings.ts';
-import type { Clearances, SizeLimits } from '../catalogue/limit-rows.ts';
-import type { HandleOption, MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import { colourId, designId, stockCode, systemId, themeId } from '../model/ids.ts';
-import type { PackerPosition, Suite } from '../model/item.ts';
-import { mm, size } from '../model/mm.ts';
-import { weightsOf } from '../weight/weight.ts';
+import type { CatalogueRows } from '../catalogue/rows/catalogue-rows.ts';
+import { type Catalogue, catalogueOf } from '../catalogue/rows/catalogue.ts';
+import type { Colour, ColourPair } from '../catalogue/rows/colour-rows.ts';
+import type { Design, DesignLight } from '../catalogue/rows/design-rows.ts';
+import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/rows/frame-rows.ts';
+import type { GlassTheme } from '../catalogue/rows/glass-rows.ts';
+import type { HandleDrawing } from '../catalogue/rows/handle-drawings.ts';
+import type { Clearances, SizeLimits } from '../catalogue/rows/limit-rows.ts';
+import type { HandleOption, MasterStock, Stock } from '../catalogue/rows/stock-rows.ts';
+import { colourId, designId, stockCode, systemId, themeId } from '../door/model/ids.ts';
+import type { PackerPosition, Suite } from '../door/model/item.ts';
+import { mm, size } from '../lib/mm.ts';
+import { weightsOf } from '../door/weight/weight.ts';
 import { workedExampleProductionRows } from './worked-example-production-rows.ts';
 
 /** A small supplier: only what the tests of sizes, stock and bill of materials need. */

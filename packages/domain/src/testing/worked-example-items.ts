@@ -1,8 +1,8 @@
-import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
-import type { Frame, Item, PackerPosition } from '../model/item.ts';
-import { mm, type Size, size } from '../model/mm.ts';
-import { noBars, type Part, type PartKind } from '../model/parts.ts';
-import { noExtras, noHardware, plainBuild } from '../model/plain-item.ts';
+import { colourId, designId, itemId, stockCode, systemId, templateId } from '../door/model/ids.ts';
+import type { Frame, Item, PackerPosition } from '../door/model/item.ts';
+import { mm, type Size, size } from '../lib/mm.ts';
+import { noBars, type Part, type PartKind } from '../door/model/parts.ts';
+import { noExtras, noHardware, plainBuild } from '../door/model/plain-item.ts';
 
 export const noPackers: Readonly<Record<PackerPosition, null>> = {
   left1: null,

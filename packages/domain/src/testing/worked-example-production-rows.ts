@@ -1,6 +1,6 @@
-import type { Article, GlassUnit, LockRow, ProductionRows } from '../catalogue/production-rows.ts';
-import { stockCode } from '../model/ids.ts';
-import { mm } from '../model/mm.ts';
+import type { Article, GlassUnit, LockRow, ProductionRows } from '../catalogue/rows/production-rows.ts';
+import { stockCode } from '../door/model/ids.ts';
+import { mm } from '../lib/mm.ts';
 
 /** What is cut from bars of six metres. */
 const bars = new Set(

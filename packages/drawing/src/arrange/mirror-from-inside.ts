@@ -1,5 +1,5 @@
-import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import { recordOf } from '@door/domain/model/records';
+import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { recordOf } from '@door/domain/lib/records';
 import type {
   Box,
   CellFacts,

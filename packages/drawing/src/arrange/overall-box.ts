@@ -1,6 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import { adjustmentsAt } from '@door/domain/sizes/composite-size';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import { adjustmentsAt } from '@door/domain/door/sizes/composite-size';
 import type { Box } from '../facts.ts';
 
 /** The ordered size around the set, seen from outside; the set's own corner is the origin, mm. */

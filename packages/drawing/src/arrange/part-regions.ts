@@ -1,5 +1,5 @@
-import { type HardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
-import type { GlazedFramePartKind } from '@door/domain/model/parts';
+import { type HardwareKind, hardwareTable } from '@door/domain/door/model/hardware-kinds';
+import type { GlazedFramePartKind } from '@door/domain/door/model/parts';
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
 import { handleBoxes } from '../hardware/handle-boxes.ts';
 import type { Side } from '../scene.ts';

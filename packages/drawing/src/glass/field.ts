@@ -1,4 +1,4 @@
-import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
+import type { GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { Shape, Side } from '../scene.ts';
 import { type Outline, outlinePath } from '../shapes/outline.ts';

@@ -1,4 +1,4 @@
-import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
+import type { GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
 import { describe, expect, test } from 'vitest';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';

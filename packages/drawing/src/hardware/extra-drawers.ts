@@ -1,5 +1,5 @@
-import type { PlacedExtra } from '@door/domain/extras/placed-extra';
-import type { ExtraKind } from '@door/domain/model/extra-kinds';
+import type { PlacedExtra } from '@door/domain/door/extras/placed-extra';
+import type { ExtraKind } from '@door/domain/door/model/extra-kinds';
 import type { Box, LeafFacts } from '../facts.ts';
 import { numeralPath } from '../glass/numerals.ts';
 import type { Group, Shape } from '../scene.ts';

@@ -1,6 +1,6 @@
-import { handleDrawings } from '@door/domain/catalogue/handle-drawings';
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
-import { suites } from '@door/domain/model/item';
+import { handleDrawings } from '@door/domain/catalogue/rows/handle-drawings';
+import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
+import { suites } from '@door/domain/door/model/item';
 import { describe, expect, test } from 'vitest';
 import type { FittedFacts, LeafFacts, LeafHardwareFacts } from '../facts.ts';
 import { noPieces } from '../layer-facts.ts';

@@ -1,5 +1,5 @@
-import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
-import { hardwareTable } from '@door/domain/model/hardware-kinds';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import { hardwareTable } from '@door/domain/door/model/hardware-kinds';
 import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { filled, group, solid, stroked } from '../shapes/paint.ts';

@@ -1,5 +1,5 @@
-import type { HandleDrawing } from '@door/domain/catalogue/handle-drawings';
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
 import type { Shape } from '../scene.ts';
 import { filled, solid, stroked } from '../shapes/paint.ts';
 import { at, circlePath, type Point, roundedPath } from '../shapes/path-data.ts';

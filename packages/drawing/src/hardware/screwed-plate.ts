@@ -1,4 +1,4 @@
-import type { PlacedExtra } from '@door/domain/extras/placed-extra';
+import type { PlacedExtra } from '@door/domain/door/extras/placed-extra';
 import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, leftToRight, linear, solid, stops, stroked, texture } from '../shapes/paint.ts';

@@ -1,9 +1,9 @@
-import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import type { Colour } from '@door/domain/catalogue/colour-rows';
+import { frameColourOf, internalDoorColour } from '@door/domain/door/colours/colour-of-part';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
 import type { FinishFacts } from '../facts.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '../scene.ts';
 
 export function frameFinish({ item, catalogue, side }: ItemToDraw): FinishFacts {

@@ -1,10 +1,10 @@
-import { numberInPanes } from '@door/domain/glass/house-number-place';
-import { backingOfPart } from '@door/domain/glass/backing';
-import { glazingOfPart } from '@door/domain/glass/glazing';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item, Glazing } from '@door/domain/model/item';
-import type { GlazedFramePartKind } from '@door/domain/model/parts';
-import type { SizedCell, SizeSheet } from '@door/domain/sizes/size-sheet';
+import { numberInPanes } from '@door/domain/door/glass/house-number-place';
+import { backingOfPart } from '@door/domain/door/glass/backing';
+import { glazingOfPart } from '@door/domain/door/glass/glazing';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item, Glazing } from '@door/domain/door/model/item';
+import type { GlazedFramePartKind } from '@door/domain/door/model/parts';
+import type { SizedCell, SizeSheet } from '@door/domain/door/sizes/size-sheet';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { ItemToDraw } from './finishes.ts';
 

@@ -1,5 +1,5 @@
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
-import type { Suite } from '@door/domain/model/item';
+import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
+import type { Suite } from '@door/domain/door/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { type DrawnKind, drawnKinds, pieceDrawer } from '../hardware/hardware-drawers.ts';
 import { metalOf } from '../hardware/metals.ts';

@@ -1,7 +1,7 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { stockCode } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { stockCode } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import {
   coupledSurround,
@@ -11,7 +11,7 @@ import {
   singleDoor,
 } from '@door/domain/testing/worked-example-items';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import { size } from '@door/domain/model/mm';
+import { size } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../facts-of.ts';
 import { overallBox } from '../arrange/overall-box.ts';

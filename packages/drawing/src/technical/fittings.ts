@@ -1,4 +1,9 @@
-import { designHardwareKinds, type HardwareKind, hardwareTable, type Outline } from '@door/domain/model/hardware-kinds';
+import {
+  designHardwareKinds,
+  type HardwareKind,
+  hardwareTable,
+  type Outline,
+} from '@door/domain/door/model/hardware-kinds';
 import type { Box, LeafFacts } from '../facts.ts';
 
 /** A piece of hardware as a plain shape, in the coordinates of the set, mm. */

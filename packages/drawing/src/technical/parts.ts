@@ -1,4 +1,4 @@
-import type { DrawnPart, FramePlace } from '@door/domain/bom/drawn-part';
+import type { DrawnPart, FramePlace } from '@door/domain/making/bom/drawn-part';
 import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/frame-layout.ts';
 import { jointsOf } from '../arrange/joints.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';

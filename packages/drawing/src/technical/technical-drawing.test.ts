@@ -1,4 +1,4 @@
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { describe, expect, test } from 'vitest';
 import type { Box, DrawingFacts } from '../facts.ts';
 import { aDoubleDoor, aSet } from '../testing/a-set.ts';

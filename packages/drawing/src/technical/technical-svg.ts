@@ -1,4 +1,4 @@
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { at, linePath, short } from '../shapes/path-data.ts';
 import type { DrawnSet } from './drawn-set.ts';
 import type { TechnicalPart } from './parts.ts';

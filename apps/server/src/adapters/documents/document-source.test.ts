@@ -1,5 +1,5 @@
-import { emptyBatch } from '@door/domain/batch/batch';
-import { clientId } from '@door/domain/model/ids';
+import { emptyBatch } from '@door/domain/making/batch/batch';
+import { clientId } from '@door/domain/door/model/ids';
 import { fakeTransactions } from '@door/api/testing/fake-transactions';
 import { expect, test } from 'vitest';
 import { sourceOf } from './document-source.ts';

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@door/api/ports/document-store';
 import type { Stores } from '@door/api/ports/stores';
-import { type BatchPaper, batchPapers } from '@door/domain/model/document';
+import { type BatchPaper, batchPapers } from '@door/domain/lib/document';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
 import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
 

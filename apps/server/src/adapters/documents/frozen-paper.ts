@@ -1,9 +1,9 @@
 import type { DocumentSubject } from '@door/api/ports/document-store';
 import type { Stores } from '@door/api/ports/stores';
-import { creditPaperOf } from '@door/domain/credit/credit-paper';
-import type { PaperKind } from '@door/domain/model/document';
-import type { OrderVersion, OrderVersionLine } from '@door/domain/order/order-version';
-import type { Paper } from '@door/domain/quote/paper';
+import { creditPaperOf } from '@door/domain/selling/credit/credit-paper';
+import type { PaperKind } from '@door/domain/lib/document';
+import type { OrderVersion, OrderVersionLine } from '@door/domain/selling/order/order-version';
+import type { Paper } from '@door/domain/selling/quote/paper';
 import { words } from './words.ts';
 
 /** What a PDF with doors is made of: nothing of it can change. */

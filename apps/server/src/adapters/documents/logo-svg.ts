@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Transactions } from '@door/api/ports/stores';
-import type { ClientId } from '@door/domain/model/ids';
+import type { ClientId } from '@door/domain/door/model/ids';
 
 export interface LogoPorts {
   readonly transactions: Transactions;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MadeFile } from '@door/api/ports/blobs';
 import { installerRouter } from '@door/api/routers';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { textsOfPaper } from '@door/domain/testing/texts-of-paper';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

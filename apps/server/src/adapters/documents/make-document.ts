@@ -4,8 +4,8 @@ import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/ports
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';

@@ -1,6 +1,6 @@
 import type { LoadedDoorPaper } from '@door/api/door-papers/load-door-paper';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ClientId } from '@door/domain/model/ids';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { ClientId } from '@door/domain/door/model/ids';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { DocumentMaker } from './document-maker.ts';

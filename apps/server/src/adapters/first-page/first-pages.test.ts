@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { clientId } from '@door/domain/model/ids';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { clientId } from '@door/domain/door/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import { expect, test } from 'vitest';
 import { firstPages, type FirstPageSupplier } from './first-pages.ts';

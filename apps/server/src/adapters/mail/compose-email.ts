@@ -1,11 +1,11 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { ImageSide } from '@door/api/ports/image-store';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { isEmailAddress } from '@door/domain/model/email-address';
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import { numberText } from '@door/domain/model/running-number';
-import type { Described } from '@door/domain/model/description';
-import type { Words as RuleWords } from '@door/domain/words/words';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
+import { numberText } from '@door/domain/lib/running-number';
+import type { Described } from '@door/domain/door/model/description';
+import type { Words as RuleWords } from '@door/domain/messages/words';
 import { type Email, emailAddress, oneLine, type PictureType } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';

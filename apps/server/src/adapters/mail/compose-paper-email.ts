@@ -1,5 +1,5 @@
-import type { Paper } from '@door/domain/quote/paper';
-import type { VersionCustomer } from '@door/domain/quote/quote-version';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { VersionCustomer } from '@door/domain/selling/quote/quote-version';
 import { type Email, emailAddress, oneLine } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type EmailText } from './render-email.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSupplier, testClient } from '../../testing/call-context.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';

@@ -1,8 +1,8 @@
 import type { LinkScope } from '@door/api/quotes/offer-link';
 import { offerUrl } from '@door/api/quotes/offer-link';
 import type { JobOf } from '@door/api/ports/outbox';
-import { isEmailAddress } from '@door/domain/model/email-address';
-import { type ClientId, clientId } from '@door/domain/model/ids';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { composePaperEmail } from './compose-paper-email.ts';
 import { english as words } from './english.ts';
 import { madePdf, type PaperEmailPorts } from './paper-pdf.ts';

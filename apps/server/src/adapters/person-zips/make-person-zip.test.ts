@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JobOf } from '@door/api/ports/outbox';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

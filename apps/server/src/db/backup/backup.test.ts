@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { BlobName, PaperFile } from '@door/api/ports/blobs';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

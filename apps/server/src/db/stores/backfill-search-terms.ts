@@ -1,5 +1,5 @@
-import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
-import { itemId } from '@door/domain/model/ids';
+import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
+import { itemId } from '@door/domain/door/model/ids';
 import { and, asc, eq, gt, isNull, notExists, or } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
 import type { Stores } from '@door/api/ports/stores';
-import { emptyBatch } from '@door/domain/batch/batch';
+import { emptyBatch } from '@door/domain/making/batch/batch';
 
-import { totalsOf } from '@door/domain/commerce/quote-totals';
-import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
-import { emptyCustomer } from '@door/domain/customer/customer';
-import { clientId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
-import { money, percent } from '@door/domain/commerce/money';
-import { emptyOrder } from '@door/domain/order/order';
+import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
+import { vatRatesOfLaw } from '@door/domain/selling/pricing/vat-rates';
+import { emptyCustomer } from '@door/domain/selling/customer/customer';
+import { clientId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
+import { money, percent } from '@door/domain/selling/pricing/money';
+import { emptyOrder } from '@door/domain/selling/order/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';

@@ -1,7 +1,7 @@
 import type { BatchFilter, BatchStore, StoredBatch } from '@door/api/ports/batch-store';
-import { batchStates } from '@door/domain/batch/batch-cycle';
-import { type BatchSort, batchSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { batchStates } from '@door/domain/making/batch/batch-cycle';
+import { type BatchSort, batchSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batchItem } from '../tables/batch-item.ts';

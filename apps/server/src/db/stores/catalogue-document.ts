@@ -1,11 +1,11 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { listKinds } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { weightsOf } from '@door/domain/weight/weight';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { listKinds } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { weightsOf } from '@door/domain/door/weight/weight';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */

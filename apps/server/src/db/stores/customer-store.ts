@@ -1,6 +1,6 @@
 import type { Customer, CustomerStore } from '@door/api/ports/customer-store';
-import { customerTerms, emailTerm } from '@door/domain/customer/customer-terms';
-import { type CustomerSort, customerSorts } from '@door/domain/search/list-sorts';
+import { customerTerms, emailTerm } from '@door/domain/selling/customer/customer-terms';
+import { type CustomerSort, customerSorts } from '@door/domain/lib/search/list-sorts';
 import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

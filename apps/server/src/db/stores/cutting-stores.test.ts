@@ -1,9 +1,9 @@
-import type { OffcutMove } from '@door/domain/batch/offcut-ledger';
+import type { OffcutMove } from '@door/domain/making/batch/offcut-ledger';
 import { aStoredPlan, plannedBatchId } from '@door/api/testing/a-stored-plan';
 import type { Stores } from '@door/api/ports/stores';
-import { emptyBatch } from '@door/domain/batch/batch';
-import { clientId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { emptyBatch } from '@door/domain/making/batch/batch';
+import { clientId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount } from '../../testing/call-context.ts';

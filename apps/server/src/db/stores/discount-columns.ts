@@ -1,6 +1,6 @@
-import { basisPoints, money } from '@door/domain/commerce/money';
-import type { Discount } from '@door/domain/commerce/quote-totals';
-import type { Currency } from '@door/domain/model/item-record';
+import { basisPoints, money } from '@door/domain/selling/pricing/money';
+import type { Discount } from '@door/domain/selling/pricing/quote-totals';
+import type { Currency } from '@door/domain/door/model/item-record';
 
 /** How a discount is stored: hundredths of a per cent, or an amount, or neither. */
 interface DiscountColumns {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stores } from '@door/api/ports/stores';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
-import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
-import { type EnquiryFilter, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
-import { itemId } from '@door/domain/model/ids';
-import { type EnquirySort, enquirySorts } from '@door/domain/search/list-sorts';
+import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
+import { type EnquiryFilter, enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { itemId } from '@door/domain/door/model/ids';
+import { type EnquirySort, enquirySorts } from '@door/domain/lib/search/list-sorts';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

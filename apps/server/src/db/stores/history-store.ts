@@ -1,5 +1,5 @@
 import type { HistoryFilter, HistoryStore, HistorySubject } from '@door/api/ports/history-store';
-import type { HistoryEntry } from '@door/domain/history/history-entry';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { change } from '../tables/change.ts';

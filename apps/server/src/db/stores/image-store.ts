@@ -1,5 +1,5 @@
 import type { ImageStore } from '@door/api/ports/image-store';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { doorImage } from '../tables/door-image.ts';

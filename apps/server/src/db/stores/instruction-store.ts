@@ -1,8 +1,8 @@
 import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
 import type { StoredLine } from '@door/wire/instruction-wire';
-import { noNotes } from '@door/domain/bom/manual-line';
-import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
-import { itemId as toItemId } from '@door/domain/model/ids';
+import { noNotes } from '@door/domain/making/bom/manual-line';
+import { lineGroupOf, problemOfCode } from '@door/domain/making/bom/work-instruction';
+import { itemId as toItemId } from '@door/domain/door/model/ids';
 import { and, asc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';

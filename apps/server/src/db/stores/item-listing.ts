@@ -1,9 +1,9 @@
 import type { ItemFilter, ItemPage } from '@door/api/ports/item-store';
-import type { BomFilter } from '@door/domain/bom/bom-state';
-import { compareText } from '@door/domain/model/compare-text';
-import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
-import { type ItemSort, itemSorts } from '@door/domain/search/list-sorts';
-import { surveyStateOf, type SurveyState } from '@door/domain/survey/survey-state';
+import type { BomFilter } from '@door/domain/making/bom/bom-state';
+import { compareText } from '@door/domain/lib/compare-text';
+import { enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { type ItemSort, itemSorts } from '@door/domain/lib/search/list-sorts';
+import { surveyStateOf, type SurveyState } from '@door/domain/making/survey/survey-state';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';

@@ -1,9 +1,9 @@
 import { everyItem, type ItemPage, type StoredItem } from '@door/api/ports/item-store';
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { Stores } from '@door/api/ports/stores';
-import { enquiryTerms } from '@door/domain/enquiry/enquiry-terms';
-import { clientId, itemId } from '@door/domain/model/ids';
-import { searchOf } from '@door/domain/search/search-terms';
+import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
+import { clientId, itemId } from '@door/domain/door/model/ids';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

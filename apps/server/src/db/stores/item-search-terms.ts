@@ -1,5 +1,5 @@
 import { together } from '@door/api/together';
-import { idMark, idsFrom, numberTerms, type Search, searchTerms } from '@door/domain/search/search-terms';
+import { idMark, idsFrom, numberTerms, type Search, searchTerms } from '@door/domain/lib/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';

@@ -1,6 +1,6 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { together } from '@door/api/together';
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

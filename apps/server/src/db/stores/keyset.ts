@@ -1,5 +1,5 @@
 import type { Cursor } from '@door/api/ports/page';
-import type { Sort, SortKind } from '@door/domain/search/list-sorts';
+import type { Sort, SortKind } from '@door/domain/lib/search/list-sorts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 

@@ -1,6 +1,6 @@
 import type { NumberStore } from '@door/api/ports/number-store';
-import { runningNumbers } from '@door/domain/model/running-number';
-import { keysOf, recordOf } from '@door/domain/model/records';
+import { runningNumbers } from '@door/domain/lib/running-number';
+import { keysOf, recordOf } from '@door/domain/lib/records';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { runningNumber } from '../tables/running-number.ts';

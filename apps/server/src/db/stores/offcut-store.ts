@@ -1,6 +1,6 @@
 import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '@door/api/ports/offcut-store';
-import { offcutMoves, shelfStates } from '@door/domain/batch/offcut-ledger';
-import { mm } from '@door/domain/model/mm';
+import { offcutMoves, shelfStates } from '@door/domain/making/batch/offcut-ledger';
+import { mm } from '@door/domain/lib/mm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { offcut } from '../tables/offcut.ts';

@@ -8,16 +8,16 @@ import {
   type ListedItem,
   type StoredItem,
 } from '@door/api/ports/item-store';
-import { blankLine } from '@door/domain/bom/manual-line';
-import { type EnquirySort, type ItemSort, usualSorts } from '@door/domain/search/list-sorts';
+import { blankLine } from '@door/domain/making/bom/manual-line';
+import { type EnquirySort, type ItemSort, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { Supplier } from '@door/api/ports/supplier';
 import type { HistoryPage } from '@door/api/ports/history-store';
-import type { HistoryEntry } from '@door/domain/history/history-entry';
-import { clientId, stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
-import { searchOf } from '@door/domain/search/search-terms';
-import { emptySurvey } from '@door/domain/survey/survey';
-import type { Task } from '@door/domain/task/task';
+import type { HistoryEntry } from '@door/domain/people/history/history-entry';
+import { clientId, stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { emptySurvey } from '@door/domain/making/survey/survey';
+import type { Task } from '@door/domain/selling/task/task';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAccount, demoSupplier } from '../../testing/call-context.ts';

@@ -1,5 +1,5 @@
 import type { OrderFilter } from '@door/api/ports/order-store';
-import { type DraftWait, unmadeStates } from '@door/domain/order/waiting-orders';
+import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
 import { and, eq, exists, gt, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';

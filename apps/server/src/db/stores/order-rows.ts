@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@door/api/ports/order-store';
-import { money } from '@door/domain/commerce/money';
-import { itemId } from '@door/domain/model/ids';
-import type { Order } from '@door/domain/order/order';
+import { money } from '@door/domain/selling/pricing/money';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Order } from '@door/domain/selling/order/order';
 import type { orderCharge } from '../tables/order-charge.ts';
 import type { orderLine } from '../tables/order-line.ts';
 import type { order } from '../tables/order.ts';

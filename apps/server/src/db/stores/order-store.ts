@@ -1,8 +1,8 @@
 import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
-import { money } from '@door/domain/commerce/money';
-import { itemId } from '@door/domain/model/ids';
-import { orderStates } from '@door/domain/order/order-states';
-import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
+import { money } from '@door/domain/selling/pricing/money';
+import { itemId } from '@door/domain/door/model/ids';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import { type OrderSort, orderSorts } from '@door/domain/lib/search/list-sorts';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

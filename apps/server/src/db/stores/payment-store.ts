@@ -1,5 +1,5 @@
 import type { PaymentStore, StoredPayment } from '@door/api/ports/payment-store';
-import { money } from '@door/domain/commerce/money';
+import { money } from '@door/domain/selling/pricing/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { payment } from '../tables/payment.ts';

@@ -1,6 +1,6 @@
 import type { PeopleStore, Person } from '@door/api/ports/people-store';
-import { personName } from '@door/domain/access/person-state';
-import { basisPoints } from '@door/domain/commerce/money';
+import { personName } from '@door/domain/people/person-state';
+import { basisPoints } from '@door/domain/selling/pricing/money';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { account } from '../tables/account.ts';

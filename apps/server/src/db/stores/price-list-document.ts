@@ -1,4 +1,4 @@
-import type { PriceList } from '@door/domain/commerce/price-list';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
 
 /** A price list as it is stored by itself. */

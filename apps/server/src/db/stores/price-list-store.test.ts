@@ -1,8 +1,8 @@
 import type { PriceListDraft } from '@door/api/ports/price-list-store';
 import type { Stores } from '@door/api/ports/stores';
-import { euros, percent } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { clientId } from '@door/domain/model/ids';
+import { euros, percent } from '@door/domain/selling/pricing/money';
+import type { PriceList } from '@door/domain/selling/pricing/price-list';
+import { clientId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSupplier } from '../../testing/call-context.ts';

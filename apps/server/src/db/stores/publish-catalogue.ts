@@ -1,4 +1,4 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';

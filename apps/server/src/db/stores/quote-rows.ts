@@ -1,7 +1,7 @@
 import type { StoredQuote } from '@door/api/ports/quote-store';
-import { basisPoints, money } from '@door/domain/commerce/money';
-import { itemId } from '@door/domain/model/ids';
-import type { ChargeOrigin, QuoteCharge } from '@door/domain/quote/quote';
+import { basisPoints, money } from '@door/domain/selling/pricing/money';
+import { itemId } from '@door/domain/door/model/ids';
+import type { ChargeOrigin, QuoteCharge } from '@door/domain/selling/quote/quote';
 import type { quoteCharge } from '../tables/quote-charge.ts';
 import type { quoteLine } from '../tables/quote-line.ts';
 import type { quote } from '../tables/quote.ts';

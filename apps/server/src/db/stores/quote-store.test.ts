@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { everyQuote, type QuoteFilter, type StoredQuote } from '@door/api/ports/quote-store';
 import type { Stores } from '@door/api/ports/stores';
-import { money, percent } from '@door/domain/commerce/money';
-import { clientId, itemId } from '@door/domain/model/ids';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
-import type { Task } from '@door/domain/task/task';
+import { money, percent } from '@door/domain/selling/pricing/money';
+import { clientId, itemId } from '@door/domain/door/model/ids';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import type { Task } from '@door/domain/selling/task/task';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';

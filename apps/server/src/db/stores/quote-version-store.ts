@@ -1,5 +1,5 @@
 import type { QuoteVersionStore } from '@door/api/ports/quote-version-store';
-import { money } from '@door/domain/commerce/money';
+import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,4 +1,4 @@
-import { numberIn, type Search } from '@door/domain/search/search-terms';
+import { numberIn, type Search } from '@door/domain/lib/search/search-terms';
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';

@@ -1,5 +1,5 @@
 import type { ShareStore, SharedDesign } from '@door/api/ports/share-store';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { readShareDocument, shareDocument } from '@door/domain/stored/item/item-document';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,8 +1,8 @@
-import { clientId, stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
-import { blankLine } from '@door/domain/bom/manual-line';
+import { clientId, stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
+import { blankLine } from '@door/domain/making/bom/manual-line';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stores } from '@door/api/ports/stores';

@@ -1,5 +1,5 @@
 import type { NamedSubject, SubjectStore } from '@door/api/ports/subject-store';
-import type { Subject } from '@door/domain/history/history-entry';
+import type { Subject } from '@door/domain/people/history/history-entry';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';

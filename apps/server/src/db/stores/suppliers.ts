@@ -1,8 +1,8 @@
 import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/supplier';
 import { contextInEnglish } from '@door/api/words';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { ClientId } from '@door/domain/model/ids';
-import { isEqual } from '@door/domain/model/is-equal';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { ClientId } from '@door/domain/door/model/ids';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { and, eq } from 'drizzle-orm';
 import { LatestMap } from '../../latest-map.ts';
 import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
@@ -10,7 +10,7 @@ import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { clientSettings, type StoredClient } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
 import { contentOfDocument } from './catalogue-document.ts';
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 

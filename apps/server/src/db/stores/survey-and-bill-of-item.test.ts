@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { everyItem, type StoredItem } from '@door/api/ports/item-store';
 import type { Stores } from '@door/api/ports/stores';
-import { blankLine } from '@door/domain/bom/manual-line';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import { clientId, itemId, stockCode } from '@door/domain/model/ids';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
-import { emptySurvey } from '@door/domain/survey/survey';
+import { blankLine } from '@door/domain/making/bom/manual-line';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import { clientId, itemId, stockCode } from '@door/domain/door/model/ids';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { emptySurvey } from '@door/domain/making/survey/survey';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

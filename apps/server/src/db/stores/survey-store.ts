@@ -1,5 +1,5 @@
 import type { StoredSurvey, SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { readSurveyDocument, surveyDocument } from '@door/domain/stored/survey-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

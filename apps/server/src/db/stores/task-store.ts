@@ -1,6 +1,6 @@
 import type { TaskQuery, TaskStore } from '@door/api/ports/task-store';
-import { itemId } from '@door/domain/model/ids';
-import type { Task } from '@door/domain/task/task';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Task } from '@door/domain/selling/task/task';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { task } from '../tables/task.ts';

@@ -1,5 +1,5 @@
 import type { VatRateStore } from '@door/api/ports/vat-rate-store';
-import type { VatRate } from '@door/domain/commerce/vat-rates';
+import type { VatRate } from '@door/domain/selling/pricing/vat-rates';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { vatRate } from '../tables/vat-rate.ts';

@@ -1,5 +1,5 @@
 import type { WeekLoad } from '@door/api/ports/order-store';
-import { compareText } from '@door/domain/model/compare-text';
+import { compareText } from '@door/domain/lib/compare-text';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { linePart } from '../tables/line-part.ts';

@@ -1,4 +1,4 @@
-import { floorKinds, floorSubjects, stations } from '@door/domain/batch/progress';
+import { floorKinds, floorSubjects, stations } from '@door/domain/making/batch/progress';
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { batch } from './batch.ts';

@@ -1,4 +1,4 @@
-import { proposalReasons } from '@door/domain/batch/propose-batches';
+import { proposalReasons } from '@door/domain/making/batch/propose-batches';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { order } from './order.ts';

@@ -1,5 +1,5 @@
-import type { PieceLabel } from '@door/domain/batch/piece-label';
-import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { PlannedBar } from '@door/domain/making/batch/planned-bar';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

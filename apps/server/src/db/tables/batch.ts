@@ -1,5 +1,5 @@
-import { glassStates } from '@door/domain/batch/batch';
-import { batchStates } from '@door/domain/batch/batch-cycle';
+import { glassStates } from '@door/domain/making/batch/batch';
+import { batchStates } from '@door/domain/making/batch/batch-cycle';
 import { sql } from 'drizzle-orm';
 import {
   char,

@@ -1,4 +1,4 @@
-import { historyEntryKinds, subjects } from '@door/domain/history/history-entry';
+import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

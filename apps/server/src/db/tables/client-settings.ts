@@ -1,4 +1,4 @@
-import type { ClientRow, SaleSettings } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, SaleSettings } from '@door/domain/catalogue/rows/client-rows';
 import { jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

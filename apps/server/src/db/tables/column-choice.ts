@@ -1,4 +1,4 @@
-import type { ListName } from '@door/domain/search/saved-view';
+import type { ListName } from '@door/domain/lib/search/saved-view';
 import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,4 +1,4 @@
-import type { CreditNote } from '@door/domain/credit/credit-note';
+import type { CreditNote } from '@door/domain/selling/credit/credit-note';
 import {
   foreignKey,
   index,

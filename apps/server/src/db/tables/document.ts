@@ -1,5 +1,5 @@
 import type { LinePictures } from '@door/api/ports/document-store';
-import { documentKinds, documentStates } from '@door/domain/model/document';
+import { documentKinds, documentStates } from '@door/domain/lib/document';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

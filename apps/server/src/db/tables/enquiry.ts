@@ -1,4 +1,4 @@
-import { enquiryOutcomes, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryOutcomes, enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';
 import {
   foreignKey,
   index,

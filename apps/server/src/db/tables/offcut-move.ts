@@ -1,4 +1,4 @@
-import type { OffcutMove } from '@door/domain/batch/offcut-ledger';
+import type { OffcutMove } from '@door/domain/making/batch/offcut-ledger';
 import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { offcut } from './offcut.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,4 +1,4 @@
-import { chargeKinds } from '@door/domain/commerce/quote-totals';
+import { chargeKinds } from '@door/domain/selling/pricing/quote-totals';
 import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,4 +1,4 @@
-import type { OrderVersion } from '@door/domain/order/order-version';
+import type { OrderVersion } from '@door/domain/selling/order/order-version';
 import { char, foreignKey, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,8 +1,8 @@
-import { vatTreatments } from '@door/domain/commerce/vat';
-import type { BasisPoints } from '@door/domain/commerce/money';
-import type { SaleTotals } from '@door/domain/commerce/quote-totals';
-import type { Remake } from '@door/domain/order/remake';
-import { orderStates } from '@door/domain/order/order-states';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import type { BasisPoints } from '@door/domain/selling/pricing/money';
+import type { SaleTotals } from '@door/domain/selling/pricing/quote-totals';
+import type { Remake } from '@door/domain/selling/order/remake';
+import { orderStates } from '@door/domain/selling/order/order-states';
 import {
   bigint,
   char,

@@ -1,4 +1,4 @@
-import { paymentKinds, paymentMethods } from '@door/domain/payment/payment';
+import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payment';
 import {
   bigint,
   char,

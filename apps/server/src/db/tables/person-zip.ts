@@ -1,4 +1,4 @@
-import { documentStates } from '@door/domain/model/document';
+import { documentStates } from '@door/domain/lib/document';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

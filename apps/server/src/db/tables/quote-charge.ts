@@ -1,5 +1,5 @@
-import { chargeKinds } from '@door/domain/commerce/quote-totals';
-import type { ChargePart } from '@door/domain/quote/quote';
+import { chargeKinds } from '@door/domain/selling/pricing/quote-totals';
+import type { ChargePart } from '@door/domain/selling/quote/quote';
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { QuoteVersion } from '@door/domain/quote/quote-version';
+import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
 import {
   bigint,
   char,

@@ -1,6 +1,6 @@
-import { vatTreatments } from '@door/domain/commerce/vat';
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import type { ChargeOrigin, DiscountGrant } from '@door/domain/quote/quote';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
+import type { ChargeOrigin, DiscountGrant } from '@door/domain/selling/quote/quote';
 import {
   bigint,
   char,

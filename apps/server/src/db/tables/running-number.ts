@@ -1,4 +1,4 @@
-import type { NumberedKind } from '@door/domain/model/running-number';
+import type { NumberedKind } from '@door/domain/lib/running-number';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,4 +1,4 @@
-import { taskRules, taskStates } from '@door/domain/task/task';
+import { taskRules, taskStates } from '@door/domain/selling/task/task';
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';

@@ -1,5 +1,5 @@
-import type { BasisPoints } from '@door/domain/commerce/money';
-import { vatCountries, vatKinds } from '@door/domain/commerce/vat-rates';
+import type { BasisPoints } from '@door/domain/selling/pricing/money';
+import { vatCountries, vatKinds } from '@door/domain/selling/pricing/vat-rates';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

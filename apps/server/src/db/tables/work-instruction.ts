@@ -1,5 +1,5 @@
-import type { Mm } from '@door/domain/model/mm';
-import type { StockCode } from '@door/domain/model/ids';
+import type { Mm } from '@door/domain/lib/mm';
+import type { StockCode } from '@door/domain/door/model/ids';
 import { boolean, doublePrecision, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { createContext, useContext } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { DoorApi } from '../../platform/calls/door-api.ts';

@@ -1,6 +1,6 @@
-import { itemId, type TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { newItem } from '@door/domain/configure/new-item';
+import { itemId, type TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { newItem } from '@door/domain/door/configure/new-item';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
@@ -13,7 +13,7 @@ import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
 import { words } from '../../platform/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Described } from '@door/domain/model/description';
+import type { Described } from '@door/domain/door/model/description';
 import { expect, test } from 'vitest';
 import { changesText } from './announced-changes.tsx';
 

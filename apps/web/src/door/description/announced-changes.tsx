@@ -1,5 +1,5 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Described } from '@door/domain/model/description';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Described } from '@door/domain/door/model/description';
 import { useEffect, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { descriptionWords } from './words.ts';

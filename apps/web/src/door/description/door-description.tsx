@@ -1,9 +1,9 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Item } from '@door/domain/model/item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { descriptionWords } from './words.ts';
 
 export interface DoorDescriptionProps {

@@ -1,5 +1,5 @@
-import type { About, Described } from '@door/domain/model/description';
-import type { Item } from '@door/domain/model/item';
+import type { About, Described } from '@door/domain/door/model/description';
+import type { Item } from '@door/domain/door/model/item';
 import { words } from '../../platform/words/words.ts';
 import { descriptionWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { aContext } from '@door/domain/testing/a-context';
-import { describeItem } from '@door/domain/configure/describe-item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 

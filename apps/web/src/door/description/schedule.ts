@@ -1,5 +1,5 @@
-import type { About, Described } from '@door/domain/model/description';
-import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
+import type { About, Described } from '@door/domain/door/model/description';
+import { designHardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { descriptionWords } from './words.ts';
 
 /** A line of the door schedule beside the drawing, with the step where it is changed. */

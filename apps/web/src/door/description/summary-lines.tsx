@@ -1,4 +1,4 @@
-import { describeItem } from '@door/domain/configure/describe-item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { stepOfTopic } from '../steps/steps.ts';

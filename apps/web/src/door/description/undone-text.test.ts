@@ -1,4 +1,4 @@
-import type { Action } from '@door/domain/model/action';
+import type { Action } from '@door/domain/door/model/action';
 import { aContext } from '@door/domain/testing/a-context';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Described } from '@door/domain/model/description';
-import type { Item } from '@door/domain/model/item';
-import type { RuleContext } from '@door/domain/choice/rule';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Described } from '@door/domain/door/model/description';
+import type { Item } from '@door/domain/door/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { descriptionWords } from './words.ts';
 import { previewWords } from '../preview/words.ts';
 

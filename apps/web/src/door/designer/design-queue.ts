@@ -1,4 +1,4 @@
-import { startHistory } from '@door/domain/configure/undo-redo';
+import { startHistory } from '@door/domain/door/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { messageOf } from '../../platform/calls/failure.ts';
 import type { SaveCall } from '../save-queue/queued-document.ts';

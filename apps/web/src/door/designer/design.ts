@@ -1,8 +1,8 @@
-import type { History } from '@door/domain/configure/undo-redo';
-import type { TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { EditedItem, Job } from '@door/domain/model/item-record';
-import type { Size } from '@door/domain/model/mm';
+import type { History } from '@door/domain/door/configure/undo-redo';
+import type { TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { EditedItem, Job } from '@door/domain/door/model/item-record';
+import type { Size } from '@door/domain/lib/mm';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { Edit } from './unsent-edits.ts';
 

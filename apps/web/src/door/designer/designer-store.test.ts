@@ -1,6 +1,6 @@
-import type { Action } from '@door/domain/model/action';
-import { unnamedJob } from '@door/domain/model/item-record';
-import { itemId, templateId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { unnamedJob } from '@door/domain/door/model/item-record';
+import { itemId, templateId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { saveStatusOf } from './save-status.ts';
 import { answered } from '../../platform/testing/fakes.ts';

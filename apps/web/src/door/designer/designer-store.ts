@@ -1,8 +1,8 @@
-import type { Action } from '@door/domain/model/action';
-import { record, startHistory } from '@door/domain/configure/undo-redo';
-import type { TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
+import type { Action } from '@door/domain/door/model/action';
+import { record, startHistory } from '@door/domain/door/configure/undo-redo';
+import type { TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { unnamedJob, editedItemOf } from '@door/domain/door/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';

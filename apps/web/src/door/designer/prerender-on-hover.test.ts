@@ -1,8 +1,8 @@
 import { aContext } from '@door/domain/testing/a-context';
-import type { Action } from '@door/domain/model/action';
-import { colourId, templateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
+import type { Action } from '@door/domain/door/model/action';
+import { colourId, templateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { mm } from '@door/domain/lib/mm';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName } from '@door/drawing/scene';

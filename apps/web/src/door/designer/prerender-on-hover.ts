@@ -1,7 +1,7 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Action } from '@door/domain/model/action';
-import { configureAll } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Action } from '@door/domain/door/model/action';
+import { configureAll } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
 import type { Design } from './design.ts';
 import type { DesignerStore } from './designer-store.ts';
 import { holdIdleWorkForAPress, whenIdleFirst } from '../../platform/scheduling/scheduling.ts';

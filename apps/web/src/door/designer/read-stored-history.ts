@@ -1,8 +1,8 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { type History, startHistory } from '@door/domain/configure/undo-redo';
-import { namesKnownRows } from '@door/domain/configure/unknown-rows';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { EditedItem } from '@door/domain/model/item-record';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { type History, startHistory } from '@door/domain/door/configure/undo-redo';
+import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { EditedItem } from '@door/domain/door/model/item-record';
 import { type EditDocument, readEditDocument } from '@door/domain/stored/item/item-document';
 import { restoredAs } from './unsent-edits.ts';
 

@@ -1,5 +1,5 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { unnamedJob } from '@door/domain/model/item-record';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { unnamedJob } from '@door/domain/door/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { showing } from './design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';

@@ -1,4 +1,4 @@
-import { itemId, templateId } from '@door/domain/model/ids';
+import { itemId, templateId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { designStorage, writtenAfterFrame } from './stored-design.ts';
 import { fakeStorage } from '../../platform/testing/fakes.ts';

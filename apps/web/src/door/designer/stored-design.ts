@@ -1,5 +1,5 @@
-import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/model/ids';
-import type { Size } from '@door/domain/model/mm';
+import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/door/model/ids';
+import type { Size } from '@door/domain/lib/mm';
 import type { WireItem } from '@door/wire/wire-item';
 import type { StoredEdit } from './stored-edits.ts';
 import type { StoredHistory } from './read-stored-history.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@door/domain/model/action';
+import type { Action } from '@door/domain/door/model/action';
 import type { EditDocument } from '@door/domain/stored/item/item-document';
 import type { Edit } from './unsent-edits.ts';
 

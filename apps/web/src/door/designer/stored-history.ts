@@ -1,5 +1,5 @@
-import type { History } from '@door/domain/configure/undo-redo';
-import type { EditedItem } from '@door/domain/model/item-record';
+import type { History } from '@door/domain/door/configure/undo-redo';
+import type { EditedItem } from '@door/domain/door/model/item-record';
 import type { EditDocument } from '@door/domain/stored/item/item-document';
 import type { StoredHistory } from './read-stored-history.ts';
 

@@ -1,7 +1,7 @@
-import type { Action } from '@door/domain/model/action';
-import { templateId } from '@door/domain/model/ids';
-import { diceFrom } from '@door/domain/random-item/dice';
-import { randomAction } from '@door/domain/random-item/random-action';
+import type { Action } from '@door/domain/door/model/action';
+import { templateId } from '@door/domain/door/model/ids';
+import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
+import { randomAction } from '@door/domain/catalogue/dry-run/random-action';
 import { describe, expect, test } from 'vitest';
 import { answered, catalogue } from '../../platform/testing/fakes.ts';
 import { saveStatusOf } from './save-status.ts';

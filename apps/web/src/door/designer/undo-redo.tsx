@@ -1,4 +1,4 @@
-import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
+import { canRedo, canUndo } from '@door/domain/door/configure/undo-redo';
 import { Redo, Undo } from '@door/ui/icons';
 import { useCallback, useEffect } from 'react';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';

@@ -1,11 +1,11 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { configure } from '@door/domain/configure/configure';
-import type { Action } from '@door/domain/model/action';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
-import { type EditedItem, type Job, jobAfter } from '@door/domain/model/item-record';
-import type { Size } from '@door/domain/model/mm';
-import { partOf } from '@door/domain/model/parts';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Action } from '@door/domain/door/model/action';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
+import { type EditedItem, type Job, jobAfter } from '@door/domain/door/model/item-record';
+import type { Size } from '@door/domain/lib/mm';
+import { partOf } from '@door/domain/door/model/parts';
 import type { Pace } from '../save-queue/queued-document.ts';
 
 /** One call to the server; `covers` says how many unsent edits it covers. */

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Item } from '@door/domain/model/item';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Size } from '@door/domain/model/mm';
-import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Size } from '@door/domain/lib/mm';
+import type { Action } from '@door/domain/door/model/action';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { Mode } from '../../platform/calls/tab-session.ts';
 import type { HoverPrerender } from './prerender-on-hover.ts';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 
 export const DesignerContext = createContext<Designer | null>(null);
 

@@ -1,5 +1,5 @@
-import { framesForOpening } from '@door/domain/frame/frames-for-opening';
-import type { Item } from '@door/domain/model/item';
+import { framesForOpening } from '@door/domain/door/frame/frames-for-opening';
+import type { Item } from '@door/domain/door/model/item';
 import { Button } from '@door/ui/button';
 import { useId, useMemo, useRef } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';

@@ -1,4 +1,4 @@
-import { size } from '@door/domain/model/mm';
+import { size } from '@door/domain/lib/mm';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { hourOf } from '../preview/scenery-time.ts';
 import { useElementSize } from '../preview/use-element-size.ts';

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { useCallback } from 'react';
 import { type ShownDoor, useStageScene } from '../preview/door.tsx';
 import { PartButtons } from '../parts/lazy-part-buttons.tsx';

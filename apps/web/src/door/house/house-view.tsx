@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import type { Evening } from '@door/drawing/evening/evening';
 import { lightAt, lightColours, type TimeOfDay } from '@door/drawing/evening/time-of-day';

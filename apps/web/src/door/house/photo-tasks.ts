@@ -1,4 +1,4 @@
-import type { Size } from '@door/domain/model/mm';
+import type { Size } from '@door/domain/lib/mm';
 import type { Box } from '@door/drawing/facts';
 import type { Appearance } from '@door/drawing/photo/compose';
 import type { Quad } from '@door/drawing/photo/homography';

@@ -1,4 +1,4 @@
-import type { Size } from '@door/domain/model/mm';
+import type { Size } from '@door/domain/lib/mm';
 import { putDoor } from '@door/drawing/photo/compose';
 import { atFrameEdge } from '@door/drawing/photo/frame-edge';
 import type { Quad } from '@door/drawing/photo/homography';

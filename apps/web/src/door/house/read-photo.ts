@@ -1,4 +1,4 @@
-import type { Size } from '@door/domain/model/mm';
+import type { Size } from '@door/domain/lib/mm';
 import { placeInOpening } from '@door/drawing/photo/placement';
 import { cameraOf, cornersInMiddle, type HousePhoto } from './house-photo.ts';
 import { inPhotoWorker } from './photo-tasks.ts';

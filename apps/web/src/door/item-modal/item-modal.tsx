@@ -1,5 +1,5 @@
-import type { Described } from '@door/domain/model/description';
-import type { AddOn } from '@door/domain/stock/add-ons';
+import type { Described } from '@door/domain/door/model/description';
+import type { AddOn } from '@door/domain/door/stock/add-ons';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';

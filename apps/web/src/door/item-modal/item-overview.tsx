@@ -1,6 +1,6 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Item } from '@door/domain/model/item';
-import { relatedAddOns } from '@door/domain/stock/add-ons';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Item } from '@door/domain/door/model/item';
+import { relatedAddOns } from '@door/domain/door/stock/add-ons';
 import { useEffect, useState } from 'react';
 import { stepOfTopic, steps } from '../steps/steps.ts';
 import { useDesigner } from '../designer/use-designer.ts';

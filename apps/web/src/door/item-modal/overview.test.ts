@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/testing/fakes.ts';
 import { aContext } from '@door/domain/testing/a-context';
-import { colourId, templateId } from '@door/domain/model/ids';
+import { colourId, templateId } from '@door/domain/door/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Described } from '@door/domain/model/description';
-import type { Item } from '@door/domain/model/item';
-import { newItem } from '@door/domain/configure/new-item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Described } from '@door/domain/door/model/description';
+import type { Item } from '@door/domain/door/model/item';
+import { newItem } from '@door/domain/door/configure/new-item';
 
 export interface OverviewLine extends Pick<Described, 'step' | 'term' | 'value'> {
   /** As the frame comes: nothing else was chosen. */

@@ -1,5 +1,5 @@
-import { notChosenYet, type NotChosenYet } from '@door/domain/bom/missing-record';
-import { type LineProblem, problemOfCode } from '@door/domain/bom/work-instruction';
+import { notChosenYet, type NotChosenYet } from '@door/domain/making/bom/missing-record';
+import { type LineProblem, problemOfCode } from '@door/domain/making/bom/work-instruction';
 import { type ItemModalWords, itemModalWords } from './words.ts';
 
 /** Something that a bill of materials could not resolve, in the visitor's words. */

@@ -1,5 +1,5 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
-import type { Missing, NotChosenYet } from '@door/domain/bom/missing-record';
+import type { Missing, NotChosenYet } from '@door/domain/making/bom/missing-record';
 import { doorWords } from '../words.ts';
 
 interface Problem {

@@ -1,6 +1,6 @@
-import type { Paper } from '@door/domain/quote/paper';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
-import type { PaperFact, PaperRow } from '@door/domain/quote/paper-rows';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
+import type { PaperFact, PaperRow } from '@door/domain/selling/quote/paper-rows';
 import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
 import { type PaperViews, PaperViewsRow } from './paper-views.tsx';
 import { paperViewWords } from './words.ts';

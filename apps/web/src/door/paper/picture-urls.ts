@@ -1,5 +1,5 @@
-import type { DocumentState } from '@door/domain/model/document';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { DocumentState } from '@door/domain/lib/document';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 import type { DrawnSet } from '@door/drawing/technical/drawn-set';
 
 /** The pictures of a position as the server answers them; null while they are being made. */

@@ -1,4 +1,4 @@
-import { paperCaptions } from '@door/domain/words/english/paper-captions';
+import { paperCaptions } from '@door/domain/messages/english/paper-captions';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** What is said beside a paper to those who look at it, or have it read to them. */

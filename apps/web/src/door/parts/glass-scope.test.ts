@@ -1,9 +1,9 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { designId } from '@door/domain/model/ids';
+import { designId } from '@door/domain/door/model/ids';
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../platform/testing/fakes.ts';
-import { configureAll } from '@door/domain/configure/configure';
+import { configureAll } from '@door/domain/door/configure/configure';
 import { actionsBefore, scopesAt } from './glass-scope.ts';
 
 const context = contextOf(catalogue);

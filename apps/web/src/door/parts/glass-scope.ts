@@ -1,10 +1,10 @@
-import { isGlazed } from '@door/domain/catalogue/design-rows';
-import { partsDiffer } from '@door/domain/glass/glass-of-set';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { configureAll } from '@door/domain/configure/configure';
+import { isGlazed } from '@door/domain/catalogue/rows/design-rows';
+import { partsDiffer } from '@door/domain/door/glass/glass-of-set';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { configureAll } from '@door/domain/door/configure/configure';
 
 /** How far a glass that is chosen at one pane of the picture goes: the whole set, all panes around the door, or this one alone. */
 export type GlassScope = 'everywhere' | 'around' | 'here';

@@ -1,4 +1,4 @@
-import { templateId, themeId } from '@door/domain/model/ids';
+import { templateId, themeId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { holdIdleWork } from '../../platform/scheduling/scheduling.ts';

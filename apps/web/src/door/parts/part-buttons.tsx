@@ -1,9 +1,9 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { describeItem, describePane } from '@door/domain/configure/describe-item';
-import type { VisitorAbout } from '@door/domain/model/description';
-import { hardwareTable } from '@door/domain/model/hardware-kinds';
-import type { Item } from '@door/domain/model/item';
-import { keysOf, recordOf } from '@door/domain/model/records';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { describeItem, describePane } from '@door/domain/door/configure/describe-item';
+import type { VisitorAbout } from '@door/domain/door/model/description';
+import { hardwareTable } from '@door/domain/door/model/hardware-kinds';
+import type { Item } from '@door/domain/door/model/item';
+import { keysOf, recordOf } from '@door/domain/lib/records';
 import { type PartRegion, partRegions, type SetPart } from '@door/drawing/arrange/part-regions';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { Box } from '@door/drawing/facts';

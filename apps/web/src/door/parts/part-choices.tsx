@@ -1,7 +1,7 @@
-import { allowedKinds } from '@door/domain/hardware/kinds';
-import { asksForRal } from '@door/domain/colours/custom-ral';
-import { offeredFrameColours } from '@door/domain/colours/offer-colours';
-import { type HardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
+import { allowedKinds } from '@door/domain/door/hardware/kinds';
+import { asksForRal } from '@door/domain/door/colours/custom-ral';
+import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
+import { type HardwareKind, hardwareTable } from '@door/domain/door/model/hardware-kinds';
 import type { SetPart } from '@door/drawing/arrange/part-regions';
 import type { Side } from '@door/drawing/scene';
 import { Section } from '@door/ui/section';

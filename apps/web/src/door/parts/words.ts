@@ -1,4 +1,4 @@
-import { choosing } from '@door/domain/words/english/choosing';
+import { choosing } from '@door/domain/messages/english/choosing';
 import type { SetPart } from '@door/drawing/arrange/part-regions';
 import { inLanguage, language } from '../../platform/words/language.ts';
 import type { GlassScope } from './glass-scope.ts';

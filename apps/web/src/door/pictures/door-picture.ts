@@ -1,8 +1,8 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Action } from '@door/domain/door/model/action';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';

@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useCallback, useMemo, useRef } from 'react';

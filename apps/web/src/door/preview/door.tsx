@@ -1,5 +1,5 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { LayerStyle, Side } from '@door/drawing/scene';
 import type { SvgWithDefinitions } from '@door/drawing/svg';

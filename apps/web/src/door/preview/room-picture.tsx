@@ -1,5 +1,5 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Item } from '@door/domain/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';

@@ -1,4 +1,4 @@
-import type { Action } from '@door/domain/model/action';
+import type { Action } from '@door/domain/door/model/action';
 import { createStore, type Store } from '../../platform/state/store.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
 

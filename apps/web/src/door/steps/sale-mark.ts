@@ -1,4 +1,4 @@
-import type { Offer } from '@door/domain/choice/offer';
+import type { Offer } from '@door/domain/door/choice/offer';
 import type { TileProps } from '@door/ui/tile';
 import { doorWords } from '../words.ts';
 

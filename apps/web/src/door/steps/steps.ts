@@ -1,5 +1,5 @@
 import { doorWords } from '../words.ts';
-import type { Described } from '@door/domain/model/description';
+import type { Described } from '@door/domain/door/model/description';
 import type { StepPattern } from '../../platform/router/paths.ts';
 
 /** One of the six steps of the designer. */

@@ -1,5 +1,5 @@
-import type { WhyNot } from '@door/domain/choice/offer';
-import type { Action } from '@door/domain/model/action';
+import type { WhyNot } from '@door/domain/door/choice/offer';
+import type { Action } from '@door/domain/door/model/action';
 import type { WhyNotText } from '@door/ui/why-not';
 import { createElement } from 'react';
 import type { AskedWish } from './wishes-of.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '@door/domain/model/action';
-import { isEqual } from '@door/domain/model/is-equal';
+import type { Action } from '@door/domain/door/model/action';
+import { isEqual } from '@door/domain/lib/is-equal';
 import type { TileProps } from '@door/ui/tile';
 import { useApp } from '../app/app-context.ts';
 import { choiceAmountsOf } from './choice-amounts.ts';

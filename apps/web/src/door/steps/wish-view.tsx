@@ -1,7 +1,7 @@
-import type { ChangedLine } from '@door/domain/configure/changed-lines';
-import type { WayToChoice } from '@door/domain/configure/way-to-choice';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
+import type { ChangedLine } from '@door/domain/door/configure/changed-lines';
+import type { WayToChoice } from '@door/domain/door/configure/way-to-choice';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';

@@ -1,10 +1,10 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import { type Describing, type Wish, wishesFor } from '@door/domain/configure/wish';
-import type { Item } from '@door/domain/model/item';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { configureAll, configure } from '@door/domain/configure/configure';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import { type Describing, type Wish, wishesFor } from '@door/domain/door/configure/wish';
+import type { Item } from '@door/domain/door/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { configureAll, configure } from '@door/domain/door/configure/configure';
 import { stepWords } from './words.ts';
-import type { Action } from '@door/domain/model/action';
+import type { Action } from '@door/domain/door/model/action';
 
 /** Every way to a choice, the smallest first, by the rules that this page has. */
 export function wishesOf({ wish, before }: AskedWish, present: Item, context: RuleContext): readonly Wish[] {

@@ -1,4 +1,4 @@
-import { batchMoves, type BatchState } from '@door/domain/batch/batch-cycle';
+import { batchMoves, type BatchState } from '@door/domain/making/batch/batch-cycle';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 
 /** The dot fills as the batch goes on. */

@@ -1,4 +1,4 @@
-import { isAfterPromise } from '@door/domain/order/waiting-orders';
+import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { orderPageWords as says } from '../words/order-page.ts';
 
 interface PromisedOrder {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@door/domain/model/document';
+import type { DocumentKind } from '@door/domain/lib/document';
 import { useQuery } from '@tanstack/react-query';
 import { askAgainAfter } from '../../door/paper/picture-urls.ts';
 import { trpc } from '../queries/query-client.ts';

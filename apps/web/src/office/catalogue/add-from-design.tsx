@@ -1,10 +1,10 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { choicesOf } from '@door/domain/configure/finished-door';
-import { namesKnownRows } from '@door/domain/configure/unknown-rows';
-import { itemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import { choicesOf } from '@door/domain/door/configure/finished-door';
+import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

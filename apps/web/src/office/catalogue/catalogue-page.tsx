@@ -1,8 +1,8 @@
-import { may } from '@door/domain/access/roles';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
-import type { RowKind } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { may } from '@door/domain/people/roles';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { ChangedRow } from '@door/domain/catalogue/edit/content-difference';
+import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { cellText, cellValue } from '@door/domain/catalogue-edit/cell-text';
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import type { FieldShape, Shape } from '@door/domain/catalogue-edit/shape';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { cellText, cellValue } from '@door/domain/catalogue/edit/cell-text';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
+import type { FieldShape, Shape } from '@door/domain/catalogue/edit/shape';
 import { FieldError } from '@door/ui/field';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';

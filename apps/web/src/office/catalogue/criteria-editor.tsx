@@ -1,6 +1,6 @@
-import { type CriteriaValue, criteriaValues } from '@door/domain/catalogue-edit/criteria-values';
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import { criteriaQuestions } from '@door/domain/stock/door-props';
+import { type CriteriaValue, criteriaValues } from '@door/domain/catalogue/edit/criteria-values';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
+import { criteriaQuestions } from '@door/domain/door/stock/door-props';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { type KeyboardEvent, useId, useState } from 'react';

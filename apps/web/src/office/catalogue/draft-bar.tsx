@@ -1,6 +1,6 @@
-import { changedRows, type ChangedRow } from '@door/domain/catalogue-edit/content-difference';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { changedRows, type ChangedRow } from '@door/domain/catalogue/edit/content-difference';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';

@@ -1,6 +1,6 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { EditStep } from '@door/domain/catalogue-edit/edit-history';
-import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { EditStep } from '@door/domain/catalogue/edit/edit-history';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
 import { catalogueWords } from '../words/catalogue.ts';
 import { referenceName, rowName } from './row-name.ts';
 

@@ -1,5 +1,5 @@
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toastMessages } from '../testing/render-office.tsx';

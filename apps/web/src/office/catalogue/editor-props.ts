@@ -1,6 +1,6 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import type { FieldShape } from '@door/domain/catalogue-edit/shape';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
+import type { FieldShape } from '@door/domain/catalogue/edit/shape';
 
 /** A value that is edited inside a row. */
 export interface EditorProps {

@@ -1,6 +1,6 @@
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import type { FieldShape, Shape, ShapeKind } from '@door/domain/catalogue-edit/shape';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import type { FieldShape, Shape, ShapeKind } from '@door/domain/catalogue/edit/shape';
 
 /** Kinds of values that fit into a cell of the grid; the others are edited in the panel of the row. */
 const cellKinds: readonly ShapeKind[] = ['text', 'number', 'flag', 'choice', 'reference', 'colour', 'formula'];

@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import type { KeyedRow } from '@door/domain/catalogue-edit/row-list';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { ChangedRow } from '@door/domain/catalogue/edit/content-difference';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import type { KeyedRow } from '@door/domain/catalogue/edit/row-list';
 import { Grip } from '@door/ui/office-icons';
 import type { KeyboardEvent } from 'react';
 import { MoreMenu } from '../layout/more-menu.tsx';

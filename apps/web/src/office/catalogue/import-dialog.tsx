@@ -1,5 +1,5 @@
-import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue-edit/rows-csv';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
+import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue/edit/rows-csv';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import type { RowKind } from '@door/domain/catalogue-edit/row-kind';
+import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
 import { Term } from '../help/term.tsx';
 import { kindWords } from '../words/catalogue-kinds.ts';
 

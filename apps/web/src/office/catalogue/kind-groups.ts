@@ -1,4 +1,4 @@
-import { listKinds, type ListKind, type RowKind } from '@door/domain/catalogue-edit/row-kind';
+import { listKinds, type ListKind, type RowKind } from '@door/domain/catalogue/edit/row-kind';
 import type { catalogueWords } from '../words/catalogue.ts';
 
 /** The kinds of rows as the navigation shows them, most used first. */

@@ -1,10 +1,10 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { ChangedRow } from '@door/domain/catalogue-edit/content-difference';
-import { editRow } from '@door/domain/catalogue-edit/edit-rows';
-import { rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
-import { newRow } from '@door/domain/catalogue-edit/new-row';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { ChangedRow } from '@door/domain/catalogue/edit/content-difference';
+import { editRow } from '@door/domain/catalogue/edit/edit-rows';
+import { rowsNeededBy } from '@door/domain/catalogue/edit/needed-rows';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { pasteRows, type RowsPaste } from '@door/domain/catalogue-edit/paste-rows';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import type { KeyedRow } from '@door/domain/catalogue-edit/row-list';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { pasteRows, type RowsPaste } from '@door/domain/catalogue/edit/paste-rows';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import type { KeyedRow } from '@door/domain/catalogue/edit/row-list';
 import type { ClipboardEvent } from 'react';
 import type { GridColumn } from './grid-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { RowsPaste } from '@door/domain/catalogue-edit/paste-rows';
+import type { RowsPaste } from '@door/domain/catalogue/edit/paste-rows';
 import { Button } from '@door/ui/button';
 import { catalogueWords } from '../words/catalogue.ts';
 

@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { priceCodeOf, priceOfCode } from '@door/domain/catalogue-edit/row-price';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { priceCodeOf, priceOfCode } from '@door/domain/catalogue/edit/row-price';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { FieldError } from '@door/ui/field';
 import { useId, useState } from 'react';
 import { catalogueWords as says } from '../words/catalogue.ts';

@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { type NeededRow, rowsNeededBy } from '@door/domain/catalogue-edit/needed-rows';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
-import { soldRow } from '@door/domain/catalogue-edit/row-of-edit';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { type NeededRow, rowsNeededBy } from '@door/domain/catalogue/edit/needed-rows';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
+import { soldRow } from '@door/domain/catalogue/edit/row-of-edit';
 import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';

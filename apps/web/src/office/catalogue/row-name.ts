@@ -1,7 +1,7 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { cellText } from '@door/domain/catalogue-edit/cell-text';
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { cellText } from '@door/domain/catalogue/edit/cell-text';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 
 /** The fields of which the first that a row has is its name. */
 const nameFields = ['displayName', 'name', 'description', 'makeUp', 'code'];

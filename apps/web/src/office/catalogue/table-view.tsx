@@ -1,8 +1,8 @@
-import type { RecordKind } from '@door/domain/catalogue-edit/row-kind';
-import { rowRecords } from '@door/domain/catalogue-edit/row-records';
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
+import type { RecordKind } from '@door/domain/catalogue/edit/row-kind';
+import { rowRecords } from '@door/domain/catalogue/edit/row-records';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
 import { Button } from '@door/ui/button';
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { useState } from 'react';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { EditStep } from '@door/domain/catalogue-edit/edit-history';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { EditStep } from '@door/domain/catalogue/edit/edit-history';
 import { Button } from '@door/ui/button';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useEffectEvent } from 'react';

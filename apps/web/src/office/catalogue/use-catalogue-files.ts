@@ -1,5 +1,5 @@
-import type { ListKind } from '@door/domain/catalogue-edit/row-kind';
-import { csvPortions } from '@door/domain/commerce/csv-portions';
+import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
+import { csvPortions } from '@door/domain/lib/csv-portions';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../platform/download/save-file.ts';
 import { saveCsvText } from '../list/save-file.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import {
   afterRedo,
   afterUndo,
@@ -7,11 +7,11 @@ import {
   noEdits,
   withoutStep,
   withStep,
-} from '@door/domain/catalogue-edit/edit-history';
-import type { RowEdit } from '@door/domain/catalogue-edit/edit-rows';
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue-edit/undo-edits';
-import { rowValueText } from '@door/domain/commerce/price-row-text';
+} from '@door/domain/catalogue/edit/edit-history';
+import type { RowEdit } from '@door/domain/catalogue/edit/edit-rows';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
+import { makeEdits, outdatedEdit, type SeenEdit } from '@door/domain/catalogue/edit/undo-edits';
+import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';

@@ -1,6 +1,6 @@
-import type { FieldFault } from '@door/domain/catalogue-edit/field-fault';
-import { blankValue } from '@door/domain/catalogue-edit/new-row';
-import { byKind, type ForEachKind, type Shape } from '@door/domain/catalogue-edit/shape';
+import type { FieldFault } from '@door/domain/catalogue/edit/field-fault';
+import { blankValue } from '@door/domain/catalogue/edit/new-row';
+import { byKind, type ForEachKind, type Shape } from '@door/domain/catalogue/edit/shape';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { designLabel } from '@door/domain/design/design-label';
-import { itemId } from '@door/domain/model/ids';
+import { designLabel } from '@door/domain/door/design/design-label';
+import { itemId } from '@door/domain/door/model/ids';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { useRouter } from '../../platform/router/use-router.ts';

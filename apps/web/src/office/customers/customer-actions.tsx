@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import type { WireCustomer } from '../queries/office-client.ts';

@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '@door/domain/customer/customer';
+import type { CustomerDetails } from '@door/domain/selling/customer/customer';
 import type { OfficeInputs, WireCustomer } from '../queries/office-client.ts';
 
 /** The details as the form has them. */

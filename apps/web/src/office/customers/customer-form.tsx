@@ -4,7 +4,7 @@ import {
   customerLimits,
   customerProblems,
   tidyCustomer,
-} from '@door/domain/customer/customer';
+} from '@door/domain/selling/customer/customer';
 import { Button } from '@door/ui/button';
 import { Field, FieldError } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';

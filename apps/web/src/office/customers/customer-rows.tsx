@@ -1,4 +1,4 @@
-import { type Contact, customerLimits, type Site } from '@door/domain/customer/customer';
+import { type Contact, customerLimits, type Site } from '@door/domain/selling/customer/customer';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';

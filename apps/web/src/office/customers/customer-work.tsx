@@ -1,4 +1,4 @@
-import { designLabel } from '@door/domain/design/design-label';
+import { designLabel } from '@door/domain/door/design/design-label';
 import { moneyText } from '../../platform/words/money-text.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { useApp } from '../../door/app/app-context.ts';

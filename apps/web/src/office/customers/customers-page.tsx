@@ -1,4 +1,4 @@
-import { usualSorts } from '@door/domain/search/list-sorts';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { CustomerDetails } from '@door/domain/customer/customer';
-import { isEqual } from '@door/domain/model/is-equal';
-import { keysOf } from '@door/domain/model/records';
+import type { CustomerDetails } from '@door/domain/selling/customer/customer';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { keysOf } from '@door/domain/lib/records';
 import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type EnquiryOutcome, enquiryOutcomes } from '@door/domain/enquiry/enquiry-cycle';
+import { type EnquiryOutcome, enquiryOutcomes } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { Field } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { type EnquiryList, enquiryLists } from '@door/domain/enquiry/enquiry-cycle';
-import { usualSorts } from '@door/domain/search/list-sorts';
+import { type EnquiryList, enquiryLists } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { answered, savedAt } from '../../platform/testing/fakes.ts';

@@ -1,4 +1,4 @@
-import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryMoves } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,11 +1,11 @@
-import type { Item as Door } from '@door/domain/model/item';
+import type { Item as Door } from '@door/domain/door/model/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
-import { designLabel } from '@door/domain/design/design-label';
+import { designLabel } from '@door/domain/door/design/design-label';
 
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';

@@ -1,4 +1,4 @@
-import { type EnquirySort, enquirySorts, usualSorts } from '@door/domain/search/list-sorts';
+import { type EnquirySort, enquirySorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { officeWords } from '../words/office.ts';
 

@@ -12,7 +12,7 @@ import { officeWords } from '../words/office.ts';
 import { EnquiryItem } from './enquiry-item.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
-import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryMoves } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { EnquiryCustomer } from './enquiry-customer.tsx';
 import { QuotesOf } from '../quotes/quotes-of.tsx';
 import { HistoryList } from '../layout/history-list.tsx';

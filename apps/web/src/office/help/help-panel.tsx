@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import { hourIn } from '@door/domain/model/calendar-day';
+import { hourIn } from '@door/domain/lib/calendar-day';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import type { DocumentKind } from '@door/domain/model/document';
+import { may } from '@door/domain/people/roles';
+import type { DocumentKind } from '@door/domain/lib/document';
 import { useId } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';

@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { doneSetUpSteps, type SetUpStep, setUpSteps } from '@door/domain/settings/set-up-steps';
 import { Tick } from '@door/ui/icons';
 import { useQuery } from '@tanstack/react-query';

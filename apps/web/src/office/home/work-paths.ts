@@ -1,5 +1,5 @@
-import { sortText } from '@door/domain/search/list-sorts';
-import { type WorkList, workSources } from '@door/domain/home/work-lists';
+import { sortText } from '@door/domain/lib/search/list-sorts';
+import { type WorkList, workSources } from '@door/domain/selling/home/work-lists';
 import type { PagePath } from '../../platform/router/paths.ts';
 
 /** The address of the list whose rows home has counted: the same rows in the same order. */

@@ -1,4 +1,4 @@
-import { workSources } from '@door/domain/home/work-lists';
+import { workSources } from '@door/domain/selling/home/work-lists';
 import { useId } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { countText } from '../../platform/words/count-text.ts';

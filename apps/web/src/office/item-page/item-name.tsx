@@ -1,4 +1,4 @@
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/door/model/item-record';
 import { Button } from '@door/ui/button';
 import { Pencil } from '@door/ui/office-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import './item-page.css';
-import { designId, itemId } from '@door/domain/model/ids';
+import { designId, itemId } from '@door/domain/door/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';

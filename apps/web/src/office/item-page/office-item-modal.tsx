@@ -1,10 +1,10 @@
-import { describeUsualBuild } from '@door/domain/build/describe-usual-build';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { lineTold } from '@door/domain/findings/blocking-problems';
-import type { Finding } from '@door/domain/findings/finding';
-import type { Action } from '@door/domain/model/action';
-import type { Described } from '@door/domain/model/description';
-import type { Item } from '@door/domain/model/item';
+import { describeUsualBuild } from '@door/domain/door/build/describe-usual-build';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { lineTold } from '@door/domain/making/findings/blocking-problems';
+import type { Finding } from '@door/domain/making/findings/finding';
+import type { Action } from '@door/domain/door/model/action';
+import type { Described } from '@door/domain/door/model/description';
+import type { Item } from '@door/domain/door/model/item';
 import { useMemo } from 'react';
 import { ItemModal, type ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { type OverviewLine, overviewOf } from '../../door/item-modal/overview.ts';

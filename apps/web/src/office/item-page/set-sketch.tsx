@@ -1,4 +1,4 @@
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';

@@ -1,9 +1,9 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { withoutReplaced } from '@door/domain/bom/manual-line';
-import type { CalculatedLine } from '@door/domain/bom/work-instruction';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { blockingProblems } from '@door/domain/findings/blocking-problems';
-import type { Finding } from '@door/domain/findings/finding';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { withoutReplaced } from '@door/domain/making/bom/manual-line';
+import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
+import { blockingProblems } from '@door/domain/making/findings/blocking-problems';
+import type { Finding } from '@door/domain/making/findings/finding';
 import { instructionFromWire } from '@door/wire/instruction-wire';
 import { useDeferredValue, useMemo } from 'react';
 import { useOfficeItem } from '../open-item/office-item.ts';

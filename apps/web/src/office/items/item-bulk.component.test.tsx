@@ -1,4 +1,4 @@
-import { itemId, stockCode } from '@door/domain/model/ids';
+import { itemId, stockCode } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';

@@ -1,4 +1,4 @@
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/door/model/item-record';
 import type { ListedItem } from '../queries/listed-item.ts';
 import { officeWords } from '../words/office.ts';
 

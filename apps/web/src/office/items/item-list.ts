@@ -1,7 +1,7 @@
-import { bomFilters } from '@door/domain/bom/bom-state';
-import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
-import { type ItemSort, itemSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
-import { surveyStates } from '@door/domain/survey/survey-state';
+import { bomFilters } from '@door/domain/making/bom/bom-state';
+import { itemStates } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { type ItemSort, itemSorts, type Sort, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { surveyStates } from '@door/domain/making/survey/survey-state';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
 import { askedSort } from '../list/use-list.ts';
 import { assigneeQuery } from '../list/use-assignee-filter.ts';

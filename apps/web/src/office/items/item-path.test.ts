@@ -1,6 +1,6 @@
-import { itemId } from '@door/domain/model/ids';
-import { size } from '@door/domain/model/mm';
-import { noBars, type PartKind } from '@door/domain/model/parts';
+import { itemId } from '@door/domain/door/model/ids';
+import { size } from '@door/domain/lib/mm';
+import { noBars, type PartKind } from '@door/domain/door/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { itemPath } from './item-path.ts';

@@ -6,7 +6,7 @@ import { momentText } from '../../platform/words/dates.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';
-import { designLabel } from '@door/domain/design/design-label';
+import { designLabel } from '@door/domain/door/design/design-label';
 import { customerLabel, itemLabel } from './item-labels.ts';
 import { itemPath } from './item-path.ts';
 import { BomPill, SurveyPill } from './item-state-pills.tsx';

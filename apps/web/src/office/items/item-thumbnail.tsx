@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import type { CSSProperties } from 'react';
 import { drawDoor, pictureKeyOf, type Scale } from '../../door/pictures/door-picture.ts';
 import { TilePicture } from '../../door/pictures/tile-picture.tsx';

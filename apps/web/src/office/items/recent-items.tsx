@@ -1,5 +1,5 @@
 import { QueryResult } from '../queries/query-result.tsx';
-import { designLabel } from '@door/domain/design/design-label';
+import { designLabel } from '@door/domain/door/design/design-label';
 import { itemLabel, stateLabel } from './item-labels.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { itemPath } from './item-path.ts';

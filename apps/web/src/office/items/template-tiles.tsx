@@ -1,6 +1,6 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { itemId } from '@door/domain/model/ids';
-import { newItem } from '@door/domain/configure/new-item';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import { newItem } from '@door/domain/door/configure/new-item';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';

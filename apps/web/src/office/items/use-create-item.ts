@@ -1,5 +1,5 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { ItemId, TemplateId } from '@door/domain/model/ids';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { ItemId, TemplateId } from '@door/domain/door/model/ids';
 import type { WireItem } from '@door/wire/wire-item';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../door/app/app-context.ts';

@@ -1,4 +1,4 @@
-import { enquiryListOf, type EnquiryOutcome, type EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryListOf, type EnquiryOutcome, type EnquiryState } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { StatusPill } from '@door/ui/status-pill';
 import { officeWords } from '../words/office.ts';
 

@@ -1,8 +1,8 @@
 import { momentText } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
-import type { HistoryEntryKind } from '@door/domain/history/history-entry';
-import { quoteMoves } from '@door/domain/quote/quote-cycle';
+import type { HistoryEntryKind } from '@door/domain/people/history/history-entry';
+import { quoteMoves } from '@door/domain/selling/quote/quote-cycle';
 
 const { history: says } = officeWords;
 

@@ -1,4 +1,4 @@
-import { may, type OfficeRole, type Right } from '@door/domain/access/roles';
+import { may, type OfficeRole, type Right } from '@door/domain/people/roles';
 import {
   Bars,
   Box,

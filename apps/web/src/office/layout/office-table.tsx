@@ -1,4 +1,4 @@
-import type { Sort } from '@door/domain/search/list-sorts';
+import type { Sort } from '@door/domain/lib/search/list-sorts';
 import {
   createColumnHelper,
   flexRender,

@@ -1,6 +1,6 @@
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import { specialOrder } from '@door/domain/findings/special-order';
-import type { Item } from '@door/domain/model/item';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import { specialOrder } from '@door/domain/making/findings/special-order';
+import type { Item } from '@door/domain/door/model/item';
 import { Warning } from '@door/ui/icons';
 import { useApp } from '../../door/app/app-context.ts';
 import { sizesWords } from '../words/sizes.ts';

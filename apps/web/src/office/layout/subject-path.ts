@@ -1,4 +1,4 @@
-import type { Subject } from '@door/domain/history/history-entry';
+import type { Subject } from '@door/domain/people/history/history-entry';
 import type { PagePath } from '../../platform/router/paths.ts';
 
 /** The page of what a history entry or a mail is about; undefined for what has no page of its own. */

@@ -1,4 +1,4 @@
-import { dayIn } from '@door/domain/model/calendar-day';
+import { dayIn } from '@door/domain/lib/calendar-day';
 import { useEffect, useState } from 'react';
 import { useMe } from '../queries/use-me.ts';
 

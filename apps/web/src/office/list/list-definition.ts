@@ -1,5 +1,5 @@
-import type { Sort, SortKind } from '@door/domain/search/list-sorts';
-import type { ListName } from '@door/domain/search/saved-view';
+import type { Sort, SortKind } from '@door/domain/lib/search/list-sorts';
+import type { ListName } from '@door/domain/lib/search/saved-view';
 
 export interface Choice {
   readonly value: string;

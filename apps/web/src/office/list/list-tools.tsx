@@ -1,4 +1,4 @@
-import { sortText } from '@door/domain/search/list-sorts';
+import { sortText } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { SwitchRow } from '@door/ui/switch-row';

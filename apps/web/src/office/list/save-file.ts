@@ -1,4 +1,4 @@
-import { csvOf } from '@door/domain/commerce/csv';
+import { csvOf } from '@door/domain/lib/csv';
 import { saveFile } from '../../platform/download/save-file.ts';
 
 /** Spreadsheets take a file for UTF-8 by this mark. */

@@ -1,4 +1,4 @@
-import { viewLimits } from '@door/domain/search/saved-view';
+import { viewLimits } from '@door/domain/lib/search/saved-view';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type Sort, sortAfterClick, sortFrom, sortText } from '@door/domain/search/list-sorts';
+import { type Sort, sortAfterClick, sortFrom, sortText } from '@door/domain/lib/search/list-sorts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../layout/search-field.tsx';

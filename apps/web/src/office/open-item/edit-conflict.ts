@@ -1,7 +1,7 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Described } from '@door/domain/model/description';
-import type { Item } from '@door/domain/model/item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Described } from '@door/domain/door/model/description';
+import type { Item } from '@door/domain/door/model/item';
 import type { LastEditor } from './office-item-calls.ts';
 import { itemPageWords } from '../words/item.ts';
 

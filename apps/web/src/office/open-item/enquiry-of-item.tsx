@@ -1,5 +1,5 @@
-import { displayName, isNamed } from '@door/domain/model/item-record';
-import { isLocked } from '@door/domain/order/order-locks';
+import { displayName, isNamed } from '@door/domain/door/model/item-record';
+import { isLocked } from '@door/domain/selling/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { trpc } from '../queries/query-client.ts';

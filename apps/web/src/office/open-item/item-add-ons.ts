@@ -1,6 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import { type AddOn, frameAddOns, relatedAddOns } from '@door/domain/stock/add-ons';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import { type AddOn, frameAddOns, relatedAddOns } from '@door/domain/door/stock/add-ons';
 import { optionWords } from '../words/options.ts';
 
 const { packers, sill, couplings } = optionWords.terms;

@@ -1,4 +1,4 @@
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { type ReactNode, useMemo, useState, useSyncExternalStore, createContext, use } from 'react';
 import { saveStatusOf } from '../../door/designer/save-status.ts';
 import { DesignProvider } from '../../door/designer/designer-provider.tsx';

@@ -1,8 +1,8 @@
-import { unnamedJob } from '@door/domain/model/item-record';
+import { unnamedJob } from '@door/domain/door/model/item-record';
 import { aContext } from '@door/domain/testing/a-context';
-import type { Action } from '@door/domain/model/action';
-import { itemId, templateId } from '@door/domain/model/ids';
-import { size } from '@door/domain/model/mm';
+import type { Action } from '@door/domain/door/model/action';
+import { itemId, templateId } from '@door/domain/door/model/ids';
+import { size } from '@door/domain/lib/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 import type { SavingCalls } from '../../platform/calls/door-api.ts';

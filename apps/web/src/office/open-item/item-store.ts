@@ -1,8 +1,8 @@
-import type { Action } from '@door/domain/model/action';
-import { startHistory } from '@door/domain/configure/undo-redo';
+import type { Action } from '@door/domain/door/model/action';
+import { startHistory } from '@door/domain/door/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls, GeneratedBom, LastEditor } from './office-item-calls.ts';
-import { editedItemOf } from '@door/domain/model/item-record';
+import { editedItemOf } from '@door/domain/door/model/item-record';
 import { type Design, showing } from '../../door/designer/design.ts';
 import { isAllSaved } from '../../door/designer/save-status.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';

@@ -1,10 +1,10 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import type { Job } from '@door/domain/model/item-record';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import type { Job } from '@door/domain/door/model/item-record';
 import { createContext, use } from 'react';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { SaveStatus } from '../../door/designer/save-status.ts';

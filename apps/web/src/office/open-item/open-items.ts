@@ -1,6 +1,6 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import { itemId } from '@door/domain/model/ids';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import { itemId } from '@door/domain/door/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
 import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { isAllSaved } from '../../door/designer/save-status.ts';

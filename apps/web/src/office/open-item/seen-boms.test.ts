@@ -1,4 +1,4 @@
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import { expect, test } from 'vitest';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import { storeSeenBoms, readSeenBoms, withSeenBom } from './seen-boms.ts';

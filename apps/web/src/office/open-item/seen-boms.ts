@@ -1,4 +1,4 @@
-import { problemOfCode, type WorkInstruction } from '@door/domain/bom/work-instruction';
+import { problemOfCode, type WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 
 /** A bill of materials that was shown on this device. */

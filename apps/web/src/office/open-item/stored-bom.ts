@@ -1,10 +1,10 @@
-import type { LineGroup } from '@door/domain/bom/bill-group';
-import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
-import { withoutReplaced } from '@door/domain/bom/manual-line';
-import { pairLines } from '@door/domain/bom/pair-lines';
-import { type DrawnPart, partsOfGroup } from '@door/domain/bom/drawn-part';
-import { isInError, type WorkInstruction, type CalculatedLine } from '@door/domain/bom/work-instruction';
-import type { AddOnReference } from '@door/domain/stock/add-ons';
+import type { LineGroup } from '@door/domain/making/bom/bill-group';
+import { bomChanges, type LineChange } from '@door/domain/making/bom/bom-changes';
+import { withoutReplaced } from '@door/domain/making/bom/manual-line';
+import { pairLines } from '@door/domain/making/bom/pair-lines';
+import { type DrawnPart, partsOfGroup } from '@door/domain/making/bom/drawn-part';
+import { isInError, type WorkInstruction, type CalculatedLine } from '@door/domain/making/bom/work-instruction';
+import type { AddOnReference } from '@door/domain/door/stock/add-ons';
 import { instructionFromWire, type WireInstruction } from '@door/wire/instruction-wire';
 
 /** A stored line of the bill of materials, compared with the bill calculated from the item as it is now. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { WireItem } from '@door/wire/wire-item';
 import { readStoredEdits } from '../../door/designer/read-stored-edits.ts';
 import type { StoredEdit } from '../../door/designer/stored-edits.ts';

@@ -1,6 +1,6 @@
-import { tryAction } from '@door/domain/configure/configure';
-import type { Finding } from '@door/domain/findings/finding';
-import { findings } from '@door/domain/findings/findings';
+import { tryAction } from '@door/domain/door/configure/configure';
+import type { Finding } from '@door/domain/making/findings/finding';
+import { findings } from '@door/domain/making/findings/findings';
 import { useDeferredValue, useMemo } from 'react';
 import { sizesWords } from '../words/sizes.ts';
 import { useOfficeItem } from './office-item.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { billOf } from '@door/domain/bom/bill-of-materials';
-import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
-import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { bomChanges, type LineChange } from '@door/domain/making/bom/bom-changes';
+import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deviceStorage } from '../../platform/storage/storage.ts';

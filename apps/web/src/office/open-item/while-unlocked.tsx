@@ -1,5 +1,5 @@
-import { lockReason } from '@door/domain/order/item-lock';
-import type { Lockable } from '@door/domain/order/order-locks';
+import { lockReason } from '@door/domain/selling/order/item-lock';
+import type { Lockable } from '@door/domain/selling/order/order-locks';
 import type { ReactNode } from 'react';
 import { itemPageWords } from '../words/item.ts';
 import { useOrderOfItem } from './enquiry-of-item.tsx';

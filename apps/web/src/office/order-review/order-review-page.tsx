@@ -1,5 +1,5 @@
-import type { DocumentState } from '@door/domain/model/document';
-import type { Paper } from '@door/domain/quote/paper';
+import type { DocumentState } from '@door/domain/lib/document';
+import type { Paper } from '@door/domain/selling/quote/paper';
 import { useQuery } from '@tanstack/react-query';
 import { askAgainAfter } from '../../door/paper/picture-urls.ts';
 import { failureOf } from '../../platform/calls/failure.ts';

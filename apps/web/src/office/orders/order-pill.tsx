@@ -1,5 +1,5 @@
-import { orderMoves } from '@door/domain/order/order-cycle';
-import type { OrderState } from '@door/domain/order/order-states';
+import { orderMoves } from '@door/domain/selling/order/order-cycle';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 
 /** The dot fills as the order goes on. */

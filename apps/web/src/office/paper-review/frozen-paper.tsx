@@ -1,7 +1,7 @@
-import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { Paper } from '@door/domain/quote/paper';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 import type { Side } from '@door/drawing/scene';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

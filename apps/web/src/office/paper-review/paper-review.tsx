@@ -1,4 +1,4 @@
-import type { DocumentState } from '@door/domain/model/document';
+import type { DocumentState } from '@door/domain/lib/document';
 import { Button } from '@door/ui/button';
 import { ArrowLeft, Download } from '@door/ui/icons';
 import { Printer } from '@door/ui/office-icons';

@@ -1,4 +1,4 @@
-import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import { readRowValue, rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { officeClient } from '../queries/office-client.ts';
 import { pricingWords } from '../words/pricing.ts';

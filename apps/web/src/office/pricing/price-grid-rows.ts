@@ -1,6 +1,6 @@
-import { amountText, money } from '@door/domain/commerce/money';
-import { readRowValue } from '@door/domain/commerce/price-row-text';
-import { type PriceSectionName, priceSectionNames, type PriceUnit } from '@door/domain/commerce/price-sections';
+import { amountText, money } from '@door/domain/selling/pricing/money';
+import { readRowValue } from '@door/domain/selling/pricing/price-row-text';
+import { type PriceSectionName, priceSectionNames, type PriceUnit } from '@door/domain/selling/pricing/price-sections';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { pricingWords } from '../words/pricing.ts';
 

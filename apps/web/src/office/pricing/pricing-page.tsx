@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';

@@ -1,4 +1,4 @@
-import { csvPortions } from '@door/domain/commerce/csv-portions';
+import { csvPortions } from '@door/domain/lib/csv-portions';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/toasts.ts';

@@ -1,10 +1,10 @@
-import type { BomState } from '@door/domain/bom/bom-state';
-import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
-import type { ItemRecord } from '@door/domain/model/item-record';
-import type { SurveyState } from '@door/domain/survey/survey-state';
+import type { BomState } from '@door/domain/making/bom/bom-state';
+import type { EnquiryState } from '@door/domain/selling/enquiry/enquiry-cycle';
+import type { ItemRecord } from '@door/domain/door/model/item-record';
+import type { SurveyState } from '@door/domain/making/survey/survey-state';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';
 

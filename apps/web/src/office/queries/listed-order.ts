@@ -1,5 +1,5 @@
-import type { Item } from '@door/domain/model/item';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { readListedItem } from './listed-item.ts';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';

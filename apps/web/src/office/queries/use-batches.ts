@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedBatch } from '../batches/batch-wire.ts';
-import { weekIn } from '@door/domain/model/production-week';
+import { weekIn } from '@door/domain/lib/production-week';
 import { officeClient } from './office-client.ts';
 import { trpc } from './query-client.ts';
 import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';

@@ -1,4 +1,4 @@
-import { enquiryFilters, type EnquiryList } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryFilters, type EnquiryList } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { type ListedEnquiry, officeClient, type OfficeInputs } from './office-client.ts';
 import { trpc } from './query-client.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';

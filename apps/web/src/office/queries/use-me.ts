@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@door/domain/model/calendar-day';
+import { defaultTimeZone } from '@door/domain/lib/calendar-day';
 import { readPerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { Me } from './office-client.ts';

@@ -1,4 +1,4 @@
-import { quoteMoves } from '@door/domain/quote/quote-cycle';
+import { quoteMoves } from '@door/domain/selling/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';

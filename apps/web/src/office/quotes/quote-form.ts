@@ -1,4 +1,4 @@
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { officeClient, type WireQuote } from '../queries/office-client.ts';
 import { quoteMutationMeta } from '../queries/use-quotes.ts';
 import { type FormDefinition, type SavingForm, savingForm } from '../saving-form/saving-form.ts';

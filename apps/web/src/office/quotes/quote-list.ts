@@ -1,6 +1,6 @@
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { quoteWaits } from '@door/domain/quote/quote-task-rules';
-import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
+import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
+import { quoteWaits } from '@door/domain/selling/quote/quote-task-rules';
+import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { Params } from '../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
 import { askedSort } from '../list/use-list.ts';

@@ -1,4 +1,4 @@
-import { quoteMoves, type QuoteState } from '@door/domain/quote/quote-cycle';
+import { quoteMoves, type QuoteState } from '@door/domain/selling/quote/quote-cycle';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 
 /** The dot fills as the quote goes on. */

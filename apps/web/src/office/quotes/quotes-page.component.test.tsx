@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';

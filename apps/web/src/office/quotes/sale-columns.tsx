@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { momentText } from '../../platform/words/dates.ts';

@@ -1,6 +1,6 @@
-import { historyEntryKinds, subjects } from '@door/domain/history/history-entry';
-import { dayBegins } from '@door/domain/model/calendar-day';
-import { daysAfter } from '@door/domain/task/working-days';
+import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
+import { dayBegins } from '@door/domain/lib/calendar-day';
+import { daysAfter } from '@door/domain/selling/task/working-days';
 import type { OfficeInputs } from '../queries/office-client.ts';
 
 type AuditAsked = Omit<NonNullable<OfficeInputs['running']['auditLog']>, 'After' | 'Most'>;

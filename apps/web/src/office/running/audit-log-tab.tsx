@@ -1,4 +1,4 @@
-import { historyEntryKinds, subjects } from '@door/domain/history/history-entry';
+import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';

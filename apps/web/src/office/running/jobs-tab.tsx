@@ -1,6 +1,6 @@
 import type { JobState } from '@door/api/ports/job-store';
 import type { JobKind } from '@door/api/ports/outbox';
-import { keysOf } from '@door/domain/model/records';
+import { keysOf } from '@door/domain/lib/records';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation } from '@tanstack/react-query';

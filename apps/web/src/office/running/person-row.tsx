@@ -1,4 +1,4 @@
-import { keysOf } from '@door/domain/model/records';
+import { keysOf } from '@door/domain/lib/records';
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

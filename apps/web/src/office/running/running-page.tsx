@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { useRouter } from '../../platform/router/use-router.ts';

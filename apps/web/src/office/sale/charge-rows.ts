@@ -1,5 +1,5 @@
-import { readAmount } from '@door/domain/commerce/money';
-import { type ChargeKind, chargeKinds } from '@door/domain/commerce/quote-totals';
+import { readAmount } from '@door/domain/selling/pricing/money';
+import { type ChargeKind, chargeKinds } from '@door/domain/selling/pricing/quote-totals';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import type { Fields } from '../saving-form/merge-fields.ts';
 import { amountIn } from './typed-amount.ts';

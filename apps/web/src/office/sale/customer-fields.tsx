@@ -1,5 +1,5 @@
-import { customerLimits } from '@door/domain/customer/customer';
-import { emailHint } from '@door/domain/enquiry/email-hint';
+import { customerLimits } from '@door/domain/selling/customer/customer';
+import { emailHint } from '@door/domain/selling/enquiry/email-hint';
 import { Field, type FieldProps } from '@door/ui/field';
 import { officeWords } from '../words/office.ts';
 

@@ -1,4 +1,4 @@
-import { readAmount } from '@door/domain/commerce/money';
+import { readAmount } from '@door/domain/selling/pricing/money';
 import { expect, test } from 'vitest';
 import { amountIn } from './typed-amount.ts';
 

@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 
 /** The fields of a form by their names, or the rows of a list by their ids. */
 export type Fields = Readonly<Record<string, unknown>>;

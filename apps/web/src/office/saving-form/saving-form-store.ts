@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';
 import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
 import { createBackOff, createWait, type Schedule } from '../../platform/scheduling/wait.ts';

@@ -1,5 +1,5 @@
-import type { LegalText } from '@door/domain/catalogue/client-rows';
-import { isEqual } from '@door/domain/model/is-equal';
+import type { LegalText } from '@door/domain/catalogue/rows/client-rows';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { legalTextPath, usualLegalPages } from '@door/domain/settings/legal-text';
 import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { lastBegin, mayGoOnWith, numberText } from '@door/domain/model/running-number';
-import { keysOf } from '@door/domain/model/records';
+import { lastBegin, mayGoOnWith, numberText } from '@door/domain/lib/running-number';
+import { keysOf } from '@door/domain/lib/records';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';

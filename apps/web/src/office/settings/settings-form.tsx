@@ -1,4 +1,4 @@
-import { priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
+import { priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewWords } from '../../door/preview/words.ts';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,4 +1,4 @@
-import type { ClientRow, PriceDisplay, StageWall, TwoFactorRule } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, PriceDisplay, StageWall, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
 import { newClient } from '@door/domain/settings/new-client';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import type { WireSettings } from './use-settings.ts';

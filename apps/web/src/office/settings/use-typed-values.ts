@@ -1,4 +1,4 @@
-import { keysOf } from '@door/domain/model/records';
+import { keysOf } from '@door/domain/lib/records';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';

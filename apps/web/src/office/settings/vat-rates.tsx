@@ -1,4 +1,4 @@
-import { vatCountries, type VatCountry, type VatKind, vatKinds } from '@door/domain/commerce/vat-rates';
+import { vatCountries, type VatCountry, type VatKind, vatKinds } from '@door/domain/selling/pricing/vat-rates';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Size } from '@door/domain/model/mm';
-import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
-import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Size } from '@door/domain/lib/mm';
+import { finalSurvey, type OrderedDoor } from '@door/domain/making/survey/final-survey';
+import { orderedSizeOf, possibleSize } from '@door/domain/making/survey/ordered-size';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { surveyFromWire } from '@door/wire/survey-wire';

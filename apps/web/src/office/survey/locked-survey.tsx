@@ -1,4 +1,4 @@
-import { lengthText } from '@door/domain/model/mm';
+import { lengthText } from '@door/domain/lib/mm';
 import { StatusPill } from '@door/ui/status-pill';
 import { momentText } from '../../platform/words/dates.ts';
 import { surveyWords as words } from '../words/survey.ts';

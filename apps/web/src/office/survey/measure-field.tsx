@@ -1,5 +1,5 @@
-import type { Measure } from '@door/domain/survey/survey';
-import { mm } from '@door/domain/model/mm';
+import type { Measure } from '@door/domain/making/survey/survey';
+import { mm } from '@door/domain/lib/mm';
 import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Measure } from '@door/domain/survey/survey';
+import type { Measure } from '@door/domain/making/survey/survey';
 import type { WireSurvey } from '@door/wire/survey-wire';
 import { surveyWords } from '../words/survey.ts';
 

@@ -1,5 +1,5 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { orderedSizeOf, possibleSize } from '@door/domain/survey/ordered-size';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { orderedSizeOf, possibleSize } from '@door/domain/making/survey/ordered-size';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { surveyWords } from '../words/survey.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '@door/domain/survey/survey';
+import type { Measure } from '@door/domain/making/survey/survey';
 import { surveyWords as words } from '../words/survey.ts';
 
 /** A scale from the smallest to the largest value with a mark for each, so that a leaning opening is seen. */

@@ -1,4 +1,4 @@
-import { type SurveyFinding, surveyFindings } from '@door/domain/survey/survey-findings';
+import { type SurveyFinding, surveyFindings } from '@door/domain/making/survey/survey-findings';
 import { Button } from '@door/ui/button';
 import { Warning } from '@door/ui/icons';
 import { surveyFromWire } from '@door/wire/survey-wire';

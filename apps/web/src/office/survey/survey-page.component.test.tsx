@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { type ItemId, itemId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { type ItemId, itemId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 import { answered } from '../../platform/testing/fakes.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { ToastRegion } from '../../platform/toasts/toast-region.tsx';

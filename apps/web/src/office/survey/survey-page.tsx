@@ -1,4 +1,4 @@
-import { displayName, isNamed } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/door/model/item-record';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';

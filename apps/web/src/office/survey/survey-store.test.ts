@@ -1,5 +1,5 @@
-import { itemId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { itemId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { safeStorage } from '../../platform/storage/storage.ts';
 import { createSurveyStore, type StoredSurvey } from './survey-store.ts';

@@ -1,5 +1,5 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { hasSameMeasures } from '@door/domain/survey/ordered-size';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { hasSameMeasures } from '@door/domain/making/survey/ordered-size';
 import { surveyFromWire, type WireSurvey } from '@door/wire/survey-wire';
 import { messageOf } from '../../platform/calls/failure.ts';
 import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { surveyWords } from '../words/survey.ts';
 import { DifferenceTable } from './conflict-note.tsx';
 import type { SurveyStore } from './survey-store.ts';

@@ -1,4 +1,4 @@
-import { emptySurvey } from '@door/domain/survey/survey';
+import { emptySurvey } from '@door/domain/making/survey/survey';
 import { surveyToWire, type WireSurvey } from '@door/wire/survey-wire';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';

@@ -1,6 +1,6 @@
-import type { Action } from '@door/domain/model/action';
-import { type ItemId, itemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import type { Action } from '@door/domain/door/model/action';
+import { type ItemId, itemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';

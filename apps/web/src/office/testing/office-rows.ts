@@ -1,4 +1,4 @@
-import { type ItemId, itemId } from '@door/domain/model/ids';
+import { type ItemId, itemId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import type { WireItem } from '@door/wire/wire-item';
 import { savedAt } from '../../platform/testing/fakes.ts';

@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import type { WireListedQuote } from '../queries/listed-quote.ts';
 import type { DeepReadonly } from './fake-office.ts';

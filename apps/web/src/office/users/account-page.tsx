@@ -1,4 +1,4 @@
-import type { LoginWish } from '@door/domain/access/login-wish';
+import type { LoginWish } from '@door/domain/people/login-wish';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

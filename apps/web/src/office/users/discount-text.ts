@@ -1,5 +1,5 @@
-import type { OfficeRole } from '@door/domain/access/roles';
-import { discountLimits } from '@door/domain/quote/discount-limit';
+import type { OfficeRole } from '@door/domain/people/roles';
+import { discountLimits } from '@door/domain/selling/quote/discount-limit';
 import { peopleWords } from '../words/people.ts';
 
 /** `10 %`, the highest discount of a role; `Any` where there is none. */

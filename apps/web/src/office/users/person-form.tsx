@@ -1,5 +1,5 @@
-import { officeRoles, type OfficeRole } from '@door/domain/access/roles';
-import { isEmailAddress } from '@door/domain/model/email-address';
+import { officeRoles, type OfficeRole } from '@door/domain/people/roles';
+import { isEmailAddress } from '@door/domain/lib/email-address';
 import { Field } from '@door/ui/field';
 import type { FormEventHandler } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';

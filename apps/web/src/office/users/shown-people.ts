@@ -1,6 +1,6 @@
-import { officeRoles } from '@door/domain/access/roles';
-import { personStates } from '@door/domain/access/person-state';
-import type { Sort } from '@door/domain/search/list-sorts';
+import { officeRoles } from '@door/domain/people/roles';
+import { personStates } from '@door/domain/people/person-state';
+import type { Sort } from '@door/domain/lib/search/list-sorts';
 import type { ListedPerson } from './use-people.ts';
 
 /** What a row is sorted by, as text or number; who was never seen comes before all others. */

@@ -1,4 +1,4 @@
-import type { DesignPlace } from '@door/domain/catalogue-check/design-places';
+import type { DesignPlace } from '@door/domain/catalogue/check/design-places';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 const parts: Readonly<Record<DesignPlace['part'], string>> = { light: 'Light', panel: 'Panel' };

@@ -1,4 +1,4 @@
-import type { RowKind } from '@door/domain/catalogue-edit/row-kind';
+import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
 import { inLanguage, language } from '../../platform/words/language.ts';
 import type { TermName } from './glossary.ts';
 

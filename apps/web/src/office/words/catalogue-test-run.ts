@@ -1,11 +1,11 @@
-import type { LineChange } from '@door/domain/bom/bom-changes';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import { lineText } from '@door/domain/commerce/line-text';
-import type { PriceLine } from '@door/domain/commerce/price-line';
-import type { ChangedLine } from '@door/domain/configure/changed-lines';
-import type { DifferenceKind } from '@door/domain/test-run/difference';
-import type { Sides } from '@door/domain/test-run/sides';
-import { pricing } from '@door/domain/words/english/pricing';
+import type { LineChange } from '@door/domain/making/bom/bom-changes';
+import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
+import { lineText } from '@door/domain/selling/pricing/line-text';
+import type { PriceLine } from '@door/domain/selling/pricing/price-line';
+import type { ChangedLine } from '@door/domain/door/configure/changed-lines';
+import type { DifferenceKind } from '@door/domain/catalogue/dry-run/difference';
+import type { Sides } from '@door/domain/catalogue/dry-run/sides';
+import { pricing } from '@door/domain/messages/english/pricing';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 

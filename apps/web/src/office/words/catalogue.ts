@@ -1,7 +1,7 @@
-import type { FieldFault, FieldProblem } from '@door/domain/catalogue-edit/field-fault';
-import type { RowChange } from '@door/domain/catalogue-edit/content-difference';
-import type { RowKind } from '@door/domain/catalogue-edit/row-kind';
-import type { RowFaultCode } from '@door/domain/catalogue-check/row-fault';
+import type { FieldFault, FieldProblem } from '@door/domain/catalogue/edit/field-fault';
+import type { RowChange } from '@door/domain/catalogue/edit/content-difference';
+import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
+import type { RowFaultCode } from '@door/domain/catalogue/check/row-fault';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 const kinds: Readonly<Record<RowKind, string>> = {

@@ -1,4 +1,4 @@
-import type { Right } from '@door/domain/access/roles';
+import type { Right } from '@door/domain/people/roles';
 import { inLanguage, language } from '../../platform/words/language.ts';
 import type { HelpTopic } from '../help/help-topics.ts';
 import type { TermName } from './glossary.ts';

@@ -1,4 +1,4 @@
-import { ordering } from '@door/domain/words/english/ordering';
+import { ordering } from '@door/domain/messages/english/ordering';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 

@@ -1,4 +1,4 @@
-import { listed } from '@door/domain/words/sentence';
+import { listed } from '@door/domain/messages/sentence';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** The texts of the saved option sets. */

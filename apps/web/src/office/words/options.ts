@@ -1,8 +1,8 @@
-import { build } from '@door/domain/words/english/build';
-import { describing } from '@door/domain/words/english/describing';
-import { extras } from '@door/domain/words/english/extras';
+import { build } from '@door/domain/messages/english/build';
+import { describing } from '@door/domain/messages/english/describing';
+import { extras } from '@door/domain/messages/english/extras';
 import { inLanguage, language } from '../../platform/words/language.ts';
-import type { OptionName } from '@door/domain/model/option-choices';
+import type { OptionName } from '@door/domain/door/model/option-choices';
 
 /** The texts of the options of an item; terms that the domain uses too come from its words. */
 const english = {

@@ -1,7 +1,7 @@
 import { orderPage } from './english/order-page.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 import { orderMoney } from './english/order-money.ts';
-import { paying } from '@door/domain/words/english/paying';
+import { paying } from '@door/domain/messages/english/paying';
 
 /** The texts of one order's pages. */
 export const orderPageWords: typeof orderPage = inLanguage(language, { en: orderPage });

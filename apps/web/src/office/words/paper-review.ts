@@ -1,4 +1,4 @@
-import type { DocumentState } from '@door/domain/model/document';
+import type { DocumentState } from '@door/domain/lib/document';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 const pdfState: Readonly<Record<DocumentState, (before: number) => string>> = {

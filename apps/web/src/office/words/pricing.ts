@@ -1,4 +1,4 @@
-import type { PriceSectionName } from '@door/domain/commerce/price-sections';
+import type { PriceSectionName } from '@door/domain/selling/pricing/price-sections';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 const sections: Readonly<Record<PriceSectionName, string>> = {

@@ -1,6 +1,6 @@
-import type { PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/client-rows';
-import type { VatCountry, VatKind } from '@door/domain/commerce/vat-rates';
-import type { NumberedKind } from '@door/domain/model/running-number';
+import type { PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
+import type { NumberedKind } from '@door/domain/lib/running-number';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
 import { inLanguage, language } from '../../platform/words/language.ts';
 

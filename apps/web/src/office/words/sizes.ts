@@ -1,5 +1,5 @@
-import { explaining } from '@door/domain/words/english/explaining';
-import { finding } from '@door/domain/words/english/finding';
+import { explaining } from '@door/domain/messages/english/explaining';
+import { finding } from '@door/domain/messages/english/finding';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 interface LeafInWords {

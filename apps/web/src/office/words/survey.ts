@@ -1,4 +1,4 @@
-import { lengthText, sizeText, type Size } from '@door/domain/model/mm';
+import { lengthText, sizeText, type Size } from '@door/domain/lib/mm';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** The texts of the survey page. */

@@ -1,10 +1,10 @@
-import type { Missing } from '@door/domain/bom/missing-record';
-import { slavePlaces } from '@door/domain/model/slave-pieces';
-import { hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
-import { build } from '@door/domain/words/english/build';
-import { extras } from '@door/domain/words/english/extras';
-import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
-import { capitalised } from '@door/domain/words/sentence';
+import type { Missing } from '@door/domain/making/bom/missing-record';
+import { slavePlaces } from '@door/domain/door/model/slave-pieces';
+import { hardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
+import { build } from '@door/domain/messages/english/build';
+import { extras } from '@door/domain/messages/english/extras';
+import { hardwareKindWords } from '@door/domain/messages/english/hardware-kinds';
+import { capitalised } from '@door/domain/messages/sentence';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 

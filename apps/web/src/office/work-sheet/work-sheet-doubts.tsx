@@ -1,4 +1,4 @@
-import { isBomStale } from '@door/domain/bom/bom-state';
+import { isBomStale } from '@door/domain/making/bom/bom-state';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { toastFailure } from '../../platform/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '@door/domain/bom/work-instruction';
+import { errorCodeOf } from '@door/domain/making/bom/work-instruction';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';

@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { aLine, itemServer } from '../testing/item-server.ts';

@@ -1,4 +1,4 @@
-import type { UiSettings } from '@door/domain/catalogue/client-rows';
+import type { UiSettings } from '@door/domain/catalogue/rows/client-rows';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 
 /** Themes that follow the visitor's light or dark system setting. */

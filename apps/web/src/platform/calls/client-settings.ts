@@ -1,4 +1,4 @@
-import type { ClientRow, Letterhead, SaleSettings, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, Letterhead, SaleSettings, UiSettings } from '@door/domain/catalogue/rows/client-rows';
 import type { WireShownTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */

@@ -2,7 +2,7 @@ import type { DoorApi, EnquiryCalls, SharingCalls } from './door-api.ts';
 import { itemCalls, readItem } from './item-calls.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
 import type { TabSession } from './tab-session.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { failureOf } from './failure.ts';
 
 /** Every call but those of the start, which go ahead of all code in `ask-start.ts`. */

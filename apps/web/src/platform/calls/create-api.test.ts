@@ -1,5 +1,5 @@
 import { aSavedItem, catalogue } from '../testing/fakes.ts';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createApi } from './create-api.ts';

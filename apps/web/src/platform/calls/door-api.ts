@@ -1,10 +1,10 @@
-import type { Action } from '@door/domain/model/action';
-import type { ItemId, TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { Currency, ItemRecord } from '@door/domain/model/item-record';
+import type { Action } from '@door/domain/door/model/action';
+import type { ItemId, TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { Currency, ItemRecord } from '@door/domain/door/model/item-record';
 import type { Side } from '@door/drawing/scene';
 import type { WireItem } from '@door/wire/wire-item';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 
 /** An item as the server has stored it, and the version that the next change must name. */
 export interface SavedItem extends ItemRecord {

@@ -1,7 +1,7 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { itemFromOlderWire } from '@door/wire/item-from-older-wire';
 import type { WireItem } from '@door/wire/wire-item';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { PublicClient } from './public-client.ts';
 import type { ItemCalls, SavedItem, SavingCalls } from './door-api.ts';
 import { failureOf } from './failure.ts';

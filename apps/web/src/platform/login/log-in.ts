@@ -1,5 +1,5 @@
 import type { InstallerRouter } from '@door/api/routers';
-import type { LoginWish } from '@door/domain/access/login-wish';
+import type { LoginWish } from '@door/domain/people/login-wish';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batchLimits } from '../calls/public-client.ts';

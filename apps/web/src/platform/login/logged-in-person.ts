@@ -1,4 +1,4 @@
-import { type OfficeRole, officeRoles } from '@door/domain/access/roles';
+import { type OfficeRole, officeRoles } from '@door/domain/people/roles';
 
 /** Who is logged in on this device. Decides only what pages show: the server checks the token of every call. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { type Entry, mayEnter } from '@door/domain/access/route-guard';
+import { type Entry, mayEnter } from '@door/domain/people/route-guard';
 import type { PagePath } from '../router/paths.ts';
 import { storeTarget, readPerson } from './logged-in-person.ts';
 

@@ -1,5 +1,5 @@
-import type { Item } from '@door/domain/model/item';
-import { type EditedItem, unnamedJob } from '@door/domain/model/item-record';
+import type { Item } from '@door/domain/door/model/item';
+import { type EditedItem, unnamedJob } from '@door/domain/door/model/item-record';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor } from '@door/domain/testing/a-door';
 import { itemToWire } from '@door/wire/item-to-wire';

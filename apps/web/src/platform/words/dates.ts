@@ -1,4 +1,4 @@
-import { dayIn, defaultTimeZone } from '@door/domain/model/calendar-day';
+import { dayIn, defaultTimeZone } from '@door/domain/lib/calendar-day';
 import { language } from './language.ts';
 
 /** British order of day and month; plain `en` would be American. */

@@ -1,4 +1,4 @@
-import { english as rules } from '@door/domain/words/english';
+import { english as rules } from '@door/domain/messages/english';
 import { english as controls } from '@door/ui/words';
 import { tryAgain } from './lost-code.ts';
 

@@ -1,4 +1,4 @@
-import { describeItem } from '@door/domain/configure/describe-item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
 import { useEffect, useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';

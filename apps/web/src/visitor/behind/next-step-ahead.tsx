@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDesigner } from '../../door/designer/use-designer.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PrintedDoor } from './printed-door.tsx';

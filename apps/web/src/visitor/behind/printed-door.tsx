@@ -1,6 +1,6 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import type { Item } from '@door/domain/model/item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
+import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '@door/drawing/scene';
 import { useId } from 'react';
 import { useApp } from '../../door/app/app-context.ts';

@@ -1,5 +1,5 @@
-import { type ComparedLine, comparedLines } from '@door/domain/configure/compared-lines';
-import { describeItem } from '@door/domain/configure/describe-item';
+import { type ComparedLine, comparedLines } from '@door/domain/door/configure/compared-lines';
+import { describeItem } from '@door/domain/door/configure/describe-item';
 import { Fragment } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { topics } from '../../door/description/door-summary.ts';

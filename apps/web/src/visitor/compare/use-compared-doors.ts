@@ -1,5 +1,5 @@
-import { namesKnownRows } from '@door/domain/configure/unknown-rows';
-import type { Item } from '@door/domain/model/item';
+import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
+import type { Item } from '@door/domain/door/model/item';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { nameOfDoor } from '../kept/name-of-door.ts';

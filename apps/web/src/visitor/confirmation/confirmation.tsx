@@ -1,4 +1,4 @@
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';

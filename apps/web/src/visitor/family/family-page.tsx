@@ -1,13 +1,13 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Item } from '@door/domain/model/item';
-import { sizeText } from '@door/domain/model/mm';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
+import { sizeText } from '@door/domain/lib/mm';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { Segmented } from '@door/ui/segmented';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { summaryOf } from '../../door/description/door-summary.ts';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,4 +1,4 @@
-import { namesKnownRows } from '@door/domain/configure/unknown-rows';
+import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { createPublicClient } from '../../platform/calls/public-client.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';

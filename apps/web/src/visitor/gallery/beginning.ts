@@ -1,12 +1,12 @@
-import type { DoorChoices } from '@door/domain/catalogue/gallery-rows';
-import { itemOfChoices } from '@door/domain/configure/finished-door';
-import { newItem } from '@door/domain/configure/new-item';
-import { itemId, type TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
-import type { Outcome } from '@door/domain/model/outcome';
-import { configure } from '@door/domain/configure/configure';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { DoorChoices } from '@door/domain/catalogue/rows/gallery-rows';
+import { itemOfChoices } from '@door/domain/door/configure/finished-door';
+import { newItem } from '@door/domain/door/configure/new-item';
+import { itemId, type TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { Size } from '@door/domain/lib/mm';
+import type { Outcome } from '@door/domain/door/model/outcome';
+import { configure } from '@door/domain/door/configure/configure';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 
 /** A new door of a frame, as the supplier begins it. */
 export const newDoorOf = (templateId: TemplateId, { catalogue }: RuleContext): Item =>

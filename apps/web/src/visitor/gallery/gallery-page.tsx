@@ -1,8 +1,8 @@
-import type { FinishedDoor } from '@door/domain/catalogue/gallery-rows';
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Item } from '@door/domain/model/item';
-import { isEqual } from '@door/domain/model/is-equal';
-import { sizeText } from '@door/domain/model/mm';
+import type { FinishedDoor } from '@door/domain/catalogue/rows/gallery-rows';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { sizeText } from '@door/domain/lib/mm';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { summaryOf } from '../../door/description/door-summary.ts';

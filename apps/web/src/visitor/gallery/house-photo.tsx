@@ -1,13 +1,13 @@
-import type { HouseWall } from '@door/domain/catalogue/gallery-rows';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
+import type { HouseWall } from '@door/domain/catalogue/rows/gallery-rows';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';
 import type { Evening } from '@door/drawing/evening/evening';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { useEffect, useRef, useState } from 'react';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { useApp } from '../../door/app/app-context.ts';
 import { paintScene } from '../../door/pictures/paint-scene.ts';
 import { encodeOnPage } from '../../door/pictures/svg-image.ts';

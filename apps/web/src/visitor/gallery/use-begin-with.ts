@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { useApp } from '../../door/app/app-context.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';

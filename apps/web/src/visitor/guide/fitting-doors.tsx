@@ -1,5 +1,5 @@
-import type { Item } from '@door/domain/model/item';
-import { sizeText } from '@door/domain/model/mm';
+import type { Item } from '@door/domain/door/model/item';
+import { sizeText } from '@door/domain/lib/mm';
 import { Button } from '@door/ui/button';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { ArrowRight } from '@door/ui/icons';

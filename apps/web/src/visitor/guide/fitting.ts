@@ -1,10 +1,10 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { DoorChoices, HouseStyle } from '@door/domain/catalogue/gallery-rows';
-import { framesAsAnswered } from '@door/domain/frame/frame-answers';
-import type { ColourId, DesignId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { DoorChoices, HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
+import { framesAsAnswered } from '@door/domain/door/frame/frame-answers';
+import type { ColourId, DesignId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { Size } from '@door/domain/lib/mm';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { doorOfChoices } from '../gallery/beginning.ts';
 import { type Answers, frameAnswers } from './guide-address.ts';
 

@@ -1,4 +1,4 @@
-import { size } from '@door/domain/model/mm';
+import { size } from '@door/domain/lib/mm';
 import { expect, test } from 'vitest';
 import { addressOfAnswers, type Answers, answersIn } from './guide-address.ts';
 

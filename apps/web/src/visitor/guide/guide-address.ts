@@ -1,5 +1,5 @@
-import type { FrameAnswers } from '@door/domain/frame/frame-answers';
-import { mm, type Size } from '@door/domain/model/mm';
+import type { FrameAnswers } from '@door/domain/door/frame/frame-answers';
+import { mm, type Size } from '@door/domain/lib/mm';
 import type { PagePath } from '../../platform/router/paths.ts';
 
 /** The questions in their order. */

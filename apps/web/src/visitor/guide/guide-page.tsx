@@ -1,7 +1,7 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { answersLeft, type FrameQuestion } from '@door/domain/frame/frame-answers';
-import { isEqual } from '@door/domain/model/is-equal';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { answersLeft, type FrameQuestion } from '@door/domain/door/frame/frame-answers';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { Button } from '@door/ui/button';
 import { ArrowLeft } from '@door/ui/icons';
 import { useState } from 'react';

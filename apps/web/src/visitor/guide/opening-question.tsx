@@ -1,4 +1,4 @@
-import { mm } from '@door/domain/model/mm';
+import { mm } from '@door/domain/lib/mm';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { readLength } from '@door/ui/read-length';

@@ -1,7 +1,7 @@
-import type { HouseStyle } from '@door/domain/catalogue/gallery-rows';
+import type { HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { framesAsAnswered } from '@door/domain/frame/frame-answers';
+import { framesAsAnswered } from '@door/domain/door/frame/frame-answers';
 import { doorOfChoices } from '../gallery/beginning.ts';
 import type { Gallery } from '../gallery/gallery-rows.ts';
 import { HousePhoto } from '../gallery/house-photo.tsx';

@@ -1,4 +1,4 @@
-import { templateId } from '@door/domain/model/ids';
+import { templateId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { ToastRegion } from '../../platform/toasts/toast-region.tsx';

@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { describeItem } from '@door/domain/configure/describe-item';
-import { sizeText } from '@door/domain/model/mm';
-import type { Item } from '@door/domain/model/item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import { sizeText } from '@door/domain/lib/mm';
+import type { Item } from '@door/domain/door/model/item';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';

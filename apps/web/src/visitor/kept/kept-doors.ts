@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { createStore } from '../../platform/state/store.ts';
 import { deviceStorage, type SafeStorage } from '../../platform/storage/storage.ts';
 import { isSameDoor, type KeptDoor, longestName, mostKept, newKeptDoor, readKept, textOfKept } from './stored-kept.ts';

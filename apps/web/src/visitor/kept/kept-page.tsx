@@ -1,4 +1,4 @@
-import { namesKnownRows } from '@door/domain/configure/unknown-rows';
+import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
 import { useState } from 'react';
 import { Button } from '@door/ui/button';
 import { useApp } from '../../door/app/app-context.ts';

@@ -1,4 +1,4 @@
-import { systemId } from '@door/domain/model/ids';
+import { systemId } from '@door/domain/door/model/ids';
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { openedAs } from './opened-as.ts';

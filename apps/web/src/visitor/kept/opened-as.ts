@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 
 /**
  * A kept door as it takes the place of the design in progress. What only the trade chooses stays that of the design, because a

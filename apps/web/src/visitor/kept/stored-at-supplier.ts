@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { restoredAs } from '../../door/designer/unsent-edits.ts';
 import { openedAs } from './opened-as.ts';

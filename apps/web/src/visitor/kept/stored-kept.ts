@@ -1,6 +1,6 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
-import { unnamedJob } from '@door/domain/model/item-record';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
+import { unnamedJob } from '@door/domain/door/model/item-record';
 import { type EditDocument, readEditDocument } from '@door/domain/stored/item/item-document';
 
 /** A door that a visitor keeps on this device. */

@@ -1,4 +1,4 @@
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { housePng } from '../../door/house/house-png.ts';
 import type { EnquiryText } from '../../platform/calls/door-api.ts';

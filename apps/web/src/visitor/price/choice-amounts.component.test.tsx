@@ -1,5 +1,5 @@
-import type { Action } from '@door/domain/model/action';
-import { colourId, templateId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { colourId, templateId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { ColoursStep } from '../../door/steps/colours/colours-step.tsx';

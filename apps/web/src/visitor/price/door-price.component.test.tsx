@@ -1,5 +1,5 @@
-import type { Action } from '@door/domain/model/action';
-import { templateId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { templateId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
 import { DoorPrice } from './door-price.tsx';

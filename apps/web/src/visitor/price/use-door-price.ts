@@ -1,4 +1,4 @@
-import type { PricedStep } from '@door/domain/configure/step-choices';
+import type { PricedStep } from '@door/domain/door/configure/step-choices';
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { createPublicClient } from '../../platform/calls/public-client.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/door/model/item';
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';

@@ -1,6 +1,6 @@
-import { sizeText } from '@door/domain/model/mm';
-import { describeItem } from '@door/domain/configure/describe-item';
-import type { Item } from '@door/domain/model/item';
+import { sizeText } from '@door/domain/lib/mm';
+import { describeItem } from '@door/domain/door/configure/describe-item';
+import type { Item } from '@door/domain/door/model/item';
 import { useMemo } from 'react';
 import { type Designer, DesignerContext } from '../../door/designer/use-designer.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';

@@ -1,8 +1,8 @@
-import { emailHint } from '@door/domain/enquiry/email-hint';
-import type { EnquiryForm } from '@door/domain/enquiry/enquiry';
-import { isGlassOpen } from '@door/domain/glass/glass-of-set';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
+import { emailHint } from '@door/domain/selling/enquiry/email-hint';
+import type { EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
+import { isGlassOpen } from '@door/domain/door/glass/glass-of-set';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
 import { sendingWords, submitWords } from './words.ts';
 
 /** Something that is asked about once before an enquiry is sent. It never blocks sending. */

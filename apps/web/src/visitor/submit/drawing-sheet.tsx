@@ -1,4 +1,4 @@
-import { describeItem } from '@door/domain/configure/describe-item';
+import { describeItem } from '@door/domain/door/configure/describe-item';
 import { useId } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { DoorDescription } from '../../door/description/door-description.tsx';

@@ -1,5 +1,5 @@
-import { enquiryLimits } from '@door/domain/enquiry/enquiry';
-import { emailHint } from '@door/domain/enquiry/email-hint';
+import { enquiryLimits } from '@door/domain/selling/enquiry/enquiry';
+import { emailHint } from '@door/domain/selling/enquiry/email-hint';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, type RefCallback, useState } from 'react';

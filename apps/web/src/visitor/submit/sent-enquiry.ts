@@ -1,6 +1,6 @@
-import { isEmailAddress } from '@door/domain/model/email-address';
-import type { EnquiryForm } from '@door/domain/enquiry/enquiry';
-import type { Item } from '@door/domain/model/item';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import type { EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
+import type { Item } from '@door/domain/door/model/item';
 import type { WireItem } from '@door/wire/wire-item';
 import type { ItemCalls, SavedItem } from '../../platform/calls/door-api.ts';
 import { type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';

@@ -1,4 +1,4 @@
-import { emptyEnquiry } from '@door/domain/enquiry/enquiry';
+import { emptyEnquiry } from '@door/domain/selling/enquiry/enquiry';
 import { expect, test } from 'vitest';
 import { safeStorage } from '../../platform/storage/storage.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';

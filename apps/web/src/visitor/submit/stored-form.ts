@@ -1,4 +1,4 @@
-import { emptyEnquiry, type EnquiryForm } from '@door/domain/enquiry/enquiry';
+import { emptyEnquiry, type EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
 import { tabStorage, type SafeStorage } from '../../platform/storage/storage.ts';
 
 const key = 'doorwright.enquiry';

@@ -1,11 +1,11 @@
-import type { UiSettings } from '@door/domain/catalogue/client-rows';
+import type { UiSettings } from '@door/domain/catalogue/rows/client-rows';
 import {
   type EnquiryProblem,
   type EnquiryForm,
   shownEnquiryProblems,
   enquiryProblems,
-} from '@door/domain/enquiry/enquiry';
-import type { Item } from '@door/domain/model/item';
+} from '@door/domain/selling/enquiry/enquiry';
+import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '@door/drawing/scene';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EnquiryText } from '../../platform/calls/door-api.ts';
@@ -15,7 +15,7 @@ import { doorPng } from '../../door/pictures/door-png.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { useSubscribed } from '../../platform/state/use-subscribed.ts';
 import { useApp } from '../../door/app/app-context.ts';
-import { withoutLink } from '@door/domain/words/sentence';
+import { withoutLink } from '@door/domain/messages/sentence';
 import { sendingWords, submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';

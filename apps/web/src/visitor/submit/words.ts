@@ -1,5 +1,5 @@
-import { sending } from '@door/domain/words/english/sending';
-import type { SendingWords } from '@door/domain/words/words';
+import { sending } from '@door/domain/messages/english/sending';
+import type { SendingWords } from '@door/domain/messages/words';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** By how many pictures of the door could be made and sent. */

@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aReadyOrder, anotherReadyOrder } from '../../testing/a-ready-order.ts';
 import { codeOf } from '../../testing/a-test-api.ts';

@@ -1,9 +1,9 @@
-import { capacityPoints } from '@door/domain/batch/capacity-points';
-import { type DoorRange, dividedLine, joinedLine, type LinePart, mostParts } from '@door/domain/batch/line-part';
-import { refused } from '@door/domain/model/outcome';
-import type { WeekLabel } from '@door/domain/model/production-week';
-import { numberText } from '@door/domain/model/running-number';
-import type { OrderLine } from '@door/domain/order/order';
+import { capacityPoints } from '@door/domain/making/batch/capacity-points';
+import { type DoorRange, dividedLine, joinedLine, type LinePart, mostParts } from '@door/domain/making/batch/line-part';
+import { refused } from '@door/domain/door/model/outcome';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { numberText } from '@door/domain/lib/running-number';
+import type { OrderLine } from '@door/domain/selling/order/order';
 import { z } from 'zod';
 import { partsOfOrder } from '../../batches/open-lines.ts';
 import { wholeNumberFrom } from '../../input/choices.ts';

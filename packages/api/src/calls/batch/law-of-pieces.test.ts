@@ -1,4 +1,4 @@
-import { billOf } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { lastItem, replayRolls } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
-import { batchList, batchListKinds, type ListPart } from '@door/domain/batch/batch-lists';
-import { barLabels, doorLabels } from '@door/domain/batch/floor-labels';
-import { slotLabels } from '@door/domain/batch/slot-label';
+import { batchList, batchListKinds, type ListPart } from '@door/domain/making/batch/batch-lists';
+import { barLabels, doorLabels } from '@door/domain/making/batch/floor-labels';
+import { slotLabels } from '@door/domain/making/batch/slot-label';
 import { pieceLabels } from '../../batches/piece-labels.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';
 import { batchIdInput } from '../../input/ids.ts';

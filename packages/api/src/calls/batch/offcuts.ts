@@ -1,6 +1,6 @@
-import { booked, type OffcutEntry } from '@door/domain/batch/offcut-ledger';
-import { mm } from '@door/domain/model/mm';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { booked, type OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
+import { mm } from '@door/domain/lib/mm';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { offcutToWire } from '../../batches/offcut-to-wire.ts';
 import { cutGroupInput, newOffcutIdInput, offcutIdInput } from '../../input/offcuts.ts';

@@ -1,6 +1,6 @@
-import { emptyBatch, type PlacedLine } from '@door/domain/batch/batch';
-import { refused } from '@door/domain/model/outcome';
-import type { WeekLabel } from '@door/domain/model/production-week';
+import { emptyBatch, type PlacedLine } from '@door/domain/making/batch/batch';
+import { refused } from '@door/domain/door/model/outcome';
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { batchToWire } from '../../batches/batch-to-wire.ts';
 import { batchOfMessage, newBatch } from '../../batches/load-batch.ts';

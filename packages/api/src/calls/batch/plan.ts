@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { planOfGroupToWire } from '../../batches/bars-to-wire.ts';
 import { sawnBatch } from '../../batches/sawn-batch.ts';

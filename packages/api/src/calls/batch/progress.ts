@@ -1,5 +1,5 @@
-import { barCode, barText, doorCode, doorText } from '@door/domain/batch/floor-code';
-import { countingEvents, progressOf } from '@door/domain/batch/progress';
+import { barCode, barText, doorCode, doorText } from '@door/domain/making/batch/floor-code';
+import { countingEvents, progressOf } from '@door/domain/making/batch/progress';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { loadFloor } from '../../batches/floor.ts';

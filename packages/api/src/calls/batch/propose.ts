@@ -1,5 +1,5 @@
-import { emptyBatch, type PlacedLine } from '@door/domain/batch/batch';
-import { proposeBatches } from '@door/domain/batch/propose-batches';
+import { emptyBatch, type PlacedLine } from '@door/domain/making/batch/batch';
+import { proposeBatches } from '@door/domain/making/batch/propose-batches';
 import { z } from 'zod';
 import { batchHeadsToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
 import { loadBatch, newBatch } from '../../batches/load-batch.ts';

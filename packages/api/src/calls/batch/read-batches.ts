@@ -1,5 +1,5 @@
-import { batchStates } from '@door/domain/batch/batch-cycle';
-import { batchSorts, usualSorts } from '@door/domain/search/list-sorts';
+import { batchStates } from '@door/domain/making/batch/batch-cycle';
+import { batchSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
 import { z } from 'zod';
 import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { batchHeadsToWire, batchToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';

@@ -1,5 +1,5 @@
-import type { GroupToCut } from '@door/domain/batch/cut-problem';
-import { refused } from '@door/domain/model/outcome';
+import type { GroupToCut } from '@door/domain/making/batch/cut-problem';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { groupsToWire } from '../../batches/groups-to-wire.ts';
 import { loadBatch } from '../../batches/load-batch.ts';

@@ -1,7 +1,7 @@
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import { codeOfScan, floorCode } from '@door/domain/batch/floor-code';
-import { floorKinds } from '@door/domain/batch/progress';
-import { longestScan, scanPlaces } from '@door/domain/batch/scan';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { codeOfScan, floorCode } from '@door/domain/making/batch/floor-code';
+import { floorKinds } from '@door/domain/making/batch/progress';
+import { longestScan, scanPlaces } from '@door/domain/making/batch/scan';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { type Floor, keepEvents, loadFloor } from '../../batches/floor.ts';

@@ -1,4 +1,4 @@
-import { barText, doorText } from '@door/domain/batch/floor-code';
+import { barText, doorText } from '@door/domain/making/batch/floor-code';
 import {
   type BatchProgress,
   type FloorEvent,
@@ -6,8 +6,8 @@ import {
   progressOf,
   type Station,
   stations,
-} from '@door/domain/batch/progress';
-import { refused } from '@door/domain/model/outcome';
+} from '@door/domain/making/batch/progress';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { type Floor, keepEvents, loadFloor, newEvent } from '../../batches/floor.ts';

@@ -1,5 +1,5 @@
-import { countingEvents } from '@door/domain/batch/progress';
-import { refused } from '@door/domain/model/outcome';
+import { countingEvents } from '@door/domain/making/batch/progress';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { progressToWire } from '../../batches/batch-to-wire.ts';
 import { keepEvents, loadFloor, newEvent } from '../../batches/floor.ts';

@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aSoldOrder, measure, soldOrderId as Id } from '../../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../../testing/a-test-api.ts';

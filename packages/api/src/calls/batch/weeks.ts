@@ -1,5 +1,5 @@
-import { loadLevel, pointsText } from '@door/domain/batch/capacity-points';
-import { productionWeeksFrom } from '@door/domain/model/production-week';
+import { loadLevel, pointsText } from '@door/domain/making/batch/capacity-points';
+import { productionWeeksFrom } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../../input/choices.ts';
 import { weekInput } from '../../input/orders.ts';

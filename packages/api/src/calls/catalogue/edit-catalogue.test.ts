@@ -1,4 +1,4 @@
-import { newRow } from '@door/domain/catalogue-edit/new-row';
+import { newRow } from '@door/domain/catalogue/edit/new-row';
 import { expect, test } from 'vitest';
 import { installerRouter } from '../../routers.ts';
 import { aTestApi, codeOf } from '../../testing/a-test-api.ts';

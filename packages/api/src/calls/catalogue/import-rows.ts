@@ -1,10 +1,10 @@
-import { changedRows } from '@door/domain/catalogue-edit/content-difference';
-import { soldAgain } from '@door/domain/catalogue-edit/earlier-version';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue-edit/rows-csv';
-import { isEqual } from '@door/domain/model/is-equal';
-import { parsedJson } from '@door/domain/model/fields';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { changedRows } from '@door/domain/catalogue/edit/content-difference';
+import { soldAgain } from '@door/domain/catalogue/edit/earlier-version';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { type ImportedRow, readRowsCsv, rowsToCsv, withImportedRows } from '@door/domain/catalogue/edit/rows-csv';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { parsedJson } from '@door/domain/door/model/fields';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { changeDraft, contentOf } from '../../catalogue/draft.ts';

@@ -1,7 +1,7 @@
-import { newErrors } from '@door/domain/catalogue-check/faults-of-rows';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { lostRows, soldAgain } from '@door/domain/catalogue-edit/earlier-version';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { newErrors } from '@door/domain/catalogue/check/faults-of-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { lostRows, soldAgain } from '@door/domain/catalogue/edit/earlier-version';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { contentOf, subjectOf } from '../../catalogue/draft.ts';
 import { contentFaults, rowFaults } from '../../catalogue/row-faults.ts';

@@ -1,5 +1,5 @@
-import { changedRows } from '@door/domain/catalogue-edit/content-difference';
-import { rowLists } from '@door/domain/catalogue-edit/row-lists';
+import { changedRows } from '@door/domain/catalogue/edit/content-difference';
+import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { z } from 'zod';
 import { contentOf } from '../../catalogue/draft.ts';
 import { rowFaults } from '../../catalogue/row-faults.ts';

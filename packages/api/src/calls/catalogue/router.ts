@@ -1,4 +1,4 @@
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import { procedure, router } from '../../procedure.ts';
 import { addRow, moveRow, restoreRow, retireRow, setPrice, updateRow } from './edit-rows.ts';
 import { exportBundle, exportRows, importBundle, importRows } from './import-rows.ts';

@@ -1,4 +1,4 @@
-import { withAddress } from '@door/domain/customer/join-customers';
+import { withAddress } from '@door/domain/selling/customer/join-customers';
 import { z } from 'zod';
 import { customerIdInput, enquiryIdInput } from '../../input/ids.ts';
 import { customerToWire } from '../../office/customer-to-wire.ts';

@@ -1,4 +1,4 @@
-import { customerOfEnquiry } from '@door/domain/customer/join-customers';
+import { customerOfEnquiry } from '@door/domain/selling/customer/join-customers';
 import { z } from 'zod';
 import { customerFields } from '../../input/customer.ts';
 import { enquiryIdInput, newIdInput } from '../../input/ids.ts';

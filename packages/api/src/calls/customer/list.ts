@@ -1,5 +1,5 @@
-import { customerSorts, usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { customerSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { z } from 'zod';
 import { wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';

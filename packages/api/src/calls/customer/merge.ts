@@ -1,5 +1,5 @@
-import { joinCustomers } from '@door/domain/customer/join-customers';
-import { refused } from '@door/domain/model/outcome';
+import { joinCustomers } from '@door/domain/selling/customer/join-customers';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { customerIdInput } from '../../input/ids.ts';
 import { customerToWire } from '../../office/customer-to-wire.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { customerFields } from '../../input/customer.ts';
 import { customerIdInput, customerVersionInput } from '../../input/ids.ts';

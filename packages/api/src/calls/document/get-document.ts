@@ -1,6 +1,6 @@
-import { may, type OfficeRight } from '@door/domain/access/roles';
-import { type DocumentKind, documentKinds } from '@door/domain/model/document';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { may, type OfficeRight } from '@door/domain/people/roles';
+import { type DocumentKind, documentKinds } from '@door/domain/lib/document';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { oneOf } from '../../input/choices.ts';
 import { quoteIdInput } from '../../input/ids.ts';

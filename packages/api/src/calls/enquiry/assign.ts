@@ -1,4 +1,4 @@
-import { accepted } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput, userIdInput } from '../../input/ids.ts';

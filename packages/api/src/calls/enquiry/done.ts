@@ -1,4 +1,4 @@
-import { enquiryOutcomes } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryOutcomes } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';

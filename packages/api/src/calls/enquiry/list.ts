@@ -1,9 +1,9 @@
-import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
-import { designLabel } from '@door/domain/design/design-label';
-import { enquirySorts, usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { designLabel } from '@door/domain/door/design/design-label';
+import { enquirySorts, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { nextCursor, cursorInput } from '../../input/cursor.ts';
 import { customerIdInput, userIdInput } from '../../input/ids.ts';

@@ -1,5 +1,5 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { numberText } from '@door/domain/model/running-number';
+import { numberText } from '@door/domain/lib/running-number';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { assignEnquiry } from '../../office/enquiries.ts';

@@ -1,4 +1,4 @@
-import { clientId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import type { JobStore } from '../../ports/job-store.ts';
 import type { Transactions } from '../../ports/stores.ts';

@@ -1,9 +1,9 @@
-import { may } from '@door/domain/access/roles';
-import { amountText, type Money, money } from '@door/domain/commerce/money';
-import { listedWeeks } from '@door/domain/model/production-week';
-import { orderStates } from '@door/domain/order/order-states';
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { workOfRole } from '@door/domain/home/work-lists';
+import { may } from '@door/domain/people/roles';
+import { amountText, type Money, money } from '@door/domain/selling/pricing/money';
+import { listedWeeks } from '@door/domain/lib/production-week';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
+import { workOfRole } from '@door/domain/selling/home/work-lists';
 import { failedWorkToWire } from '../../office/failed-work.ts';
 import { workListToWire } from '../../office/work-lists.ts';
 import type { OrdersOfWeek } from '../../ports/order-store.ts';

@@ -1,9 +1,9 @@
-import { bomFilters, bomStateOf } from '@door/domain/bom/bom-state';
-import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
-import { numberText } from '@door/domain/model/running-number';
-import { itemSorts, usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
-import { surveyStates } from '@door/domain/survey/survey-state';
+import { bomFilters, bomStateOf } from '@door/domain/making/bom/bom-state';
+import { itemStates } from '@door/domain/selling/enquiry/enquiry-cycle';
+import { numberText } from '@door/domain/lib/running-number';
+import { itemSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { surveyStates } from '@door/domain/making/survey/survey-state';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';

@@ -1,5 +1,5 @@
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { itemIdInput } from '../../input/ids.ts';
 import { loadItem } from '../../items/load-item.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';

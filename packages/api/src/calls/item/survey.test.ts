@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clientId } from '@door/domain/model/ids';
-import type { OrderState } from '@door/domain/order/order-states';
+import { clientId } from '@door/domain/door/model/ids';
+import type { OrderState } from '@door/domain/selling/order/order-states';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 import { aSoldOrder } from '../../testing/a-sold-order.ts';
 import { anOrder } from '../../testing/an-order.ts';

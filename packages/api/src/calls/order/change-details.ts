@@ -1,6 +1,6 @@
-import { withOrderDetails } from '@door/domain/order/change-details';
-import { withOrderCharges } from '@door/domain/order/change-order';
-import type { WeekLabel } from '@door/domain/model/production-week';
+import { withOrderDetails } from '@door/domain/selling/order/change-details';
+import { withOrderCharges } from '@door/domain/selling/order/change-order';
+import type { WeekLabel } from '@door/domain/lib/production-week';
 import { z } from 'zod';
 import { customerIdInput } from '../../input/ids.ts';
 import { orderInput, orderMoveInput, weekInput } from '../../input/orders.ts';

@@ -1,4 +1,4 @@
-import { withOrderLineChange, withOrderLines, withoutOrderLine } from '@door/domain/order/change-order';
+import { withOrderLineChange, withOrderLines, withoutOrderLine } from '@door/domain/selling/order/change-order';
 import { z } from 'zod';
 import { newIdInput, orderLineIdInput } from '../../input/ids.ts';
 import { orderInput } from '../../input/orders.ts';

@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from '../../testing/a-priced-list.ts';
 import { aTestApi, newDoor } from '../../testing/a-test-api.ts';

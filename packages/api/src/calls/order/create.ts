@@ -1,9 +1,9 @@
-import { totalsOf } from '@door/domain/commerce/quote-totals';
-import { proposedTreatment } from '@door/domain/commerce/vat';
-import { reckoned } from '@door/domain/order/change-order';
-import { emptyOrder } from '@door/domain/order/order';
-import { usualJob } from '@door/domain/quote/change-lines';
-import { accepted } from '@door/domain/model/outcome';
+import { totalsOf } from '@door/domain/selling/pricing/quote-totals';
+import { proposedTreatment } from '@door/domain/selling/pricing/vat';
+import { reckoned } from '@door/domain/selling/order/change-order';
+import { emptyOrder } from '@door/domain/selling/order/order';
+import { usualJob } from '@door/domain/selling/quote/change-lines';
+import { accepted } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { itemIdsInput } from '../../input/added-items.ts';
 import { customerIdInput, newIdInput } from '../../input/ids.ts';

@@ -1,10 +1,10 @@
-import { type AskedCredit, creditNoteOf } from '@door/domain/credit/issue-credit';
-import type { ChargedPart } from '@door/domain/credit/charged-lines';
-import type { Currency } from '@door/domain/model/item-record';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { numberText } from '@door/domain/model/running-number';
-import type { Order } from '@door/domain/order/order';
-import { letterheadOf } from '@door/domain/quote/paper';
+import { type AskedCredit, creditNoteOf } from '@door/domain/selling/credit/issue-credit';
+import type { ChargedPart } from '@door/domain/selling/credit/charged-lines';
+import type { Currency } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { numberText } from '@door/domain/lib/running-number';
+import type { Order } from '@door/domain/selling/order/order';
+import { letterheadOf } from '@door/domain/selling/quote/paper';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
 import { z } from 'zod';
 import { beginDocument } from '../../documents/begin-document.ts';

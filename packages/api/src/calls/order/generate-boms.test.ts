@@ -1,5 +1,5 @@
-import { clientId, itemId } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
+import { clientId, itemId } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { installerRouter } from '../../routers.ts';
 import { aSoldOrder, orderNow, soldOrderId as Id } from '../../testing/a-sold-order.ts';

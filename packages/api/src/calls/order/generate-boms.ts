@@ -1,5 +1,5 @@
-import { isBomStale } from '@door/domain/bom/bom-state';
-import type { ItemId } from '@door/domain/model/ids';
+import { isBomStale } from '@door/domain/making/bom/bom-state';
+import type { ItemId } from '@door/domain/door/model/ids';
 import { orderIdInput } from '../../input/ids.ts';
 import { type BillAhead, billAhead, makeBill } from '../../items/make-bill.ts';
 import { loadOrder } from '../../orders/load-order.ts';

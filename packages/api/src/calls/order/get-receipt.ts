@@ -1,5 +1,5 @@
-import { accepted, refused } from '@door/domain/model/outcome';
-import { receiptPaperOf } from '@door/domain/payment/receipt-paper';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { receiptPaperOf } from '@door/domain/selling/payment/receipt-paper';
 import { paymentIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { loadOrder } from '../../orders/load-order.ts';

@@ -1,8 +1,8 @@
-import { may } from '@door/domain/access/roles';
-import type { OrderVersion } from '@door/domain/order/order-version';
-import { withoutSums } from '@door/domain/order/paper/trade-paper';
-import type { Paper } from '@door/domain/quote/paper';
-import { textsByPlace } from '@door/domain/quote/paper-places';
+import { may } from '@door/domain/people/roles';
+import type { OrderVersion } from '@door/domain/selling/order/order-version';
+import { withoutSums } from '@door/domain/selling/order/paper/trade-paper';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import { textsByPlace } from '@door/domain/selling/quote/paper-places';
 import { z } from 'zod';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
@@ -17,7 +17,7 @@ import type { StoredOrder } from '../../ports/order-store.ts';
 import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { words } from '../../words.ts';
 

@@ -1,7 +1,7 @@
-import { orderStates } from '@door/domain/order/order-states';
-import type { DraftWait } from '@door/domain/order/waiting-orders';
-import { orderSorts, usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import type { DraftWait } from '@door/domain/selling/order/waiting-orders';
+import { orderSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';

@@ -1,6 +1,6 @@
-import type { Order } from '@door/domain/order/order';
-import { type OrderMove, orderMoves } from '@door/domain/order/order-cycle';
-import { lastDay, orderDaysWith } from '@door/domain/order/order-days';
+import type { Order } from '@door/domain/selling/order/order';
+import { type OrderMove, orderMoves } from '@door/domain/selling/order/order-cycle';
+import { lastDay, orderDaysWith } from '@door/domain/selling/order/order-days';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { dateInput } from '../../input/cursor.ts';

@@ -1,8 +1,8 @@
-import { type Money, multiplyMoney, sumText } from '@door/domain/commerce/money';
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
-import type { Payment } from '@door/domain/payment/payment';
-import { paymentOf, takenBack, type WrittenPayment } from '@door/domain/payment/record-payment';
+import { type Money, multiplyMoney, sumText } from '@door/domain/selling/pricing/money';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { Payment } from '@door/domain/selling/payment/payment';
+import { paymentOf, takenBack, type WrittenPayment } from '@door/domain/selling/payment/record-payment';
 import { paymentInput, takeBackInput, type WirePayment } from '../../input/payments.ts';
 import { recordHistory } from '../../office/history.ts';
 import { loadOrder } from '../../orders/load-order.ts';

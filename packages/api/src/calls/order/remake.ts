@@ -1,8 +1,8 @@
-import { accepted } from '@door/domain/model/outcome';
-import { numberText } from '@door/domain/model/running-number';
-import { reckoned } from '@door/domain/order/change-order';
-import { noOrderDays, type Order } from '@door/domain/order/order';
-import { remadeLines } from '@door/domain/order/remade-lines';
+import { accepted } from '@door/domain/door/model/outcome';
+import { numberText } from '@door/domain/lib/running-number';
+import { reckoned } from '@door/domain/selling/order/change-order';
+import { noOrderDays, type Order } from '@door/domain/selling/order/order';
+import { remadeLines } from '@door/domain/selling/order/remade-lines';
 import { remakeInput } from '../../input/payments.ts';
 import { recordHistory } from '../../office/history.ts';
 import { createOrder, orderTaken } from '../../orders/create-order.ts';

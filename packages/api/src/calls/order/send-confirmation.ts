@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@door/domain/model/email-address';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { orderMoveInput } from '../../input/orders.ts';
 import { versionNumberInput } from '../../input/quotes.ts';

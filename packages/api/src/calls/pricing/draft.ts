@@ -1,7 +1,7 @@
-import { importPrices } from '@door/domain/commerce/price-csv';
-import { rowValueText } from '@door/domain/commerce/price-row-text';
-import { raisedPrices, withPriceRows } from '@door/domain/commerce/price-rows';
-import { refused } from '@door/domain/model/outcome';
+import { importPrices } from '@door/domain/selling/pricing/price-csv';
+import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
+import { raisedPrices, withPriceRows } from '@door/domain/selling/pricing/price-rows';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';

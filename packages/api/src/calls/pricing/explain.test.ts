@@ -1,4 +1,4 @@
-import { readAmount } from '@door/domain/commerce/money';
+import { readAmount } from '@door/domain/selling/pricing/money';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, newDoor } from '../../testing/a-test-api.ts';
 

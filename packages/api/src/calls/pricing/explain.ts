@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import { explainedPrice } from '@door/domain/commerce/explained-price';
-import { itemPriceOf } from '@door/domain/commerce/item-price';
+import { may } from '@door/domain/people/roles';
+import { explainedPrice } from '@door/domain/selling/pricing/explained-price';
+import { itemPriceOf } from '@door/domain/selling/pricing/item-price';
 import { z } from 'zod';
 import { currencyInput, itemIdInput } from '../../input/ids.ts';
 import { percentInput, tierInput } from '../../input/rates.ts';

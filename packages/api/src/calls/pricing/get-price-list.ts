@@ -1,5 +1,5 @@
-import { priceListToCsv } from '@door/domain/commerce/price-csv';
-import { firstPriceListVersion } from '@door/domain/commerce/price-list-versions';
+import { priceListToCsv } from '@door/domain/selling/pricing/price-csv';
+import { firstPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
 import { z } from 'zod';
 import { priceListVersionInput } from '../../input/rates.ts';
 import { loadHistory } from '../../office/history.ts';

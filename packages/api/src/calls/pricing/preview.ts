@@ -1,8 +1,8 @@
-import { amountText, subtractMoney } from '@door/domain/commerce/money';
-import { enquiryFilters } from '@door/domain/enquiry/enquiry-cycle';
-import type { ItemId } from '@door/domain/model/ids';
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { amountText, subtractMoney } from '@door/domain/selling/pricing/money';
+import { enquiryFilters } from '@door/domain/selling/enquiry/enquiry-cycle';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { z } from 'zod';
 import { priceListVersionInput } from '../../input/rates.ts';
 import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';

@@ -1,5 +1,5 @@
-import { nextPriceListVersion } from '@door/domain/commerce/price-list-versions';
-import { refused } from '@door/domain/model/outcome';
+import { nextPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { dateInput } from '../../input/cursor.ts';
 import { priceListDraftIdInput } from '../../input/ids.ts';

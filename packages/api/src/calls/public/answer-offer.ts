@@ -1,6 +1,6 @@
-import { numberText } from '@door/domain/model/running-number';
-import { workingDaysAfter } from '@door/domain/task/working-days';
-import type { TaskRule } from '@door/domain/task/task';
+import { numberText } from '@door/domain/lib/running-number';
+import { workingDaysAfter } from '@door/domain/selling/task/working-days';
+import type { TaskRule } from '@door/domain/selling/task/task';
 import { z } from 'zod';
 import { newIdInput } from '../../input/ids.ts';
 import { confirmedInput, offerTokenInput } from '../../input/offers.ts';

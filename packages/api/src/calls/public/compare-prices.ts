@@ -1,9 +1,9 @@
-import { comparedPrices } from '@door/domain/commerce/compared-prices';
-import { pricedForVisitors } from '@door/domain/configure/choice-amount';
-import { unknownRows } from '@door/domain/configure/unknown-rows';
-import { itemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { leadTimesOf } from '@door/domain/order/lead-time';
+import { comparedPrices } from '@door/domain/selling/pricing/compared-prices';
+import { pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { shareIdInput } from '../../input/ids.ts';

@@ -1,6 +1,6 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { applyOptions } from '@door/domain/configure/option-set';
-import { newItem } from '@door/domain/configure/new-item';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { applyOptions } from '@door/domain/door/configure/option-set';
+import { newItem } from '@door/domain/door/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { isOfficeCaller } from '../../ports/context.ts';
@@ -9,10 +9,10 @@ import { newIdInput, currencyInput, templateIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { createItem, newItemId } from '../../items/create-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { Item } from '@door/domain/model/item';
-import type { TemplateId } from '@door/domain/model/ids';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { Item } from '@door/domain/door/model/item';
+import type { TemplateId } from '@door/domain/door/model/ids';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 
 /** ItemId is the Id of the frame template. Currency absent: the supplier's. */

@@ -1,5 +1,5 @@
-import type { ItemId } from '@door/domain/model/ids';
-import { accepted, refused } from '@door/domain/model/outcome';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';

@@ -1,6 +1,6 @@
-import { acceptanceSentences } from '@door/domain/quote/acceptance';
-import { amountText } from '@door/domain/commerce/money';
-import { numberText } from '@door/domain/model/running-number';
+import { acceptanceSentences } from '@door/domain/selling/quote/acceptance';
+import { amountText } from '@door/domain/selling/pricing/money';
+import { numberText } from '@door/domain/lib/running-number';
 import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { housePictureOfQuote } from '../../items/house-picture.ts';
 import { offerTokenInput } from '../../input/offers.ts';

@@ -1,7 +1,7 @@
-import { visitorPriceOf } from '@door/domain/commerce/visitor-price';
-import { pricedForVisitors } from '@door/domain/configure/choice-amount';
-import { pricedSteps } from '@door/domain/configure/step-choices';
-import { leadTimesOf } from '@door/domain/order/lead-time';
+import { visitorPriceOf } from '@door/domain/selling/pricing/visitor-price';
+import { pricedForVisitors } from '@door/domain/selling/pricing/choice-amount';
+import { pricedSteps } from '@door/domain/door/configure/step-choices';
+import { leadTimesOf } from '@door/domain/selling/order/lead-time';
 import { z } from 'zod';
 import { oneOf } from '../../input/choices.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';

@@ -1,6 +1,6 @@
-import { itemId } from '@door/domain/model/ids';
-import { unnamedJob } from '@door/domain/model/item-record';
-import { unknownRows } from '@door/domain/configure/unknown-rows';
+import { itemId } from '@door/domain/door/model/ids';
+import { unnamedJob } from '@door/domain/door/model/item-record';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { shareIdInput } from '../../input/ids.ts';

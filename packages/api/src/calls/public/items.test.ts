@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { Action } from '@door/domain/model/action';
-import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import type { Action } from '@door/domain/door/model/action';
+import { colourId, designId, templateId, themeId } from '@door/domain/door/model/ids';
 import { aTestApi, codeOf, newDoor, propsOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
 
 describe('createItemFromTemplate', () => {

@@ -1,5 +1,5 @@
-import { takesDesignOfSystem } from '@door/domain/system/item-system';
-import type { GalleryRows } from '@door/domain/catalogue/gallery-rows';
+import { takesDesignOfSystem } from '@door/domain/door/system/item-system';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
 import {
   allowedBackingsToWire,
   baseColoursToWire,

@@ -1,7 +1,7 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
-import { size } from '@door/domain/model/mm';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
+import { size } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import { publicRouter } from '../../routers.ts';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@door/domain/model/email-address';
-import { enquiryLimits } from '@door/domain/enquiry/enquiry';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { jobOfEnquiry } from '@door/domain/model/job-of-enquiry';
+import { isEmailAddress } from '@door/domain/lib/email-address';
+import { enquiryLimits } from '@door/domain/selling/enquiry/enquiry';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { jobOfEnquiry } from '@door/domain/door/model/job-of-enquiry';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';

@@ -1,6 +1,6 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { switchHardwareAction } from '@door/domain/hardware/choose-hardware';
-import { accepted } from '@door/domain/model/outcome';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { switchHardwareAction } from '@door/domain/door/hardware/choose-hardware';
+import { accepted } from '@door/domain/door/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../../input/choices.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '@door/domain/model/action';
-import { templateId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { templateId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { aTestApi } from '../../testing/a-test-api.ts';
 

@@ -1,4 +1,4 @@
-import { recordOf } from '@door/domain/model/item-record';
+import { recordOf } from '@door/domain/door/model/item-record';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';

@@ -1,5 +1,5 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import { recordOf } from '@door/domain/model/item-record';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { recordOf } from '@door/domain/door/model/item-record';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';

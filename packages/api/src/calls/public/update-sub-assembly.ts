@@ -1,8 +1,8 @@
 import { refersTo } from '../../input/refers-to.ts';
-import { partOf } from '@door/domain/model/parts';
-import { parsedJson } from '@door/domain/model/fields';
-import { isEqual } from '@door/domain/model/is-equal';
-import { recordOf } from '@door/domain/model/item-record';
+import { partOf } from '@door/domain/door/model/parts';
+import { parsedJson } from '@door/domain/door/model/fields';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { recordOf } from '@door/domain/door/model/item-record';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';

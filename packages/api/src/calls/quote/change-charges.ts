@@ -1,6 +1,6 @@
-import { accepted } from '@door/domain/model/outcome';
-import { proposedAnew, withCharges } from '@door/domain/quote/change-charges';
-import type { Quote } from '@door/domain/quote/quote';
+import { accepted } from '@door/domain/door/model/outcome';
+import { proposedAnew, withCharges } from '@door/domain/selling/quote/change-charges';
+import type { Quote } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';
 import { chargesInput, quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';

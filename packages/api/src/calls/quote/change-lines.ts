@@ -1,6 +1,6 @@
-import { withLineChange, withoutLine } from '@door/domain/quote/change-lines';
-import { accepted } from '@door/domain/model/outcome';
-import type { Quote, QuoteLine } from '@door/domain/quote/quote';
+import { withLineChange, withoutLine } from '@door/domain/selling/quote/change-lines';
+import { accepted } from '@door/domain/door/model/outcome';
+import type { Quote, QuoteLine } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';
 import { newIdInput, quoteLineIdInput } from '../../input/ids.ts';
 import { addedItemsInput } from '../../input/added-items.ts';

@@ -1,6 +1,6 @@
-import { percent } from '@door/domain/commerce/money';
-import { raisedPrices } from '@door/domain/commerce/price-rows';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { percent } from '@door/domain/selling/pricing/money';
+import { raisedPrices } from '@door/domain/selling/pricing/price-rows';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from '../../testing/a-priced-list.ts';
 import { aSentQuote, customerId, quoteId as Id } from '../../testing/a-sent-quote.ts';

@@ -1,7 +1,7 @@
-import { orderOfVersion } from '@door/domain/order/order-of-version';
-import { clearFacts } from '@door/domain/quote/quote-cycle';
-import type { QuoteVersion } from '@door/domain/quote/quote-version';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { orderOfVersion } from '@door/domain/selling/order/order-of-version';
+import { clearFacts } from '@door/domain/selling/quote/quote-cycle';
+import type { QuoteVersion } from '@door/domain/selling/quote/quote-version';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { newIdInput, quoteIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';

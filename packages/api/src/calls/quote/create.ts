@@ -1,7 +1,7 @@
-import { proposedTreatment } from '@door/domain/commerce/vat';
-import { usualJob } from '@door/domain/quote/change-lines';
-import type { ItemId } from '@door/domain/model/ids';
-import { emptyQuote } from '@door/domain/quote/quote';
+import { proposedTreatment } from '@door/domain/selling/pricing/vat';
+import { usualJob } from '@door/domain/selling/quote/change-lines';
+import type { ItemId } from '@door/domain/door/model/ids';
+import { emptyQuote } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';
 import { itemIdsInput } from '../../input/added-items.ts';
 import { customerIdInput, enquiryIdInput, newIdInput } from '../../input/ids.ts';

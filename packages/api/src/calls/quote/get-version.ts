@@ -1,7 +1,7 @@
-import { doorBlockers } from '@door/domain/findings/door-blockers';
-import { faultsOf } from '@door/domain/findings/findings';
-import { quoteBlockers } from '@door/domain/quote/quote-cycle';
-import { textsByPlace } from '@door/domain/quote/paper-places';
+import { doorBlockers } from '@door/domain/making/findings/door-blockers';
+import { faultsOf } from '@door/domain/making/findings/findings';
+import { quoteBlockers } from '@door/domain/selling/quote/quote-cycle';
+import { textsByPlace } from '@door/domain/selling/quote/paper-places';
 import { z } from 'zod';
 import { unprintableTexts } from '../../documents/unprintable-texts.ts';
 import { quoteIdInput } from '../../input/ids.ts';

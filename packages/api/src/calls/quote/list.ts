@@ -1,6 +1,6 @@
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { quoteSorts, usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
+import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
+import { quoteSorts, usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
 import { z } from 'zod';
 import { booleanInput, oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';

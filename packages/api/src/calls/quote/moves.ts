@@ -1,5 +1,5 @@
-import { lastDayAhead } from '@door/domain/quote/quote';
-import { clearFacts, loseReasons } from '@door/domain/quote/quote-cycle';
+import { lastDayAhead } from '@door/domain/selling/quote/quote';
+import { clearFacts, loseReasons } from '@door/domain/selling/quote/quote-cycle';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../../input/choices.ts';
 import { quoteInput } from '../../input/quotes.ts';

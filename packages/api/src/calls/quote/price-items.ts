@@ -1,5 +1,5 @@
-import { explainedPrice } from '@door/domain/commerce/explained-price';
-import { itemPriceOf } from '@door/domain/commerce/item-price';
+import { explainedPrice } from '@door/domain/selling/pricing/explained-price';
+import { itemPriceOf } from '@door/domain/selling/pricing/item-price';
 import { z } from 'zod';
 import { itemIdInput } from '../../input/ids.ts';
 import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';

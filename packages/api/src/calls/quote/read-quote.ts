@@ -1,4 +1,4 @@
-import { numberText } from '@door/domain/model/running-number';
+import { numberText } from '@door/domain/lib/running-number';
 import { quoteIdInput } from '../../input/ids.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';

@@ -1,5 +1,5 @@
-import { refused } from '@door/domain/model/outcome';
-import { draftOnly } from '@door/domain/quote/quote';
+import { refused } from '@door/domain/door/model/outcome';
+import { draftOnly } from '@door/domain/selling/quote/quote';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';

@@ -1,6 +1,6 @@
-import { percent } from '@door/domain/commerce/money';
-import { raisedPrices } from '@door/domain/commerce/price-rows';
-import { canonicalJson } from '@door/domain/model/canonical-json';
+import { percent } from '@door/domain/selling/pricing/money';
+import { raisedPrices } from '@door/domain/selling/pricing/price-rows';
+import { canonicalJson } from '@door/domain/lib/canonical-json';
 import { describe, expect, test } from 'vitest';
 import { aPricedList } from '../../testing/a-priced-list.ts';
 import { aSendableQuote, aSentQuote, customerId, quoteId as Id, quoteNow } from '../../testing/a-sent-quote.ts';

@@ -1,4 +1,4 @@
-import { accepted } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { quoteInput, vatTreatmentInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';

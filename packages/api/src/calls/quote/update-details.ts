@@ -1,4 +1,4 @@
-import { accepted } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { dateInput } from '../../input/cursor.ts';
 import { customerIdInput } from '../../input/ids.ts';

@@ -1,4 +1,4 @@
-import { historyEntryKinds, isSubject, subjects } from '@door/domain/history/history-entry';
+import { historyEntryKinds, isSubject, subjects } from '@door/domain/people/history/history-entry';
 import { z } from 'zod';
 import { oneOf, wholeNumberFrom } from '../../input/choices.ts';
 import { cursorInput, momentInput, nextCursor } from '../../input/cursor.ts';

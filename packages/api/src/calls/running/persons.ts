@@ -1,6 +1,6 @@
-import { usualSorts } from '@door/domain/search/list-sorts';
-import { searchOf } from '@door/domain/search/search-terms';
-import { numberText } from '@door/domain/model/running-number';
+import { usualSorts } from '@door/domain/lib/search/list-sorts';
+import { searchOf } from '@door/domain/lib/search/search-terms';
+import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { filledText } from '../../input/text.ts';
 import { eraseRecords, whatRemains } from '../../office/erase-records.ts';

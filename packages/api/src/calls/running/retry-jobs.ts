@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { jobIdInput } from '../../input/ids.ts';
 import { jobKinds } from '../../ports/job-store.ts';

@@ -1,4 +1,4 @@
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import type { JobState, QueuedJob } from '../../ports/job-store.ts';
 import type { Transactions } from '../../ports/stores.ts';

@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { z } from 'zod';
 import { dateInput } from '../../input/cursor.ts';
 import { filledText } from '../../input/text.ts';

@@ -1,6 +1,6 @@
-import { keysOf } from '@door/domain/model/records';
-import { refused } from '@door/domain/model/outcome';
-import { lastBegin, mayGoOnWith, numberText, runningNumbers } from '@door/domain/model/running-number';
+import { keysOf } from '@door/domain/lib/records';
+import { refused } from '@door/domain/door/model/outcome';
+import { lastBegin, mayGoOnWith, numberText, runningNumbers } from '@door/domain/lib/running-number';
 import { z } from 'zod';
 import { oneOf } from '../../input/choices.ts';
 import { recordHistory } from '../../office/history.ts';

@@ -1,7 +1,7 @@
-import { type ClientRow, priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/client-rows';
-import { isTimeZone } from '@door/domain/model/calendar-day';
-import { isEqual } from '@door/domain/model/is-equal';
-import { accepted, refused } from '@door/domain/model/outcome';
+import { type ClientRow, priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { isTimeZone } from '@door/domain/lib/calendar-day';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { mostEmbedOrigins } from '@door/domain/settings/embed-origin';
 import { settingsProblems } from '@door/domain/settings/settings-problems';
 import { z } from 'zod';

@@ -7,8 +7,8 @@ import {
   vatCountries,
   vatKinds,
   vatRateName,
-} from '@door/domain/commerce/vat-rates';
-import { refused } from '@door/domain/model/outcome';
+} from '@door/domain/selling/pricing/vat-rates';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { oneOf } from '../../input/choices.ts';
 import { dateInput } from '../../input/cursor.ts';

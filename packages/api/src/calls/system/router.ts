@@ -1,4 +1,4 @@
-import { standardDimensionsOf } from '@door/domain/sizes/standard-dimensions';
+import { standardDimensionsOf } from '@door/domain/door/sizes/standard-dimensions';
 import { standardDimensionsToWire, systemsToWire } from '@door/wire/catalogue-to-wire';
 import { systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@door/domain/task/task';
+import type { Task } from '@door/domain/selling/task/task';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { nextCursor, cursorInput, dateInput, momentInput } from '../../input/cursor.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { taskIdInput } from '../../input/ids.ts';
 import { words } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { userIdInput } from '../../input/ids.ts';
 import { lockPerson, savePerson } from '../../people/change-person.ts';

@@ -1,4 +1,4 @@
-import { viewLimits } from '@door/domain/search/saved-view';
+import { viewLimits } from '@door/domain/lib/search/saved-view';
 import { expect, test } from 'vitest';
 import { aTestApi } from '../../testing/a-test-api.ts';
 

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { isWithinRateLimit, tooManyRequests } from '../../enforce-rate-limit.ts';
 import { newIdInput, userIdInput } from '../../input/ids.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@door/domain/model/outcome';
+import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { personVersionInput, userIdInput } from '../../input/ids.ts';
 import { personFields } from '../../input/people.ts';

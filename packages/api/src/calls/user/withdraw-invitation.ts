@@ -1,4 +1,4 @@
-import { personState } from '@door/domain/access/person-state';
+import { personState } from '@door/domain/people/person-state';
 import { z } from 'zod';
 import { userIdInput } from '../../input/ids.ts';
 import { recordAboutAccount } from '../../people/change-person.ts';

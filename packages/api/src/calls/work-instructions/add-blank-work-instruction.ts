@@ -1,4 +1,4 @@
-import { blankLine } from '@door/domain/bom/manual-line';
+import { blankLine } from '@door/domain/making/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput, newIdInput } from '../../input/ids.ts';

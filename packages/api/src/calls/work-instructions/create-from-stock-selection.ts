@@ -1,5 +1,5 @@
-import { noNotes } from '@door/domain/bom/manual-line';
-import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
+import { noNotes } from '@door/domain/making/bom/manual-line';
+import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
 import { z } from 'zod';
 import { booleanInput } from '../../input/choices.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';

@@ -1,6 +1,6 @@
-import { withStock } from '@door/domain/bom/manual-line';
-import { accepted, refused } from '@door/domain/model/outcome';
-import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
+import { withStock } from '@door/domain/making/bom/manual-line';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { masterStockIdInput } from '../../input/ids.ts';

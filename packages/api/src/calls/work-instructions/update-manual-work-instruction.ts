@@ -1,4 +1,4 @@
-import { changedLine } from '@door/domain/bom/manual-line';
+import { changedLine } from '@door/domain/making/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput, lineLengthInput } from '../../input/amounts.ts';

@@ -1,6 +1,6 @@
-import { accepted, refused } from '@door/domain/model/outcome';
-import { addOnReferences } from '@door/domain/stock/add-ons';
-import { fitsDoor } from '@door/domain/stock/stock-offers';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { addOnReferences } from '@door/domain/door/stock/add-ons';
+import { fitsDoor } from '@door/domain/door/stock/stock-offers';
 import { z } from 'zod';
 import { booleanInput, oneOf } from '../../input/choices.ts';
 import { refersTo } from '../../input/refers-to.ts';

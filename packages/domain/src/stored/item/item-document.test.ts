@@ -1,9 +1,9 @@
-import { noExtras, noHardware } from '../../model/plain-item.ts';
+import { noExtras, noHardware } from '../../door/model/plain-item.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../../model/ids.ts';
-import { everyPane, type Item } from '../../model/item.ts';
-import type { BareDesign } from '../../model/item-record.ts';
+import { stockCode } from '../../door/model/ids.ts';
+import { everyPane, type Item } from '../../door/model/item.ts';
+import type { BareDesign } from '../../door/model/item-record.ts';
 import { afterChoosing } from '../../testing/a-door.ts';
 import {
   editDocument,

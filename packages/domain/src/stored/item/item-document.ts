@@ -1,5 +1,5 @@
-import type { Fields } from '../../model/fields.ts';
-import { itemId } from '../../model/ids.ts';
+import type { Fields } from '../../door/model/fields.ts';
+import { itemId } from '../../door/model/ids.ts';
 import {
   type BareDesign,
   type Currency,
@@ -7,7 +7,7 @@ import {
   editedItemOf,
   type ItemRecord,
   recordOf,
-} from '../../model/item-record.ts';
+} from '../../door/model/item-record.ts';
 import { type DocumentVersions, readDocument } from '../read-document.ts';
 import { readDesign } from './read-design.ts';
 

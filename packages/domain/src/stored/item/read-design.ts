@@ -1,8 +1,8 @@
-import { extraKinds } from '../../model/extra-kinds.ts';
-import { jobTypes, slabThicknesses, thresholdLayouts, trimPlaces } from '../../model/build-choices.ts';
-import type { Fields } from '../../model/fields.ts';
-import { hardwareKinds } from '../../model/hardware-kinds.ts';
-import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../model/ids.ts';
+import { extraKinds } from '../../door/model/extra-kinds.ts';
+import { jobTypes, slabThicknesses, thresholdLayouts, trimPlaces } from '../../door/model/build-choices.ts';
+import type { Fields } from '../../door/model/fields.ts';
+import { hardwareKinds } from '../../door/model/hardware-kinds.ts';
+import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../door/model/ids.ts';
 import {
   type Build,
   closerPositions,
@@ -20,12 +20,12 @@ import {
   type OwnFrameGlass,
   spyholes,
   suites,
-} from '../../model/item.ts';
-import type { BareDesign } from '../../model/item-record.ts';
-import { type Mm, mm, type Size, size } from '../../model/mm.ts';
-import { glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
-import { recordOf } from '../../model/records.ts';
-import { slavePlaces } from '../../model/slave-pieces.ts';
+} from '../../door/model/item.ts';
+import type { BareDesign } from '../../door/model/item-record.ts';
+import { type Mm, mm, type Size, size } from '../../lib/mm.ts';
+import { glazedFramePartKinds, type Part, partKinds } from '../../door/model/parts.ts';
+import { recordOf } from '../../lib/records.ts';
+import { slavePlaces } from '../../door/model/slave-pieces.ts';
 
 /** A design as version 1 stores it. A kind of hardware or extra that was added to its table later is not fitted. */
 export const readDesign = (fields: Fields): BareDesign => ({

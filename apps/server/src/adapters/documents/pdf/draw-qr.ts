@@ -1,4 +1,4 @@
-import type { QrModules } from '@door/domain/barcode/qr-code';
+import type { QrModules } from '@door/domain/lib/barcode/qr-code';
 import type { Pen } from './pen.ts';
 
 /** Upper left corner and side of a code with the four light modules around it that a reader needs, points. */

@@ -1,4 +1,4 @@
-import type { Paper } from '@door/domain/quote/paper';
+import type { Paper } from '@door/domain/selling/quote/paper';
 import type { Block } from './blocks.ts';
 import { jpegSize } from './jpeg-size.ts';
 import type { Pen } from './pen.ts';

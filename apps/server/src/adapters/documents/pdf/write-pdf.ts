@@ -1,5 +1,5 @@
-import type { Paper } from '@door/domain/quote/paper';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 import { words } from '../words.ts';
 import { type Block, flow, space } from './blocks.ts';
 import { type DoorShown, picturesBlock } from './door-pictures.ts';

@@ -1,9 +1,9 @@
 import { contextOf } from '@door/domain/testing/a-context';
 import { aDoor } from '@door/domain/testing/a-door';
-import { jobAfter, unnamedJob, type EditedItem, editedItemOf } from '@door/domain/model/item-record';
-import { configureAll } from '@door/domain/configure/configure';
-import { itemId, type TemplateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import { jobAfter, unnamedJob, type EditedItem, editedItemOf } from '@door/domain/door/model/item-record';
+import { configureAll } from '@door/domain/door/configure/configure';
+import { itemId, type TemplateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
 import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
 import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/testing/fakes.ts';
 import { createDesignQueue } from '../design-queue.ts';

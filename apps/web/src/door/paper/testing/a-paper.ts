@@ -1,6 +1,6 @@
-import { itemId } from '@door/domain/model/ids';
-import type { Paper } from '@door/domain/quote/paper';
-import type { PaperPosition } from '@door/domain/quote/paper-position';
+import { itemId } from '@door/domain/door/model/ids';
+import type { Paper } from '@door/domain/selling/quote/paper';
+import type { PaperPosition } from '@door/domain/selling/quote/paper-position';
 
 const aPosition = (number: number, changed: Partial<PaperPosition> = {}): PaperPosition => ({
   lineId: `line-${String(number)}`,

@@ -1,4 +1,4 @@
-import { colourId } from '@door/domain/model/ids';
+import { colourId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { groupsOn, renderInDesigner } from '../../designer/testing/render-in-designer.tsx';

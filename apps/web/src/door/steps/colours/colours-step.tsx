@@ -1,5 +1,5 @@
-import { asksForRal, doorColourOf } from '@door/domain/colours/custom-ral';
-import { offeredFrameColours } from '@door/domain/colours/offer-colours';
+import { asksForRal, doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';

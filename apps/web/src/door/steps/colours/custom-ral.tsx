@@ -1,5 +1,5 @@
-import { customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
-import type { RalNumber } from '@door/domain/model/item';
+import { customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral';
+import type { RalNumber } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { words } from '../../../platform/words/words.ts';

@@ -1,6 +1,6 @@
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { isNonStandard } from '@door/domain/colours/colour-of-part';
-import type { Offer } from '@door/domain/choice/offer';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { isNonStandard } from '@door/domain/door/colours/colour-of-part';
+import type { Offer } from '@door/domain/door/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { saleMark } from '../sale-mark.ts';

@@ -1,6 +1,6 @@
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import { isNonStandard } from '@door/domain/colours/colour-of-part';
-import { offeredDoorColours } from '@door/domain/colours/offer-colours';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { isNonStandard } from '@door/domain/door/colours/colour-of-part';
+import { offeredDoorColours } from '@door/domain/door/colours/offer-colours';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { TileGrid } from '@door/ui/choices';
 import { Star } from '@door/ui/icons';

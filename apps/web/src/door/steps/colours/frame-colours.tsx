@@ -1,9 +1,9 @@
-import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
-import { type FrameSide, frameColourOf } from '@door/domain/colours/colour-of-part';
-import { tradeNameOf } from '@door/domain/colours/colours-as-ordered';
-import type { FrameFinish } from '@door/domain/model/item';
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { FrameColourOffers } from '@door/domain/door/colours/offer-colours';
+import { type FrameSide, frameColourOf } from '@door/domain/door/colours/colour-of-part';
+import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
+import type { FrameFinish } from '@door/domain/door/model/item';
 import type { FinishFacts } from '@door/drawing/facts';
 import { frameFinishIn } from '@door/drawing/item-facts/finishes';
 import { frameSample } from '@door/drawing/samples/frame-sample';

@@ -1,7 +1,7 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { Offer } from '@door/domain/choice/offer';
-import { offeredTemplates } from '@door/domain/frame/offer-templates';
-import { sizeText } from '@door/domain/model/mm';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { Offer } from '@door/domain/door/choice/offer';
+import { offeredTemplates } from '@door/domain/door/frame/offer-templates';
+import { sizeText } from '@door/domain/lib/mm';
 import { ChoiceSet, TileGrid } from '@door/ui/choices';
 import { SectionHead } from '@door/ui/section-head';
 import { Tile } from '@door/ui/tile';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/testing/fakes.ts';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { offeredTemplates } from '@door/domain/frame/offer-templates';
-import { templateId } from '@door/domain/model/ids';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { offeredTemplates } from '@door/domain/door/frame/offer-templates';
+import { templateId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { Offer } from '@door/domain/choice/offer';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import type { Offer } from '@door/domain/door/choice/offer';
 import { doorWords } from '../../words.ts';
 
 export interface FrameSection {

@@ -1,6 +1,6 @@
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { linesChanged } from '@door/domain/configure/wish';
-import { sizeText } from '@door/domain/model/mm';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { linesChanged } from '@door/domain/door/configure/wish';
+import { sizeText } from '@door/domain/lib/mm';
 import type { OpenNote } from '@door/ui/why-not';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorAfter } from '../../pictures/door-picture.ts';

@@ -1,4 +1,4 @@
-import { templateId } from '@door/domain/model/ids';
+import { templateId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';

@@ -1,4 +1,4 @@
-import { sizeText } from '@door/domain/model/mm';
+import { sizeText } from '@door/domain/lib/mm';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { doorWords } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { configure } from '@door/domain/configure/configure';
-import { lengthText, sizeText, mm } from '@door/domain/model/mm';
+import { configure } from '@door/domain/door/configure/configure';
+import { lengthText, sizeText, mm } from '@door/domain/lib/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
 import { useDesigner, useLatestItem } from '../../designer/use-designer.ts';

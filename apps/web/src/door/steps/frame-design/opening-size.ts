@@ -1,10 +1,10 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import type { Size } from '@door/domain/model/mm';
-import { overallFromOpening } from '@door/domain/sizes/surveyed-opening';
-import type { RuleContext } from '@door/domain/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { type Bounds, overallLimits } from '@door/domain/door/frame/overall-limits';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import type { Size } from '@door/domain/lib/mm';
+import { overallFromOpening } from '@door/domain/door/sizes/surveyed-opening';
+import type { RuleContext } from '@door/domain/door/choice/rule';
 import { openingFor } from './opening.ts';
 
 /** The action that gives the door set the size for this opening. */

@@ -1,10 +1,10 @@
 import { catalogue } from '../../../platform/testing/fakes.ts';
 import { aContext } from '@door/domain/testing/a-context';
-import type { Action } from '@door/domain/model/action';
-import { configure, configureAll } from '@door/domain/configure/configure';
-import { templateId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { size } from '@door/domain/model/mm';
+import type { Action } from '@door/domain/door/model/action';
+import { configure, configureAll } from '@door/domain/door/configure/configure';
+import { templateId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { size } from '@door/domain/lib/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 

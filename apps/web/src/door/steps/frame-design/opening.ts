@@ -1,12 +1,12 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
-import type { TemplateId } from '@door/domain/model/ids';
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
-import type { Mm, Size } from '@door/domain/model/mm';
-import { openingAround } from '@door/domain/sizes/opening';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { Action } from '@door/domain/door/model/action';
+import { configure } from '@door/domain/door/configure/configure';
+import type { TemplateId } from '@door/domain/door/model/ids';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
+import type { Mm, Size } from '@door/domain/lib/mm';
+import { openingAround } from '@door/domain/door/sizes/opening';
 
 /** The opening for which this door set has its size. */
 export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): Size =>

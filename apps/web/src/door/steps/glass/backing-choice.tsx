@@ -1,7 +1,7 @@
-import type { Backing } from '@door/domain/catalogue/glass-rows';
-import type { Offer } from '@door/domain/choice/offer';
-import type { Action } from '@door/domain/model/action';
-import type { BackingName } from '@door/domain/model/item';
+import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
+import type { Offer } from '@door/domain/door/choice/offer';
+import type { Action } from '@door/domain/door/model/action';
+import type { BackingName } from '@door/domain/door/model/item';
 import { backingSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';

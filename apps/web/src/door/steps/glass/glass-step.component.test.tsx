@@ -1,4 +1,4 @@
-import { designId, templateId, themeId } from '@door/domain/model/ids';
+import { designId, templateId, themeId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 import { groupsOn, renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { GlassStep } from './glass-step.tsx';

@@ -1,6 +1,6 @@
-import { figuresOf } from '@door/domain/glass/house-number';
-import { offeredNumberPlaces } from '@door/domain/glass/choose-number-place';
-import { everyPane } from '@door/domain/model/item';
+import { figuresOf } from '@door/domain/door/glass/house-number';
+import { offeredNumberPlaces } from '@door/domain/door/glass/choose-number-place';
+import { everyPane } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { Hint, Section } from '@door/ui/section';
 import { useId, useState } from 'react';

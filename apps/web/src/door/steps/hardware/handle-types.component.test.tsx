@@ -1,4 +1,4 @@
-import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import { offeredHandleTypes } from '@door/domain/door/hardware/offer-hardware';
 import { aContext } from '@door/domain/testing/a-context';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';

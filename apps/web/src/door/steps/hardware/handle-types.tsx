@@ -1,5 +1,5 @@
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { offeredHandleTypes } from '@door/domain/door/hardware/offer-hardware';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';

@@ -1,4 +1,4 @@
-import { offeredSuites } from '@door/domain/hardware/offer-hardware';
+import { offeredSuites } from '@door/domain/door/hardware/offer-hardware';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';

@@ -1,7 +1,7 @@
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import type { HardwareKind } from '@door/domain/model/hardware-kinds';
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import { offeredHardware } from '@door/domain/hardware/offer-hardware';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { HardwareKind } from '@door/domain/door/model/hardware-kinds';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import { offeredHardware } from '@door/domain/door/hardware/offer-hardware';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';

@@ -1,6 +1,6 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { designId } from '@door/domain/model/ids';
-import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
+import { designId } from '@door/domain/door/model/ids';
+import { hardwareKindWords } from '@door/domain/messages/english/hardware-kinds';
 import { expect, test } from 'vitest';
 import { groupsOn, renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { HardwareStep } from './hardware-step.tsx';

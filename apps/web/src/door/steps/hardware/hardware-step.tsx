@@ -1,4 +1,4 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { Fragment } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';

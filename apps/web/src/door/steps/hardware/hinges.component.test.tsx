@@ -1,7 +1,7 @@
-import { offeredHands } from '@door/domain/design/offer-hands';
-import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
+import { offeredHands } from '@door/domain/door/design/offer-hands';
+import { offeredHingeColours } from '@door/domain/door/hardware/offer-hardware';
 import { aContext } from '@door/domain/testing/a-context';
-import type { Hand } from '@door/domain/model/item';
+import type { Hand } from '@door/domain/door/model/item';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../platform/testing/fakes.ts';

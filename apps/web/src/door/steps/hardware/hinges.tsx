@@ -1,7 +1,7 @@
-import type { HingeColour } from '@door/domain/catalogue/stock-rows';
-import { offeredHands } from '@door/domain/design/offer-hands';
-import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
-import type { Hand } from '@door/domain/model/item';
+import type { HingeColour } from '@door/domain/catalogue/rows/stock-rows';
+import { offeredHands } from '@door/domain/door/design/offer-hands';
+import { offeredHingeColours } from '@door/domain/door/hardware/offer-hardware';
+import type { Hand } from '@door/domain/door/model/item';
 import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section-head';

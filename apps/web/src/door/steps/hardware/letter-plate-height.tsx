@@ -1,4 +1,4 @@
-import { offeredLetterPlateHeights } from '@door/domain/hardware/letter-plate-height';
+import { offeredLetterPlateHeights } from '@door/domain/door/hardware/letter-plate-height';
 import { Hint } from '@door/ui/section';
 import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';

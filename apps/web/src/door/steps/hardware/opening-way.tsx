@@ -1,5 +1,5 @@
-import { offeredOpenings } from '@door/domain/frame/opening';
-import type { Item } from '@door/domain/model/item';
+import { offeredOpenings } from '@door/domain/door/frame/opening';
+import type { Item } from '@door/domain/door/model/item';
 import { SectionHead } from '@door/ui/section-head';
 import { Segmented } from '@door/ui/segmented';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { TurnOffAll } from './turn-off-all.tsx';

@@ -1,4 +1,4 @@
-import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { hardwareKinds } from '@door/domain/door/model/hardware-kinds';
 import { Button } from '@door/ui/button';
 import { Hint } from '@door/ui/section';
 import { useDesigner } from '../../designer/use-designer.ts';

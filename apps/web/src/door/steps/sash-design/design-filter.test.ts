@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/testing/fakes.ts';
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { designId } from '@door/domain/model/ids';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { designId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
 
 import {

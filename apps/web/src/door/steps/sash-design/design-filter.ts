@@ -1,5 +1,5 @@
-import { type Design, isGlazed } from '@door/domain/catalogue/design-rows';
-import type { Offer } from '@door/domain/choice/offer';
+import { type Design, isGlazed } from '@door/domain/catalogue/rows/design-rows';
+import type { Offer } from '@door/domain/door/choice/offer';
 import { stepWords } from '../words.ts';
 
 const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;

@@ -1,8 +1,8 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { offeredDesigns } from '@door/domain/design/offer-designs';
-import { templateOfDoorAlone } from '@door/domain/frame/template-of-door-alone';
-import type { Item } from '@door/domain/model/item';
-import type { Offer } from '@door/domain/choice/offer';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { offeredDesigns } from '@door/domain/door/design/offer-designs';
+import { templateOfDoorAlone } from '@door/domain/door/frame/template-of-door-alone';
+import type { Item } from '@door/domain/door/model/item';
+import type { Offer } from '@door/domain/door/choice/offer';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { TileGrid } from '@door/ui/choices';
 import { SubHeading } from '@door/ui/section';

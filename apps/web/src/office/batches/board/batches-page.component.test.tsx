@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@door/domain/access/roles';
+import type { OfficeRole } from '@door/domain/people/roles';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import type { ListedBatch, WireWeek } from '../batch-wire.ts';
 
 /** A week of the board. */

@@ -1,4 +1,4 @@
-import { equalParts, mostParts } from '@door/domain/batch/line-part';
+import { equalParts, mostParts } from '@door/domain/making/batch/line-part';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

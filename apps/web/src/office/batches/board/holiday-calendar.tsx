@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { workingDaysOf } from '@door/domain/task/working-days';
+import { may } from '@door/domain/people/roles';
+import { workingDaysOf } from '@door/domain/selling/task/working-days';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { ProposalReason } from '@door/domain/batch/propose-batches';
-import { isAfterPromise } from '@door/domain/order/waiting-orders';
+import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
+import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';

@@ -1,4 +1,4 @@
-import type { PieceLabel } from '@door/domain/batch/piece-label';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 
 /** The labels in which every typed word stands, in whatever field: `10234 jamb`; '' finds all. */
 export function foundLabels(labels: readonly PieceLabel[], text: string): readonly PieceLabel[] {

@@ -1,5 +1,5 @@
-import type { PieceLabel } from '@door/domain/batch/piece-label';
-import type { SlotLabel } from '@door/domain/batch/slot-label';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { SlotLabel } from '@door/domain/making/batch/slot-label';
 import type { WireOffcut } from '../batch-wire.ts';
 
 /** Labels of bars and pieces, of the places where they wait for their door, of finished doors, and of the offcuts on the shelf. */

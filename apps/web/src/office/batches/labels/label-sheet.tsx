@@ -1,4 +1,4 @@
-import type { PieceLabel as Label } from '@door/domain/batch/piece-label';
+import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
 import { PieceLabel } from './piece-label.tsx';
 
 /** A roll of labels of 100 × 50 mm, or sheets of A4 with two beside five. */

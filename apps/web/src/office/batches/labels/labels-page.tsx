@@ -1,4 +1,4 @@
-import type { PieceLabel } from '@door/domain/batch/piece-label';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 import { Button } from '@door/ui/button';
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { code128 } from '@door/domain/barcode/code-128';
-import { qrCode } from '@door/domain/barcode/qr-code';
+import { code128 } from '@door/domain/lib/barcode/code-128';
+import { qrCode } from '@door/domain/lib/barcode/qr-code';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

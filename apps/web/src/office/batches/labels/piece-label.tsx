@@ -1,5 +1,5 @@
-import { code128 } from '@door/domain/barcode/code-128';
-import type { PieceLabel as Label } from '@door/domain/batch/piece-label';
+import { code128 } from '@door/domain/lib/barcode/code-128';
+import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
 import { batchesWords } from '../../words/batches.ts';
 import { QrDrawing } from './qr-drawing.tsx';
 import './piece-label.css';

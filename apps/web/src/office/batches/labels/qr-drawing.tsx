@@ -1,4 +1,4 @@
-import { qrCode } from '@door/domain/barcode/qr-code';
+import { qrCode } from '@door/domain/lib/barcode/qr-code';
 import { batchesWords } from '../../words/batches.ts';
 
 /** Light modules that a reader needs on every side. */

@@ -1,6 +1,6 @@
-import type { BatchListKind } from '@door/domain/batch/batch-lists';
-import type { ListTable } from '@door/domain/batch/list-table';
-import { csvOf, textCell } from '@door/domain/commerce/csv';
+import type { BatchListKind } from '@door/domain/making/batch/batch-lists';
+import type { ListTable } from '@door/domain/making/batch/list-table';
+import { csvOf, textCell } from '@door/domain/lib/csv';
 
 /** One table of a list: the cuts of one group, the sheet of one item. */
 export interface ListPart {

@@ -1,4 +1,4 @@
-import { withoutTold } from '@door/domain/batch/list-table';
+import { withoutTold } from '@door/domain/making/batch/list-table';
 import { Button } from '@door/ui/button';
 import { saveCsvText } from '../../list/save-file.ts';
 import { batchesWords } from '../../words/batches.ts';

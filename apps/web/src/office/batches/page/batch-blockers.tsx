@@ -1,4 +1,4 @@
-import type { BatchGuard } from '@door/domain/batch/batch-cycle';
+import type { BatchGuard } from '@door/domain/making/batch/batch-cycle';
 import { Link } from '../../../platform/router/link.tsx';
 import type { PagePath } from '../../../platform/router/paths.ts';
 import { batchesWords } from '../../words/batches.ts';

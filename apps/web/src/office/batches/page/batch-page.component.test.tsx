@@ -1,5 +1,5 @@
-import type { OfficeRole } from '@door/domain/access/roles';
-import { mm } from '@door/domain/model/mm';
+import type { OfficeRole } from '@door/domain/people/roles';
+import { mm } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';

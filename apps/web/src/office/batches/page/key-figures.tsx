@@ -1,4 +1,4 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Tick } from '@door/ui/icons';
 import { batchesWords } from '../../words/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';

@@ -1,5 +1,5 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
-import { may } from '@door/domain/access/roles';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '../../../platform/router/link.tsx';

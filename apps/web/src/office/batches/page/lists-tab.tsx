@@ -1,4 +1,4 @@
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../platform/router/link.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';

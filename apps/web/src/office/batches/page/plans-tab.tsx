@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { may } from '@door/domain/people/roles';
+import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef } from 'react';

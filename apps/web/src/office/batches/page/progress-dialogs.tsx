@@ -1,4 +1,4 @@
-import type { Station } from '@door/domain/batch/progress';
+import type { Station } from '@door/domain/making/batch/progress';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OfficeRole } from '@door/domain/access/roles';
+import type { OfficeRole } from '@door/domain/people/roles';
 import { expect, test } from 'vitest';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';

@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { type Station, stations } from '@door/domain/batch/progress';
+import { may } from '@door/domain/people/roles';
+import { type Station, stations } from '@door/domain/making/batch/progress';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { keysOf } from '@door/domain/model/records';
+import { keysOf } from '@door/domain/lib/records';
 import type { BatchProgress } from '../batch-wire.ts';
 import { batchesWords } from '../../words/batches.ts';
 import './station-progress.css';

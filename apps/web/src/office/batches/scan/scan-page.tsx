@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { type ScanPlace, scanPlaces } from '@door/domain/batch/scan';
+import { may } from '@door/domain/people/roles';
+import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';

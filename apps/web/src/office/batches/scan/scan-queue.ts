@@ -1,4 +1,4 @@
-import { longestScan } from '@door/domain/batch/scan';
+import { longestScan } from '@door/domain/making/batch/scan';
 import { failureOf, messageOf } from '../../../platform/calls/failure.ts';
 import type { BackOff } from '../../../platform/scheduling/wait.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';

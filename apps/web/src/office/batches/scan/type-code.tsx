@@ -1,4 +1,4 @@
-import { longestScan } from '@door/domain/batch/scan';
+import { longestScan } from '@door/domain/making/batch/scan';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';

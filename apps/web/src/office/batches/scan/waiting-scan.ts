@@ -1,4 +1,4 @@
-import { type ScanPlace, scanPlaces } from '@door/domain/batch/scan';
+import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
 import { deviceTable } from '../../../platform/storage/device-table.ts';
 
 /** A scan that the server has not answered yet. */

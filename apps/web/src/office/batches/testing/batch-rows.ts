@@ -1,6 +1,6 @@
-import { itemId, stockCode } from '@door/domain/model/ids';
-import { mm } from '@door/domain/model/mm';
-import type { PieceLabel } from '@door/domain/batch/piece-label';
+import { itemId, stockCode } from '@door/domain/door/model/ids';
+import { mm } from '@door/domain/lib/mm';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
 import type {
   BatchLine,
   ListedBatch,

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { useDeferredValue } from 'react';
 import { designWords as says } from '../../words/catalogue-design.ts';
 import { RowPicture } from '../row-picture.tsx';

@@ -1,6 +1,6 @@
-import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import type { Design } from '@door/domain/catalogue/design-rows';
+import { emptyGallery } from '@door/domain/catalogue/rows/gallery-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { expect, test } from 'vitest';

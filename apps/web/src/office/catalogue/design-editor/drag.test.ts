@@ -1,4 +1,4 @@
-import { size } from '@door/domain/model/mm';
+import { size } from '@door/domain/lib/mm';
 import { expect, test } from 'vitest';
 import { type Drag, snapped, unsnapped } from './drag.ts';
 

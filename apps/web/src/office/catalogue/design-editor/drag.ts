@@ -1,6 +1,6 @@
-import type { PlacedRectangle } from '@door/domain/formula/light-sights';
-import type { PlaceShift } from '@door/domain/formula/shift-formula';
-import type { Size } from '@door/domain/model/mm';
+import type { PlacedRectangle } from '@door/domain/door/formula/light-sights';
+import type { PlaceShift } from '@door/domain/door/formula/shift-formula';
+import type { Size } from '@door/domain/lib/mm';
 
 /** What is held of a place: all of it, or the edges in those directions (-1 left or top, 1 right or bottom, 0 neither). */
 export type Grip = 'whole' | { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };

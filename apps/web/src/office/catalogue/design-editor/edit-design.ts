@@ -1,6 +1,6 @@
-import type { Design, DesignLight, DesignMoulding, PanelPlace } from '@door/domain/catalogue/design-rows';
-import type { DesignPlace } from '@door/domain/catalogue-check/design-places';
-import { mirrorPlace, type PlaceShift, shiftPlace } from '@door/domain/formula/shift-formula';
+import type { Design, DesignLight, DesignMoulding, PanelPlace } from '@door/domain/catalogue/rows/design-rows';
+import type { DesignPlace } from '@door/domain/catalogue/check/design-places';
+import { mirrorPlace, type PlaceShift, shiftPlace } from '@door/domain/door/formula/shift-formula';
 
 /** Which light or moulding of a design. */
 export type PlaceRef = Pick<DesignPlace, 'part' | 'at'>;

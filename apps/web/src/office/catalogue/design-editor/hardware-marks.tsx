@@ -1,9 +1,9 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import type { Clearances } from '@door/domain/catalogue/limit-rows';
-import { lightSights } from '@door/domain/formula/light-sights';
-import { pieceSpot } from '@door/domain/hardware/piece-spot';
-import { designHardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
-import type { Size } from '@door/domain/model/mm';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
+import { lightSights } from '@door/domain/door/formula/light-sights';
+import { pieceSpot } from '@door/domain/door/hardware/piece-spot';
+import { designHardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
+import type { Size } from '@door/domain/lib/mm';
 
 interface HardwareMarksProps {
   readonly design: Design;

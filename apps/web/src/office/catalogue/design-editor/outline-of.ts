@@ -1,5 +1,5 @@
-import type { Design, DesignLight, DesignMoulding, GlassShapeId } from '@door/domain/catalogue/design-rows';
-import type { DesignPlace } from '@door/domain/catalogue-check/design-places';
+import type { Design, DesignLight, DesignMoulding, GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
+import type { DesignPlace } from '@door/domain/catalogue/check/design-places';
 import type { Rectangle } from './drag.ts';
 
 /** The outline of a light or panel as an SVG path in mm: with its arch, its quarter round, or turned by 45 degrees. */

@@ -1,5 +1,5 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { size } from '@door/domain/model/mm';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { size } from '@door/domain/lib/mm';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,8 +1,8 @@
-import { type DesignPlace, designPlaces } from '@door/domain/catalogue-check/design-places';
-import type { Design } from '@door/domain/catalogue/design-rows';
-import type { Clearances } from '@door/domain/catalogue/limit-rows';
-import type { PlaceShift } from '@door/domain/formula/shift-formula';
-import type { Size } from '@door/domain/model/mm';
+import { type DesignPlace, designPlaces } from '@door/domain/catalogue/check/design-places';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
+import type { PlaceShift } from '@door/domain/door/formula/shift-formula';
+import type { Size } from '@door/domain/lib/mm';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { designWords as says } from '../../words/catalogue-design.ts';
 import type { Grip } from './drag.ts';

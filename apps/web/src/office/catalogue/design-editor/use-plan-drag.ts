@@ -1,6 +1,6 @@
-import type { Design } from '@door/domain/catalogue/design-rows';
-import { designPlaces } from '@door/domain/catalogue-check/design-places';
-import type { Size } from '@door/domain/model/mm';
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { designPlaces } from '@door/domain/catalogue/check/design-places';
+import type { Size } from '@door/domain/lib/mm';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Drag, type Grip, type Snapped, snapped, unsnapped } from './drag.ts';
 import { isSamePlace, type PlaceRef, shifted } from './edit-design.ts';

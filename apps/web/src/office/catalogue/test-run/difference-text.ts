@@ -1,7 +1,7 @@
-import type { LineChange } from '@door/domain/bom/bom-changes';
-import { amountText, type Money, subtractMoney } from '@door/domain/commerce/money';
-import { type DifferenceGroup, isAboutOneRow } from '@door/domain/test-run/count-differences';
-import type { DifferenceKind, DoorDifference, PriceLineChange } from '@door/domain/test-run/difference';
+import type { LineChange } from '@door/domain/making/bom/bom-changes';
+import { amountText, type Money, subtractMoney } from '@door/domain/selling/pricing/money';
+import { type DifferenceGroup, isAboutOneRow } from '@door/domain/catalogue/dry-run/count-differences';
+import type { DifferenceKind, DoorDifference, PriceLineChange } from '@door/domain/catalogue/dry-run/difference';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { testRunWords as says } from '../../words/catalogue-test-run.ts';
 import { workInstructionsWords } from '../../words/work-instructions.ts';

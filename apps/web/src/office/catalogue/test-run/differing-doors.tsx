@@ -1,8 +1,8 @@
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import { sizeText } from '@door/domain/model/mm';
-import type { ComparedDoor } from '@door/domain/test-run/difference';
-import { onBoth, type Sides } from '@door/domain/test-run/sides';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { Item } from '@door/domain/door/model/item';
+import { sizeText } from '@door/domain/lib/mm';
+import type { ComparedDoor } from '@door/domain/catalogue/dry-run/difference';
+import { onBoth, type Sides } from '@door/domain/catalogue/dry-run/sides';
 import { memo, useMemo } from 'react';
 import { drawDoor } from '../../../door/pictures/door-picture.ts';
 import { TilePicture } from '../../../door/pictures/tile-picture.tsx';

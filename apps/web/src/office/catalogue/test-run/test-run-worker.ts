@@ -1,6 +1,6 @@
-import { compareDoor } from '@door/domain/test-run/compare-door';
-import { type DifferenceCount, differenceCounter } from '@door/domain/test-run/count-differences';
-import { type TestedContents, testRunOf } from '@door/domain/test-run/test-run';
+import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
+import { type DifferenceCount, differenceCounter } from '@door/domain/catalogue/dry-run/count-differences';
+import { type TestedContents, testRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { factsOf } from '@door/drawing/facts-of';
 import { words } from '../../../platform/words/words.ts';
 

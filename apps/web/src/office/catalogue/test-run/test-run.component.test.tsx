@@ -1,6 +1,6 @@
-import { emptyGallery } from '@door/domain/catalogue/gallery-rows';
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { priceListToCsv } from '@door/domain/commerce/price-csv';
+import { emptyGallery } from '@door/domain/catalogue/rows/gallery-rows';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { priceListToCsv } from '@door/domain/selling/pricing/price-csv';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import type { DifferenceGroup } from '@door/domain/test-run/count-differences';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { DifferenceGroup } from '@door/domain/catalogue/dry-run/count-differences';
 import { Button } from '@door/ui/button';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';

@@ -1,6 +1,6 @@
-import type { CatalogueContent } from '@door/domain/catalogue-edit/catalogue-content';
-import { firstPriceListVersion } from '@door/domain/commerce/price-list-versions';
-import type { DifferenceCount } from '@door/domain/test-run/count-differences';
+import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
+import { firstPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
+import type { DifferenceCount } from '@door/domain/catalogue/dry-run/count-differences';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../door/app/app-context.ts';
 import { officeClient } from '../../queries/office-client.ts';

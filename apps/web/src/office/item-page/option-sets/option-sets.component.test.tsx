@@ -1,5 +1,5 @@
-import type { Action } from '@door/domain/model/action';
-import { designId, systemId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/door/model/action';
+import { designId, systemId } from '@door/domain/door/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { fakeOffice } from '../../testing/fake-office.ts';

@@ -1,4 +1,4 @@
-import { applyOptions, type RefusedOption } from '@door/domain/configure/option-set';
+import { applyOptions, type RefusedOption } from '@door/domain/door/configure/option-set';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { toastFailure } from '../../../platform/toasts/toasts.ts';

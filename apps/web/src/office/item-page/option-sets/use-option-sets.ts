@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';

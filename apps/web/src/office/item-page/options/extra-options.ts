@@ -1,7 +1,7 @@
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import { offeredCloserPositions } from '@door/domain/extras/closer-position';
-import { offeredExtras } from '@door/domain/extras/offer-extras';
-import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import { offeredCloserPositions } from '@door/domain/door/extras/closer-position';
+import { offeredExtras } from '@door/domain/door/extras/offer-extras';
+import { type ExtraKind, extraKinds } from '@door/domain/door/model/extra-kinds';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 

@@ -1,14 +1,14 @@
-import { systemOf } from '@door/domain/system/item-system';
-import { offeredProfiles } from '@door/domain/build/offer-build';
-import { offeredOpenings } from '@door/domain/frame/opening';
-import { offeredSystems } from '@door/domain/build/offer-systems';
-import type { SizeStock } from '@door/domain/catalogue/frame-rows';
-import { offeredCouplings } from '@door/domain/build/offer-couplings';
-import { couplingAt, jointsOf } from '@door/domain/sizes/couplings';
-import { offeredHands } from '@door/domain/design/offer-hands';
-import { offeredPackers } from '@door/domain/frame/offer-size-stock';
-import { type PackerPosition, packerPositions } from '@door/domain/model/item';
-import { stockAdjustment } from '@door/domain/sizes/composite-size';
+import { systemOf } from '@door/domain/door/system/item-system';
+import { offeredProfiles } from '@door/domain/door/build/offer-build';
+import { offeredOpenings } from '@door/domain/door/frame/opening';
+import { offeredSystems } from '@door/domain/door/build/offer-systems';
+import type { SizeStock } from '@door/domain/catalogue/rows/frame-rows';
+import { offeredCouplings } from '@door/domain/door/build/offer-couplings';
+import { couplingAt, jointsOf } from '@door/domain/door/sizes/couplings';
+import { offeredHands } from '@door/domain/door/design/offer-hands';
+import { offeredPackers } from '@door/domain/door/frame/offer-size-stock';
+import { type PackerPosition, packerPositions } from '@door/domain/door/model/item';
+import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 

@@ -1,10 +1,10 @@
-import { backingOfPane } from '@door/domain/glass/backing';
-import { glazingOf, mayChooseFrameGlass } from '@door/domain/glass/glass-of-set';
-import { type GlassPlace, themeOf } from '@door/domain/glass/glazing';
-import { glazingAction, offeredGlazing } from '@door/domain/glass/offer-glass';
-import { offeredPaneBackings, panesOfSet } from '@door/domain/glass/pane-backing';
-import type { BackingName, Glazing, Item } from '@door/domain/model/item';
-import { glazedFrameParts, type PanePlace } from '@door/domain/model/parts';
+import { backingOfPane } from '@door/domain/door/glass/backing';
+import { glazingOf, mayChooseFrameGlass } from '@door/domain/door/glass/glass-of-set';
+import { type GlassPlace, themeOf } from '@door/domain/door/glass/glazing';
+import { glazingAction, offeredGlazing } from '@door/domain/door/glass/offer-glass';
+import { offeredPaneBackings, panesOfSet } from '@door/domain/door/glass/pane-backing';
+import type { BackingName, Glazing, Item } from '@door/domain/door/model/item';
+import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
 import { optionWords as words } from '../../words/options.ts';
 import { alwaysOffered, type Option, type OptionContext, optionOf } from './option.ts';
 

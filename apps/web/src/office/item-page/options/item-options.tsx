@@ -1,4 +1,4 @@
-import { newItem } from '@door/domain/configure/new-item';
+import { newItem } from '@door/domain/door/configure/new-item';
 import { Search } from '@door/ui/office-icons';
 import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';

@@ -1,9 +1,9 @@
-import { offeredSlabs } from '@door/domain/build/offer-build';
-import { offeredStock, stockForPlace } from '@door/domain/build/offer-stock';
-import { stockAt } from '@door/domain/build/stock-at';
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import type { BuildPlace } from '@door/domain/model/build-choices';
-import { slavePlaces } from '@door/domain/model/slave-pieces';
+import { offeredSlabs } from '@door/domain/door/build/offer-build';
+import { offeredStock, stockForPlace } from '@door/domain/door/build/offer-stock';
+import { stockAt } from '@door/domain/door/build/stock-at';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import type { BuildPlace } from '@door/domain/door/model/build-choices';
+import { slavePlaces } from '@door/domain/door/model/slave-pieces';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 

@@ -1,9 +1,9 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import type { Offer, WhyNot } from '@door/domain/choice/offer';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import type { Offer, WhyNot } from '@door/domain/door/choice/offer';
 
 /** What options are calculated from. */
 export interface OptionContext {

@@ -1,7 +1,7 @@
-import type { Action } from '@door/domain/model/action';
-import { designId, stockCode } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
-import { size } from '@door/domain/model/mm';
+import type { Action } from '@door/domain/door/model/action';
+import { designId, stockCode } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import { size } from '@door/domain/lib/mm';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

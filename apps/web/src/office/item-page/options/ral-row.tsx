@@ -1,4 +1,4 @@
-import { asksForRal, customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
+import { asksForRal, customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral';
 import { useMemo } from 'react';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { optionWords as words } from '../../words/options.ts';

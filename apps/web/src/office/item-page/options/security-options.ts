@@ -1,6 +1,11 @@
-import { hasSmokeSeals, isSecured, isSecurityLocked } from '@door/domain/system/item-system';
-import { offeredJobTypes, offeredLamination, offeredSecurity, offeredSmokeSeals } from '@door/domain/build/offer-build';
-import { trimPlaces } from '@door/domain/model/build-choices';
+import { hasSmokeSeals, isSecured, isSecurityLocked } from '@door/domain/door/system/item-system';
+import {
+  offeredJobTypes,
+  offeredLamination,
+  offeredSecurity,
+  offeredSmokeSeals,
+} from '@door/domain/door/build/offer-build';
+import { trimPlaces } from '@door/domain/door/model/build-choices';
 import { optionWords as words } from '../../words/options.ts';
 import { stockOption } from './leaf-options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';

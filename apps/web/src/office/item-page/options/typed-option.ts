@@ -1,9 +1,9 @@
-import { fittedRow, figuresPlace } from '@door/domain/extras/extra-places';
-import { spyholeHeight } from '@door/domain/extras/spyhole-height';
-import { moveMullion, mullionsOf } from '@door/domain/frame/mullions';
-import type { Action } from '@door/domain/model/action';
-import { type LeafSpot, spyholes } from '@door/domain/model/item';
-import { type Mm, mm } from '@door/domain/model/mm';
+import { fittedRow, figuresPlace } from '@door/domain/door/extras/extra-places';
+import { spyholeHeight } from '@door/domain/door/extras/spyhole-height';
+import { moveMullion, mullionsOf } from '@door/domain/door/frame/mullions';
+import type { Action } from '@door/domain/door/model/action';
+import { type LeafSpot, spyholes } from '@door/domain/door/model/item';
+import { type Mm, mm } from '@door/domain/lib/mm';
 import { optionWords as words } from '../../words/options.ts';
 import type { OptionContext } from './option.ts';
 

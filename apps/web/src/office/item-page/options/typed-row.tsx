@@ -1,5 +1,5 @@
-import { refusalOfAction } from '@door/domain/configure/configure';
-import { mm } from '@door/domain/model/mm';
+import { refusalOfAction } from '@door/domain/door/configure/configure';
+import { mm } from '@door/domain/lib/mm';
 import { optionWords as words } from '../../words/options.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { TypedField } from './typed-field.tsx';

@@ -1,7 +1,7 @@
-import { formulaText, termsOf } from '@door/domain/explain/formula-text';
-import type { SizeLine, SizeStep } from '@door/domain/explain/size-formula';
-import type { DerivedSize } from '@door/domain/model/size-formula';
-import { sizeSteps } from '@door/domain/explain/size-steps';
+import { formulaText, termsOf } from '@door/domain/making/explain/formula-text';
+import type { SizeLine, SizeStep } from '@door/domain/making/explain/size-formula';
+import type { DerivedSize } from '@door/domain/door/model/size-formula';
+import { sizeSteps } from '@door/domain/making/explain/size-steps';
 import { useMemo } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

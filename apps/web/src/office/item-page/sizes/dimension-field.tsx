@@ -1,4 +1,4 @@
-import { mm } from '@door/domain/model/mm';
+import { mm } from '@door/domain/lib/mm';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';

@@ -1,4 +1,4 @@
-import { isEqual } from '@door/domain/model/is-equal';
+import { isEqual } from '@door/domain/lib/is-equal';
 import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import type { Dimension } from '@door/drawing/technical/dimensions';

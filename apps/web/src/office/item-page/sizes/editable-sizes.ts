@@ -1,16 +1,16 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { RuleContext } from '@door/domain/choice/rule';
-import { refusalOfAction } from '@door/domain/configure/configure';
-import { type Bounds, boundsAround } from '@door/domain/frame/overall-limits';
-import type { Action } from '@door/domain/model/action';
-import type { Item } from '@door/domain/model/item';
-import { minus, type Mm, plus, size } from '@door/domain/model/mm';
-import { doorPart, layoutOf, partOf } from '@door/domain/model/parts';
-import { compositeSize } from '@door/domain/sizes/composite-size';
-import { leafSizes } from '@door/domain/sizes/leaf-sizes';
-import { shareBetweenSidelights } from '@door/domain/sizes/share-between-sidelights';
-import { type SideWidths, sideWidthsOf } from '@door/domain/sizes/side-widths';
-import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { refusalOfAction } from '@door/domain/door/configure/configure';
+import { type Bounds, boundsAround } from '@door/domain/door/frame/overall-limits';
+import type { Action } from '@door/domain/door/model/action';
+import type { Item } from '@door/domain/door/model/item';
+import { minus, type Mm, plus, size } from '@door/domain/lib/mm';
+import { doorPart, layoutOf, partOf } from '@door/domain/door/model/parts';
+import { compositeSize } from '@door/domain/door/sizes/composite-size';
+import { leafSizes } from '@door/domain/door/sizes/leaf-sizes';
+import { shareBetweenSidelights } from '@door/domain/door/sizes/share-between-sidelights';
+import { type SideWidths, sideWidthsOf } from '@door/domain/door/sizes/side-widths';
+import { offeredStandardDimensions } from '@door/domain/door/sizes/standard-dimensions';
 
 /** The sizes that can be typed; all others are calculated from them. */
 export type SizeName =

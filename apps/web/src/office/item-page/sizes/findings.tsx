@@ -1,5 +1,5 @@
-import { isEqual } from '@door/domain/model/is-equal';
-import type { Finding } from '@door/domain/findings/finding';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Finding } from '@door/domain/making/findings/finding';
 import { Button } from '@door/ui/button';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

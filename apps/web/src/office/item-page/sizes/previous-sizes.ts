@@ -1,4 +1,4 @@
-import type { SizeStep } from '@door/domain/explain/size-formula';
+import type { SizeStep } from '@door/domain/making/explain/size-formula';
 import { useState } from 'react';
 
 type Values = ReadonlyMap<string, string>;

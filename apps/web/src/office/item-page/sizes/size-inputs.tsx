@@ -1,5 +1,5 @@
-import type { Bounds } from '@door/domain/frame/overall-limits';
-import { mm } from '@door/domain/model/mm';
+import type { Bounds } from '@door/domain/door/frame/overall-limits';
+import { mm } from '@door/domain/lib/mm';
 import { Button } from '@door/ui/button';
 import { SizeField, UsualSizes } from '@door/ui/size-field';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { configure } from '@door/domain/configure/configure';
-import type { Item } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
+import { configure } from '@door/domain/door/configure/configure';
+import type { Item } from '@door/domain/door/model/item';
+import { mm } from '@door/domain/lib/mm';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { type LeafFigures, setFigures } from '@door/domain/findings/set-figures';
-import { limitsFor } from '@door/domain/findings/thermal-faults';
-import { thermalRatingOf } from '@door/domain/thermal/thermal-rating';
+import { type LeafFigures, setFigures } from '@door/domain/making/findings/set-figures';
+import { limitsFor } from '@door/domain/making/findings/thermal-faults';
+import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { useDeferredValue, useMemo } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

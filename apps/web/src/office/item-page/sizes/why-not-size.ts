@@ -1,8 +1,8 @@
-import type { RuleContext } from '@door/domain/choice/rule';
-import { refusalOfAction } from '@door/domain/configure/configure';
-import { bindingRefusal } from '@door/domain/frame/binding-limit';
-import type { Item } from '@door/domain/model/item';
-import type { Mm } from '@door/domain/model/mm';
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { refusalOfAction } from '@door/domain/door/configure/configure';
+import { bindingRefusal } from '@door/domain/door/frame/binding-limit';
+import type { Item } from '@door/domain/door/model/item';
+import type { Mm } from '@door/domain/lib/mm';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { type EditableSize, limitsOf } from './editable-sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculatedLine } from '@door/domain/bom/work-instruction';
+import type { CalculatedLine } from '@door/domain/making/bom/work-instruction';
 import type { KeyboardEvent } from 'react';
 import { type BomLine, isErrorLine } from '../../open-item/stored-bom.ts';
 import { wordFor, workInstructionsWords } from '../../words/work-instructions.ts';

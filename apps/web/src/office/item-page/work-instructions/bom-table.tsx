@@ -1,4 +1,4 @@
-import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';

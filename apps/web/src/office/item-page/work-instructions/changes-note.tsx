@@ -1,5 +1,5 @@
-import type { ComparedField, LineChange } from '@door/domain/bom/bom-changes';
-import { lineSize } from '@door/domain/bom/work-instruction';
+import type { ComparedField, LineChange } from '@door/domain/making/bom/bom-changes';
+import { lineSize } from '@door/domain/making/bom/work-instruction';
 import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 

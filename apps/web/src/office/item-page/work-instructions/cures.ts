@@ -1,5 +1,5 @@
-import type { Missing } from '@door/domain/bom/missing-record';
-import type { LineProblem } from '@door/domain/bom/work-instruction';
+import type { Missing } from '@door/domain/making/bom/missing-record';
+import type { LineProblem } from '@door/domain/making/bom/work-instruction';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import type { DesignPage } from '../../items/item-path.ts';
 

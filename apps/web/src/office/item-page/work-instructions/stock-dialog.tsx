@@ -1,6 +1,6 @@
-import type { Stock } from '@door/domain/catalogue/stock-rows';
-import { optionLists, type StockOffer, stockOffers } from '@door/domain/stock/stock-offers';
-import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import { optionLists, type StockOffer, stockOffers } from '@door/domain/door/stock/stock-offers';
+import { stockFittingDoor } from '@door/domain/door/stock/stock-of-master';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useId, useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { doorColourOf } from '@door/domain/colours/custom-ral';
-import type { StockOffer } from '@door/domain/stock/stock-offers';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { StockOffer } from '@door/domain/door/stock/stock-offers';
 import { Button } from '@door/ui/button';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';

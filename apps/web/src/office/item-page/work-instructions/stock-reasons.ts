@@ -1,5 +1,5 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { UnmetCriterion } from '@door/domain/stock/criteria';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import type { UnmetCriterion } from '@door/domain/door/stock/criteria';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 
 const { stock: words } = workInstructionsWords;

@@ -1,5 +1,5 @@
-import type { ManualLineChange } from '@door/domain/bom/manual-line';
-import type { Stock } from '@door/domain/catalogue/stock-rows';
+import type { ManualLineChange } from '@door/domain/making/bom/manual-line';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useMutation } from '@tanstack/react-query';
 import { useDelayedSend, waitFor } from '../../layout/use-delayed-send.ts';

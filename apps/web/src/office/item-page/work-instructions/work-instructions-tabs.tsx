@@ -1,4 +1,4 @@
-import { isBomStale } from '@door/domain/bom/bom-state';
+import { isBomStale } from '@door/domain/making/bom/bom-state';
 import { type KeyboardEvent, useEffect } from 'react';
 import { countText } from '../../../platform/words/count-text.ts';
 import { dayOrTimeText } from '../../../platform/words/dates.ts';

@@ -1,4 +1,4 @@
-import { problemOfCode } from '@door/domain/bom/work-instruction';
+import { problemOfCode } from '@door/domain/making/bom/work-instruction';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import { describe, expect, test } from 'vitest';
 import { cureOf } from './cures.ts';

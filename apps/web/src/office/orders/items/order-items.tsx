@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import { isInProduction } from '@door/domain/order/order';
-import { isLocked } from '@door/domain/order/order-locks';
+import { may } from '@door/domain/people/roles';
+import { isInProduction } from '@door/domain/selling/order/order';
+import { isLocked } from '@door/domain/selling/order/order-locks';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';

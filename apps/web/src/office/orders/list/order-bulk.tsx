@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';

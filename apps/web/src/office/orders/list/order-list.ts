@@ -1,7 +1,7 @@
-import { isWeekLabel, listedWeeks } from '@door/domain/model/production-week';
-import { orderStates } from '@door/domain/order/order-states';
-import { type OrderWait, orderWaits } from '@door/domain/order/waiting-orders';
-import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
+import { isWeekLabel, listedWeeks } from '@door/domain/lib/production-week';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import { type OrderWait, orderWaits } from '@door/domain/selling/order/waiting-orders';
+import { type OrderSort, orderSorts, type Sort, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { Params } from '../../layout/use-search-param.ts';
 import { type ListDefinition, type ListFilter, oneOf } from '../../list/list-definition.ts';
 import { askedSort } from '../../list/use-list.ts';

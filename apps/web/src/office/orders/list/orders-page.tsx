@@ -1,4 +1,4 @@
-import { isPlannedLate } from '@door/domain/order/waiting-orders';
+import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';

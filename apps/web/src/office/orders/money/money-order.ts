@@ -1,4 +1,4 @@
-import { readAmount } from '@door/domain/commerce/money';
+import { readAmount } from '@door/domain/selling/pricing/money';
 import type { OfficeInputs, OfficeOutputs } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { amountIn } from '../../sale/typed-amount.ts';

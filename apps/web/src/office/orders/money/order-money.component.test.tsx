@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/door/model/ids';
 import { aPaper } from '../../../door/paper/testing/a-paper.ts';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';

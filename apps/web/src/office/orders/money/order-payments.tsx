@@ -1,4 +1,4 @@
-import { may } from '@door/domain/access/roles';
+import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { moneyText } from '../../../platform/words/money-text.ts';

@@ -1,7 +1,12 @@
-import { amountText, money, readAmount } from '@door/domain/commerce/money';
-import { isLongAgo } from '@door/domain/order/order-days';
-import { type PaymentKind, type PaymentMethod, paymentKinds, paymentMethods } from '@door/domain/payment/payment';
-import { paymentOf } from '@door/domain/payment/record-payment';
+import { amountText, money, readAmount } from '@door/domain/selling/pricing/money';
+import { isLongAgo } from '@door/domain/selling/order/order-days';
+import {
+  type PaymentKind,
+  type PaymentMethod,
+  paymentKinds,
+  paymentMethods,
+} from '@door/domain/selling/payment/payment';
+import { paymentOf } from '@door/domain/selling/payment/record-payment';
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

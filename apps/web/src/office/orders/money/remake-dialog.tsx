@@ -1,4 +1,4 @@
-import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '@door/domain/order/remake';
+import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '@door/domain/selling/order/remake';
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import { vatTreatments } from '@door/domain/commerce/vat';
-import { isLocked, type Lockable } from '@door/domain/order/order-locks';
+import { may } from '@door/domain/people/roles';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import { isLocked, type Lockable } from '@door/domain/selling/order/order-locks';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';

@@ -1,4 +1,4 @@
-import { isLongAgo } from '@door/domain/order/order-days';
+import { isLongAgo } from '@door/domain/selling/order/order-days';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { calendarDayText } from '../../../platform/words/dates.ts';

@@ -1,7 +1,7 @@
 import { Term } from '../../help/term.tsx';
-import { may } from '@door/domain/access/roles';
-import { isLocked } from '@door/domain/order/order-locks';
-import { isPlannedLate } from '@door/domain/order/waiting-orders';
+import { may } from '@door/domain/people/roles';
+import { isLocked } from '@door/domain/selling/order/order-locks';
+import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
 import { Link } from '../../../platform/router/link.tsx';
 import { calendarDayText } from '../../../platform/words/dates.ts';

@@ -1,4 +1,4 @@
-import { isOrderMoveFrom } from '@door/domain/order/order-cycle';
+import { isOrderMoveFrom } from '@door/domain/selling/order/order-cycle';
 import { BatchPill } from '../../batches/batch-pill.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { orderPageWords } from '../../words/order-page.ts';

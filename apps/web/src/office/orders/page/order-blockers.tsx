@@ -1,4 +1,4 @@
-import { awaitedMoves } from '@door/domain/order/order-cycle';
+import { awaitedMoves } from '@door/domain/selling/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';

@@ -1,5 +1,5 @@
-import { vatTreatments } from '@door/domain/commerce/vat';
-import { isLocked, type Lockable } from '@door/domain/order/order-locks';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import { isLocked, type Lockable } from '@door/domain/selling/order/order-locks';
 import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
 import { orderMutationMeta } from '../../queries/use-orders.ts';
 import { areWhole, chargeFields, chargesIn } from '../../sale/charge-rows.ts';

@@ -1,4 +1,4 @@
-import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/order/order-cycle';
+import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/selling/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';

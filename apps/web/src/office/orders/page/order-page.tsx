@@ -1,5 +1,5 @@
-import { may } from '@door/domain/access/roles';
-import { isLocked } from '@door/domain/order/order-locks';
+import { may } from '@door/domain/people/roles';
+import { isLocked } from '@door/domain/selling/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgainAfter } from '../../../door/paper/picture-urls.ts';

@@ -1,5 +1,5 @@
-import { isOrderMoveFrom } from '@door/domain/order/order-cycle';
-import type { PaperPlace } from '@door/domain/quote/paper-places';
+import { isOrderMoveFrom } from '@door/domain/selling/order/order-cycle';
+import type { PaperPlace } from '@door/domain/selling/quote/paper-places';
 import { useQuery } from '@tanstack/react-query';
 import type { PagePath } from '../../../platform/router/paths.ts';
 import { Notices } from '../../layout/notices.tsx';

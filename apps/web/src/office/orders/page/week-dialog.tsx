@@ -1,4 +1,4 @@
-import { isAfterPromise, isBeforePromise } from '@door/domain/order/waiting-orders';
+import { isAfterPromise, isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';

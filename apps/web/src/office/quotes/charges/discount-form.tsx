@@ -1,4 +1,4 @@
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type Segment, Segmented } from '@door/ui/segmented';

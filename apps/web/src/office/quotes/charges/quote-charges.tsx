@@ -1,4 +1,4 @@
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type OpenedQuote, type WireQuote, officeClient } from '../../queries/office-client.ts';

@@ -1,5 +1,5 @@
-import { priceTiers } from '@door/domain/commerce/price-list';
-import { vatTreatments } from '@door/domain/commerce/vat';
+import { priceTiers } from '@door/domain/selling/pricing/price-list';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
 import { officeClient, type OfficeInputs, type WireQuote } from '../../queries/office-client.ts';
 import type { Fields } from '../../saving-form/merge-fields.ts';
 import { officeWords } from '../../words/office.ts';

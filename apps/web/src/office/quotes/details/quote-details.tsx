@@ -1,6 +1,6 @@
-import { may } from '@door/domain/access/roles';
-import { vatTreatments } from '@door/domain/commerce/vat';
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+import { may } from '@door/domain/people/roles';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Field } from '@door/ui/field';
 import { SelectField } from '../../layout/select-field.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';

@@ -1,4 +1,4 @@
-import { designLabel } from '@door/domain/design/design-label';
+import { designLabel } from '@door/domain/door/design/design-label';
 import { Button } from '@door/ui/button';
 import { DialogActs } from '../../layout/dialog-acts.tsx';
 import { HeldDialog } from '../../layout/held-dialog.tsx';

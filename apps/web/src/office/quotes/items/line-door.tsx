@@ -1,5 +1,5 @@
-import type { Item } from '@door/domain/model/item';
-import { sizeText } from '@door/domain/model/mm';
+import type { Item } from '@door/domain/door/model/item';
+import { sizeText } from '@door/domain/lib/mm';
 import type { ReactNode } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import type { PagePath } from '../../../platform/router/paths.ts';

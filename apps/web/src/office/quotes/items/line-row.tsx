@@ -1,4 +1,4 @@
-import { type Finding, severities } from '@door/domain/findings/finding';
+import { type Finding, severities } from '@door/domain/making/findings/finding';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';

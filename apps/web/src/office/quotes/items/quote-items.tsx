@@ -1,7 +1,7 @@
-import { doorBlockers } from '@door/domain/findings/door-blockers';
-import type { Finding } from '@door/domain/findings/finding';
-import { sizeText } from '@door/domain/model/mm';
-import { isDraftState } from '@door/domain/quote/quote-cycle';
+import { doorBlockers } from '@door/domain/making/findings/door-blockers';
+import type { Finding } from '@door/domain/making/findings/finding';
+import { sizeText } from '@door/domain/lib/mm';
+import { isDraftState } from '@door/domain/selling/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { Plus } from '@door/ui/office-icons';

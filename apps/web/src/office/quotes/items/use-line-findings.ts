@@ -1,7 +1,7 @@
-import { tryAction } from '@door/domain/configure/configure';
-import type { CheckContext, Finding } from '@door/domain/findings/finding';
-import { findings } from '@door/domain/findings/findings';
-import type { Item } from '@door/domain/model/item';
+import { tryAction } from '@door/domain/door/configure/configure';
+import type { CheckContext, Finding } from '@door/domain/making/findings/finding';
+import { findings } from '@door/domain/making/findings/findings';
+import type { Item } from '@door/domain/door/model/item';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';

@@ -1,4 +1,4 @@
-import { loseReasons } from '@door/domain/quote/quote-cycle';
+import { loseReasons } from '@door/domain/selling/quote/quote-cycle';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';

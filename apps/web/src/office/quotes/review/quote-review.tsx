@@ -1,5 +1,5 @@
-import type { PaperPlace } from '@door/domain/quote/paper-places';
-import { isMoveFrom, type QuoteGuard } from '@door/domain/quote/quote-cycle';
+import type { PaperPlace } from '@door/domain/selling/quote/paper-places';
+import { isMoveFrom, type QuoteGuard } from '@door/domain/selling/quote/quote-cycle';
 import type { PagePath } from '../../../platform/router/paths.ts';
 import { momentText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';

@@ -1,4 +1,4 @@
-import { isMoveFrom, type QuoteMove } from '@door/domain/quote/quote-cycle';
+import { isMoveFrom, type QuoteMove } from '@door/domain/selling/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { Printer } from '@door/ui/office-icons';

@@ -1,5 +1,5 @@
-import type { ProposalReason } from '@door/domain/batch/propose-batches';
-import type { LoadLevel } from '@door/domain/batch/capacity-points';
+import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
+import type { LoadLevel } from '@door/domain/making/batch/capacity-points';
 import type { BatchProgress, ListedBatch, WaitingLine, WireWeek } from '../../batches/batch-wire.ts';
 
 type NamedLine = Pick<WaitingLine, 'Door' | 'OrderNumber' | 'Position' | 'Part' | 'Quantity'>;

@@ -1,5 +1,5 @@
-import { officeWork } from '@door/domain/words/english/office-work';
-import { sending } from '@door/domain/words/english/sending';
+import { officeWork } from '@door/domain/messages/english/office-work';
+import { sending } from '@door/domain/messages/english/sending';
 
 /** The texts of the pages of customers. */
 export const customers = {

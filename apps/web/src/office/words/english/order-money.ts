@@ -1,5 +1,5 @@
-import type { RemadePart, RemakeReason } from '@door/domain/order/remake';
-import type { PaymentKind, PaymentMethod } from '@door/domain/payment/payment';
+import type { RemadePart, RemakeReason } from '@door/domain/selling/order/remake';
+import type { PaymentKind, PaymentMethod } from '@door/domain/selling/payment/payment';
 
 const kinds: Readonly<Record<PaymentKind, string>> = {
   deposit: 'Deposit',

@@ -1,4 +1,4 @@
-import { onOneLine } from '@door/domain/model/job-of-enquiry';
+import { onOneLine } from '@door/domain/door/model/job-of-enquiry';
 
 /** The texts of what a quote and an order have alike: whose it is, how it is taxed, its charges and sums, and forms that save by themselves. */
 export const sale = {

@@ -1,4 +1,4 @@
-import type { ScanPlace } from '@door/domain/batch/scan';
+import type { ScanPlace } from '@door/domain/making/batch/scan';
 import type { ScannedPiece } from '../../batches/batch-wire.ts';
 import type { ScanResult } from '../../batches/scan/scan-queue.ts';
 import type { CameraProblem } from '../../batches/scan/use-camera.ts';

@@ -1,4 +1,4 @@
-import type { FinishedDoor, HouseStyle } from '@door/domain/catalogue/gallery-rows';
+import type { FinishedDoor, HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { vi } from 'vitest';
 import { catalogue } from '../../../platform/testing/fakes.ts';
 

@@ -1,6 +1,6 @@
-import type { PieceLabel } from '@door/domain/batch/piece-label';
-import { code128 } from '@door/domain/barcode/code-128';
-import { qrCode } from '@door/domain/barcode/qr-code';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import { code128 } from '@door/domain/lib/barcode/code-128';
+import { qrCode } from '@door/domain/lib/barcode/qr-code';
 import { drawQr } from '../draw-qr.ts';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { ListTable } from '@door/domain/batch/list-table';
+import type { ListTable } from '@door/domain/making/batch/list-table';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';
 import { left, right } from './landscape.ts';

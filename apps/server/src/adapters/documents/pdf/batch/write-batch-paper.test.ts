@@ -1,10 +1,10 @@
-import { batchLabels } from '@door/domain/batch/batch-book';
+import { batchLabels } from '@door/domain/making/batch/batch-book';
 import { aBatchLine, aBatchNumber } from '@door/domain/testing/a-batch';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
-import { cutGroupOf } from '@door/domain/batch/cut-group';
-import { mm } from '@door/domain/model/mm';
-import { batching } from '@door/domain/words/english/batching';
+import { madePieces, piecesOf } from '@door/domain/making/batch/batch-piece';
+import { cutGroupOf } from '@door/domain/making/batch/cut-group';
+import { mm } from '@door/domain/lib/mm';
+import { batching } from '@door/domain/messages/english/batching';
 import { expect, test } from 'vitest';
 import { textsOfPdf } from '../../../../testing/pdf-text.ts';
 import { words } from '../../words.ts';

@@ -1,7 +1,7 @@
-import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/batch/batch-book';
-import { batchNumberText } from '@door/domain/batch/batch-number';
-import type { PieceLabel } from '@door/domain/batch/piece-label';
-import type { BatchPaper } from '@door/domain/model/document';
+import { batchBook, batchLabels, type ReleasedBatch } from '@door/domain/making/batch/batch-book';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { BatchPaper } from '@door/domain/lib/document';
 import { words } from '../../words.ts';
 import { bytesOf, startPdf } from '../pen.ts';
 import { drawLabel } from './draw-label.ts';

@@ -1,5 +1,5 @@
-import type { BatchBook, BookBar, BookPart, BookPiece } from '@door/domain/batch/batch-book';
-import { withoutTold } from '@door/domain/batch/list-table';
+import type { BatchBook, BookBar, BookPart, BookPiece } from '@door/domain/making/batch/batch-book';
+import { withoutTold } from '@door/domain/making/batch/list-table';
 import { words } from '../../words.ts';
 import { bytesOf, type Pen, startPdf } from '../pen.ts';
 import { inks, styles as paperStyles, type TextStyle } from '../sheet.ts';

@@ -1,10 +1,10 @@
 import { demoSuppliers } from '@door/catalogue/demo';
 import { drawingOf } from '@door/api/quotes/technical-drawing';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { newItem } from '@door/domain/configure/new-item';
-import { itemId } from '@door/domain/model/ids';
-import type { DoorPaper } from '@door/domain/quote/door-paper';
+import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { newItem } from '@door/domain/door/configure/new-item';
+import { itemId } from '@door/domain/door/model/ids';
+import type { DoorPaper } from '@door/domain/selling/quote/door-paper';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { encode } from 'jpeg-js';

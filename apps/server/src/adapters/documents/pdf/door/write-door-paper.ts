@@ -1,5 +1,5 @@
-import { longestQrText, qrCode } from '@door/domain/barcode/qr-code';
-import type { DoorPaper } from '@door/domain/quote/door-paper';
+import { longestQrText, qrCode } from '@door/domain/lib/barcode/qr-code';
+import type { DoorPaper } from '@door/domain/selling/quote/door-paper';
 import { belowFoot, inkedBox } from '@door/drawing/technical/drawn-set';
 import { words } from '../../words.ts';
 import type { Block } from '../blocks.ts';

@@ -1,4 +1,4 @@
-import type { Backing } from '@door/domain/catalogue/glass-rows';
+import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../../designer/testing/render-in-designer.tsx';

@@ -1,5 +1,5 @@
-import type { Backing } from '@door/domain/catalogue/glass-rows';
-import { opticsOf, seenThrough } from '@door/domain/glass/see-through';
+import type { Backing } from '@door/domain/catalogue/rows/glass-rows';
+import { opticsOf, seenThrough } from '@door/domain/door/glass/see-through';
 import { seeThroughSample } from '@door/drawing/samples/see-through-sample';
 import { toSvg } from '@door/drawing/svg';
 import { useDeferredValue, useId, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Sight } from '@door/domain/glass/see-through';
+import type { Sight } from '@door/domain/door/glass/see-through';
 import { inLanguage, language } from '../../../../platform/words/language.ts';
 
 /** What a passer-by sees through each backing glass; loaded with the step Glass. */

@@ -1,0 +1,73 @@
+import type { Currency } from '../../door/model/item-record.ts';
+
+/** Settings and identity of a supplier. */
+export interface ClientRow extends SaleSettings {
+  readonly id: number;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly homePageUrl: string;
+  readonly backPageUrl: string;
+  readonly logoUrl: string;
+  readonly terms: LegalText;
+  readonly privacy: LegalText;
+  readonly ui: UiSettings;
+}
+
+/** What a supplier settles about selling and about its own people. Public answers hold phone and address of it, and what `priceDisplay` allows. */
+export interface SaleSettings {
+  readonly priceDisplay: PriceDisplay;
+  /** Whether a customer's paper shows the lines that the price of a door is made of. */
+  readonly showPriceLines: boolean;
+  readonly letterhead: Letterhead;
+  /** Terms of sale of a quote that has none of its own; '' for none. */
+  readonly saleTerms: string;
+  /** Who of the supplier's people needs a second factor to log in. */
+  readonly requireTwoFactor: TwoFactorRule;
+  /** Websites that may show the designer in a frame: `https://harbour-doors.example`. */
+  readonly embedOrigins: readonly string[];
+  /** Whose day is today: `Europe/Dublin`, a name of the IANA database. */
+  readonly timeZone: string;
+}
+
+/** What stands on paper beside name and e-mail address; '' where there is none. */
+export interface Letterhead {
+  /** Of several lines. */
+  readonly address: string;
+  readonly phone: string;
+  /** Such as `VAT no. IE1234567T`. */
+  readonly registration: string;
+}
+
+export interface LegalText {
+  readonly type: 'link' | 'embedded';
+  /** An address, or HTML shown in a frame; '' means the default page. */
+  readonly content: string;
+}
+
+/** What a visitor sees of prices: nothing, the least that the door costs, two amounts between which it lies, or the amount. */
+export const priceDisplays = ['hidden', 'from', 'range', 'exact'] as const;
+export type PriceDisplay = (typeof priceDisplays)[number];
+
+export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const;
+export type TwoFactorRule = (typeof twoFactorRules)[number];
+
+/** What a door can be shown before: a plain studio, or the front of a house. */
+export const stageWalls = ['studio', 'render', 'brick', 'stone'] as const;
+export type StageWall = (typeof stageWalls)[number];
+
+export interface UiSettings {
+  readonly pageTitle: string;
+  readonly publicIntroText: string;
+  readonly consentYesText: string;
+  readonly consentNoText: string;
+  /** Name of a compiled theme, or `tenant` with the colours below. */
+  readonly dataTheme: string;
+  readonly tenant: Readonly<Record<string, string>>;
+  /** Before which a visitor sees the door until they choose a wall themselves. */
+  readonly wall: StageWall;
+  readonly showUnglazed: boolean;
+  readonly showExtraInternalColour: boolean;
+  /** The page shown after a log-in that failed: `/login`, `/`. */
+  readonly logInErrorPath: string;
+}

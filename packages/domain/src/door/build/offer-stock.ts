@@ -1,0 +1,155 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import type { LockOperation } from '../../catalogue/rows/production-rows.ts';
+import type { MasterStock, Stock } from '../../catalogue/rows/stock-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNot } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { stockInsteadOf } from '../hardware/kinds.ts';
+import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
+import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
+import { doorMeets } from '../stock/door-props.ts';
+import { isOnSale, isStockOnSale } from '../stock/stock-on-sale.ts';
+import { isSlavePlace, stockAt } from './stock-at.ts';
+
+/** The option list of the catalogue for each place; trims of a kind share one. */
+export const dropdownOfPlace: Readonly<Record<Exclude<BuildPlace, SlavePlace>, string>> = {
+  cylinder: 'cylinder',
+  lockOptions: 'lockOptions',
+  escutcheon: 'escutcheon',
+  slaveHandle: 'slaveHandle',
+  leftLining: 'lining',
+  rightLining: 'lining',
+  topLining: 'lining',
+  thresholdLining: 'lining',
+  leftArchitrave: 'architrave',
+  rightArchitrave: 'architrave',
+  topArchitrave: 'architrave',
+  thresholdArchitrave: 'architrave',
+  leftGtWalling: 'gtWalling',
+  rightGtWalling: 'gtWalling',
+  topGtWalling: 'gtWalling',
+  thresholdGtWalling: 'gtWalling',
+};
+
+/** Stock that may be fitted at a place of this door, in the finish of its hardware; null: nothing. */
+export function offeredStock(item: Item, place: BuildPlace, context: RuleContext): readonly Offer<Stock | null>[] {
+  const { catalogue } = context;
+  const present = stockAt(item, place);
+  const nothing: readonly null[] = place === 'cylinder' ? [] : [null];
+  const isPresent = (stock: Stock | null) => (stock?.code ?? null) === present;
+  return offersOf([...nothing, ...stockForPlace(item, place, catalogue)], isPresent, {
+    isSold: (stock) => stock === null || isOnSale(stock, catalogue),
+    whyNot: (stock) => (stock === null || isPresent(stock) ? null : whyNotStock(stock, place, { item, context })),
+  });
+}
+
+/** A slave leaf carries the products that the master may have, where its design allows their kind. */
+export function stockForPlace(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Stock[] {
+  const present = stockAt(item, place);
+  if (isSlavePlace(place)) return stockInsteadOf({ kind: slavePieces[place], present }, item, catalogue);
+  const { rows } = catalogue;
+  const masters = rows.masters.filter(
+    ({ dropdown, lock }) => dropdown === dropdownOfPlace[place] && lock?.operation !== 'slave',
+  );
+  return masters.flatMap(({ id }) =>
+    rows.stock.filter(
+      (stock) =>
+        stock.masterId === id &&
+        (stock.suite === null || stock.suite === item.hardware.suite) &&
+        isStockOnSale(stock, present, catalogue),
+    ),
+  );
+}
+
+interface Door {
+  readonly item: Item;
+  readonly context: RuleContext;
+}
+
+export const fitsAt = (stock: Stock, place: BuildPlace, door: Door): boolean =>
+  whyNotStock(stock, place, door) === null;
+
+const isTrim = (place: BuildPlace): boolean => trimPlaces.some((trim) => trim === place);
+
+function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null {
+  if (isTrim(place)) return null;
+  if (place === 'slaveHandle' || isSlavePlace(place)) return whyNotOnSlave(door);
+  if (!doorMeets(stock.criteria, door.item, door.context.catalogue)) return whyNotByCriteria(stock, door);
+  return place === 'lockOptions' ? whyNotLock(stock, door) : null;
+}
+
+function whyNotByCriteria({ criteria, masterId }: Stock, { item, context }: Door): WhyNot {
+  const { catalogue, words } = context;
+  const { name } = catalogue.master(masterId);
+  const withoutSecurity = Object.entries(criteria).filter(([question]) => question !== 'sbd');
+  const isForSecurity = doorMeets(Object.fromEntries(withoutSecurity), item, catalogue);
+  return isForSecurity
+    ? whyNot({
+        code: 'build.too-few-stars',
+        reason: words.build.needsThreeStars,
+        explanation: words.build.tooFewStars(name),
+      })
+    : whyNot({
+        code: 'build.not-for-door',
+        reason: words.build.notForDoor,
+        explanation: words.build.notForThisDoor(name),
+      });
+}
+
+/** The handle must operate the lock, and the lock must fit the height of the leaf. */
+function whyNotLock({ masterId }: Stock, door: Door): WhyNot | null {
+  const { catalogue, words } = door.context;
+  const { lock, name } = catalogue.master(masterId);
+  if (!lock) {
+    return whyNot({
+      code: 'build.not-for-door',
+      reason: words.build.notForDoor,
+      explanation: words.build.notForThisDoor(name),
+    });
+  }
+  return whyNotOperated(lock.operation, name, door) ?? whyNotInLeaf(lock, name, door);
+}
+
+/** A door without a handle has the lift-lever lock. */
+function whyNotOperated(operation: LockOperation, lock: string, { item, context }: Door): WhyNot | null {
+  const { catalogue, words } = context;
+  const { handleType } = item.hardware;
+  const handle = handleType === null ? null : catalogue.handle(handleType);
+  const operations: readonly LockOperation[] = handle ? [handle.lock, ...(handle.otherLocks ?? [])] : ['lift-lever'];
+  if (operations.includes(operation)) return null;
+  return whyNot({
+    code: 'build.handle-not-for-lock',
+    reason: words.build.handleWorksAnother,
+    explanation: handle ? words.build.notWithHandle(lock, handle.name) : words.build.notWithoutHandle(lock),
+  });
+}
+
+function whyNotInLeaf(
+  { leafFrom, leafTo }: NonNullable<MasterStock['lock']>,
+  lock: string,
+  { item, context }: Door,
+): WhyNot | null {
+  const { catalogue, words } = context;
+  const { height } = masterOf(leafSizes(item, catalogue));
+  if (leafFrom <= height && height <= leafTo) return null;
+  return whyNot({
+    code: 'build.leaf-not-for-lock',
+    reason: words.build.leafNotInRange,
+    explanation: words.build.faceplateFits({ lock, from: leafFrom, to: leafTo, leaf: height }),
+  });
+}
+
+/** A slave leaf without a master's handle is bare. */
+function whyNotOnSlave({ item, context: { words } }: Door): WhyNot | null {
+  if (item.leaves.kind === 'single') {
+    return whyNot({
+      code: 'build.no-slave-leaf',
+      reason: words.build.noSlaveLeaf,
+      explanation: words.build.noSlaveLeafHere,
+    });
+  }
+  return item.hardware.handleType === null
+    ? whyNot({ code: 'build.no-handle', reason: words.build.noHandle, explanation: words.build.noHandleHere })
+    : null;
+}

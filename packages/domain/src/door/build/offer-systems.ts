@@ -1,0 +1,77 @@
+import type { System } from '../../catalogue/rows/frame-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { chooseFrame } from '../frame/choose-frame.ts';
+import { templateOfDoorAlone } from '../frame/template-of-door-alone.ts';
+import type { Action } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import type { Cure } from '../model/outcome.ts';
+import { settle } from '../settle/settle.ts';
+import { isSecured, isSecurityLocked, takesDesignOfSystem } from '../system/item-system.ts';
+import { obstacleTo } from './system-obstacle.ts';
+
+/** Every system of the supplier; one in which this door cannot be made says why. */
+export const offeredSystems = (item: Item, context: RuleContext): readonly Offer<System>[] =>
+  offersOf(context.catalogue.rows.systems, ({ id }) => id === item.systemId, {
+    isSold: context.catalogue.isSold,
+    whyNot: (system) => (system.id === item.systemId ? null : whyNotSystem(system, item, context)),
+  });
+
+function whyNotSystem(system: System, item: Item, context: RuleContext): WhyNot | null {
+  const reason = obstacleTo(system, item, context);
+  return reason && whyNotWithCure(reason, cureOf(system, item, context));
+}
+
+/** The one other action after which the door can be made in that system. */
+function cureOf(system: System, item: Item, context: RuleContext): Cure | null {
+  return (
+    [...frameTries(item, context), ...designTries(system, item, context), ...securityTries(item, context)].find(
+      ({ after }) => obstacleTo(system, settle(after, context), context) === null,
+    )?.cure ?? null
+  );
+}
+
+interface Try {
+  readonly cure: Cure;
+  readonly after: Item;
+}
+
+function frameTries(item: Item, context: RuleContext): readonly Try[] {
+  const { catalogue, words } = context;
+  const templateId = templateOfDoorAlone(item.templateId, catalogue);
+  if (templateId === item.templateId) return [];
+  const action = { type: 'frame.choose', templateId } as const;
+  const { displayName } = catalogue.template(templateId);
+  return [tried(words.use(displayName), action, chooseFrame(item, action, context).item)];
+}
+
+const designTries = (system: System, item: Item, context: RuleContext): readonly Try[] =>
+  otherDesigns(item, context)
+    .filter((design) => takesDesignOfSystem(design, { systemId: system.id }, context.catalogue))
+    .map(({ id, name }) => {
+      const action = { type: 'design.choose', designId: id } as const;
+      return tried(context.words.use(name), action, chooseDesign(item, action, context).item);
+    });
+
+function securityTries(item: Item, { words }: RuleContext): readonly Try[] {
+  if (!isSecured(item)) return [];
+  return isSecurityLocked(item)
+    ? [
+        tried(
+          words.use(words.build.jobTypes.replacement),
+          { type: 'build.chooseJobType', jobType: 'replacement' },
+          { ...item, build: { ...item.build, jobType: 'replacement' } },
+        ),
+      ]
+    : [
+        tried(
+          words.build.withoutSecurity,
+          { type: 'build.secure', on: false },
+          { ...item, build: { ...item.build, securedByDesign: false } },
+        ),
+      ];
+}
+
+const tried = (label: string, action: Action, after: Item): Try => ({ cure: { label, action }, after });

@@ -1,0 +1,93 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import type { Colour } from '../../catalogue/rows/colour-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import type { FrameFinish, Item } from '../model/item.ts';
+import type { Cure } from '../model/outcome.ts';
+import {
+  frameColourOf,
+  type FrameSide,
+  isNonStandard,
+  isStandardFrameColour,
+  standardFrameColours,
+} from './colour-of-part.ts';
+import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './frame-pairs.ts';
+
+/** Every door colour, those without a star first. */
+export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly Offer<Colour>[] =>
+  offersOf(
+    catalogue.rows.colours
+      .filter((colour) => colour.use === 'door')
+      .toSorted((a, b) => Number(isNonStandard(a)) - Number(isNonStandard(b))),
+    ({ id }) => id === item.colours.doorExternal,
+    catalogue,
+  );
+
+export interface FrameColourQuestion {
+  readonly context: RuleContext;
+  readonly side: FrameSide;
+  /** The supplier's setting: whether the page offers paint inside. It does not affect the outside. */
+  readonly showExtraInternalColour: boolean;
+}
+
+export interface FrameColourOffers {
+  readonly standard: readonly Offer<Colour>[];
+  /** The frame in the door's own colour; null: 'No Option'. */
+  readonly premium: Offer<FrameFinish> | null;
+}
+
+export function offeredFrameColours(item: Item, question: FrameColourQuestion): FrameColourOffers {
+  const { side, context } = question;
+  const { catalogue } = context;
+  const present = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
+  const isPresent = ({ id }: Colour) => present.kind === 'frame-colour' && present.colourId === id;
+  return {
+    standard: offersOf(catalogue.rows.colours.filter(isStandardFrameColour(side)), isPresent, {
+      isSold: catalogue.isSold,
+      whyNot: (colour) => (side === 'internal' ? whyNotInside(colour, item, context) : null),
+    }),
+    premium: offersPremium(item, question)
+      ? { value: { kind: 'door-colour' }, chosen: present.kind === 'door-colour', whyNot: null }
+      : null,
+  };
+}
+
+const offersPremium = (
+  item: Item,
+  { side, context: { catalogue }, showExtraInternalColour }: FrameColourQuestion,
+): boolean =>
+  side === 'external'
+    ? mayBePremiumOutside(item, catalogue)
+    : showExtraInternalColour && mayBePremiumInside(item, catalogue);
+
+/** Frame bars are bought in pairs of colours; an inside colour that is not paired with the outside one is not offered. */
+function whyNotInside(inside: Colour, item: Item, context: RuleContext): WhyNot | null {
+  const { catalogue, words } = context;
+  if (hasPair(item, finishIn(inside), catalogue)) return null;
+  const outside = frameColourOf(item, 'external', catalogue).name;
+  return whyNotWithCure(
+    {
+      code: 'colour.no-such-pair',
+      reason: words.colours.noSuchPair(outside),
+      explanation: words.colours.noSuchPairOf(inside.name, outside),
+    },
+    outsideFor(inside, item, context),
+  );
+}
+
+/** The cure is the same colour outside if that pair is made, else the first outside colour that is. */
+function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContext): Cure | null {
+  const frameInternal = finishIn(inside);
+  const able = standardFrameColours('external', catalogue).filter((outside) =>
+    hasPair({ colours: { ...item.colours, frameExternal: finishIn(outside) } }, frameInternal, catalogue),
+  );
+  const outside = able.find(({ id }) => id === inside.id) ?? able[0];
+  return outside
+    ? {
+        label: words.colours.useOutside(outside.name),
+        action: { type: 'colour.chooseFrameExternal', finish: finishIn(outside) },
+      }
+    : null;
+}
+
+const finishIn = ({ id }: Colour): FrameFinish => ({ kind: 'frame-colour', colourId: id });

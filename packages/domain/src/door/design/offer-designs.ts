@@ -1,0 +1,48 @@
+import { whyNotDesignOfSystem } from '../build/system-obstacle.ts';
+import type { Design } from '../../catalogue/rows/design-rows.ts';
+import { type Offer, offersOf, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
+import { cureByLargerDoor } from '../frame/enlarge-door.ts';
+import type { Item } from '../model/item.ts';
+import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
+
+/** Every design, or those in `asked`; one whose lights do not fit on this leaf says why. */
+export function offeredDesigns(
+  item: Item,
+  context: RuleContext,
+  asked: readonly Design[] = context.catalogue.rows.designs,
+): readonly Offer<Design>[] {
+  const { catalogue } = context;
+  const leaves = leafSizes(item, catalogue);
+  return offersOf(asked, ({ id }) => id === item.designId, {
+    isSold: catalogue.isSold,
+    whyNot: (design) =>
+      whyNotDesignOfSystem(design, item, context) ??
+      (fitsSizes(design, leaves) ? null : whyTooSmall(design, leaves, { item, context })),
+  });
+}
+
+interface Asked {
+  readonly item: Item;
+  readonly context: RuleContext;
+}
+
+function whyTooSmall(design: Design, leaves: LeafSizes, { item, context }: Asked): WhyNot {
+  const { catalogue, words } = context;
+  const leaf = smallestLeaf(design, leaves);
+  const need = { name: design.name, needed: design.minLeaf, leaf };
+  const cramped = {
+    wider: Math.max(0, design.minLeaf.width - leaf.width),
+    higher: Math.max(0, design.minLeaf.height - leaf.height),
+    hasRoom: (set: Pick<Item, 'frame' | 'leaves'>) => fitsLeaves(design, set, catalogue),
+  };
+  return whyNotWithCure(
+    {
+      code: 'design.leaf-too-small',
+      reason: words.designs.needsLeaf(need),
+      explanation: words.designs.leafTooSmall(need),
+    },
+    cureByLargerDoor(cramped, item, context),
+  );
+}

@@ -1,0 +1,101 @@
+import type { ExtraRow, Stock } from '../../catalogue/rows/stock-rows.ts';
+import { type Offer, type Reason, saleMark, type WhyNot, whyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { RuleContext } from '../choice/rule.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { figuresOf } from '../glass/house-number.ts';
+import { chooseHandleType } from '../hardware/choose-hardware.ts';
+import { handleSuits } from '../hardware/suites.ts';
+import type { Action } from '../model/action.ts';
+import type { ExtraKind } from '../model/extra-kinds.ts';
+import type { Item } from '../model/item.ts';
+import type { Cure } from '../model/outcome.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
+import { doorMeets } from '../stock/door-props.ts';
+import { isOnSale } from '../stock/stock-on-sale.ts';
+import { leafWeight } from '../weight/leaf-weight.ts';
+import type { Words } from '../../messages/words.ts';
+import { canCarry, type FittedStock, hasRoom, isStrongEnough, mustHave, stockForExtra } from './extra-fit.ts';
+
+/** What may be fitted, in the finish of the door's hardware; null is the tile 'None'. */
+export const offeredExtras = (item: Item, kind: ExtraKind, context: RuleContext): readonly Offer<Stock | null>[] => [
+  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, context) },
+  ...stockForExtra(item, kind, context.catalogue).map(({ row, stock }) => ({
+    value: stock,
+    chosen: stock.code === item.extras.chosen[kind],
+    whyNot: whyNotExtra({ row, stock }, item, context),
+    ...saleMark(isOnSale(stock, context.catalogue)),
+  })),
+];
+
+const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: RuleContext): WhyNot | null =>
+  mustHave(item, kind, catalogue)
+    ? whyNot({
+        code: 'extra.fire-door',
+        reason: words.extras.fireDoorShuts,
+        explanation: words.extras.fireDoorNeedsCloser,
+      })
+    : null;
+
+/** Why a door cannot carry an extra that is made in its finish; null when it can. */
+function whyNotExtra({ row, stock }: FittedStock, item: Item, context: RuleContext): WhyNot | null {
+  const { catalogue, words } = context;
+  const door = { item, catalogue };
+  if (canCarry({ row, stock }, door)) return null;
+  if (!doorMeets(stock.criteria, item, catalogue)) {
+    return whyNot({
+      code: 'extra.not-for-door',
+      reason: words.extras.notForDoor,
+      explanation: words.extras.notForThisDoor(catalogue.master(row.masterId).name),
+    });
+  }
+  if (row.fit.at === 'figures' && figuresOf(item.houseNumber) === '') {
+    return whyNot({ code: 'extra.no-number', reason: words.extras.noNumber, explanation: words.extras.noNumberYet });
+  }
+  const reason = isStrongEnough(row, door) ? noRoom(row, words.extras) : closerTooWeak(row, item, context);
+  return whyNotWithCure(reason, cureOf(row, item, context));
+}
+
+const noRoom = ({ kind }: ExtraRow, words: Words['extras']): Reason => ({
+  code: 'extra.no-room',
+  reason: words.noRoom,
+  explanation: words.inTheWay(words.kinds[kind]),
+});
+
+function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, words }: RuleContext): Reason {
+  const leaf = masterOf(leafSizes(item, catalogue));
+  const kg = Math.round(leafWeight(leaf, item, catalogue));
+  return {
+    code: 'extra.closer-too-weak',
+    reason: words.extras.closerTooWeak,
+    explanation: words.extras.closerShuts({ size: closerSize, width: leaf.width, kg }),
+  };
+}
+
+/** The first change of handle, else of design, after which the door can carry the extra. */
+function cureOf(row: ExtraRow, item: Item, context: RuleContext): Cure | null {
+  const { catalogue, words } = context;
+  const handles = catalogue.sold.handles
+    .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
+    .map(({ handleType, name }): CureCandidate => {
+      const action = { type: 'hardware.chooseHandleType', handleType } as const;
+      return { name, action, after: chooseHandleType(item, action, context).item };
+    });
+  const designs = otherDesigns(item, context).map(({ id, name }): CureCandidate => {
+    const action = { type: 'design.choose', designId: id } as const;
+    return { name, action, after: chooseDesign(item, action, context).item };
+  });
+  const cure = [...handles, ...designs].find(
+    ({ after }) =>
+      after.hardware.suite === item.hardware.suite &&
+      isStrongEnough(row, { item: after, catalogue }) &&
+      hasRoom(row, { item: after, catalogue }),
+  );
+  return cure ? { label: words.use(cure.name), action: cure.action } : null;
+}
+
+interface CureCandidate {
+  readonly name: string;
+  readonly action: Action;
+  readonly after: Item;
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
+import { type GlazedFramePartKind, glazedFrameParts, type PanePlace } from '../model/parts.ts';
+import { glazingOfPart } from './glazing.ts';
+
+/** The backing of a pane when none was chosen, and of a theme that has none. */
+export const clearBacking: BackingName = 'Clear';
+const unglazedPart: PartBacking = 'Unglazed';
+
+export interface BackingFor {
+  readonly door: BackingName;
+  readonly parts: PartBacking;
+  /** True when the theme has no backing glass: a notice says that the chosen one was reset. */
+  readonly wasReset: boolean;
+}
+
+/** The backing that comes with a glazing. An unglazed door keeps clear backing; unglazed parts are `Unglazed`. */
+export function backingFor(glazing: Glazing, catalogue: Catalogue): BackingFor {
+  if (glazing.kind === 'unglazed') return { door: clearBacking, parts: unglazedPart, wasReset: false };
+  if (glazing.kind !== 'theme') return { door: clearBacking, parts: clearBacking, wasReset: false };
+  const first = catalogue.theme(glazing.themeId).backings.find((name) => catalogue.isSold(catalogue.backing(name)));
+  return { door: first ?? clearBacking, parts: first ?? clearBacking, wasReset: first === undefined };
+}
+
+/** The backings that a glazing may have, in the order of the theme: all of them for clear glass, none for unglazed. */
+export function backingsOf(glazing: Glazing, catalogue: Catalogue): readonly BackingName[] {
+  if (glazing.kind === 'theme') return catalogue.theme(glazing.themeId).backings;
+  return glazing.kind === 'clear' ? catalogue.rows.backings.map(({ name }) => name) : [];
+}
+
+/** False also where there is no choice of backing. */
+const mayStandBehind = (backing: PartBacking, glazing: Glazing, catalogue: Catalogue): boolean =>
+  backingsOf(glazing, catalogue).includes(backing);
+
+export const doorBackingAfter = (glazing: Glazing, wished: BackingName, catalogue: Catalogue): BackingName =>
+  mayStandBehind(wished, glazing, catalogue) ? wished : backingFor(glazing, catalogue).door;
+
+/**
+ * The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. A part
+ * without a wish is glazed like the door as long as the frame is.
+ */
+export const partBackingAfter = (
+  item: Item,
+  wished: Item['glass']['partBacking'],
+  catalogue: Catalogue,
+): Item['glass']['partBacking'] => {
+  const { glass } = item;
+  const followsDoor = glass.frame.kind === 'same-as-door' && glass.door.kind !== 'unglazed';
+  return Object.fromEntries(
+    glazedFrameParts(item.frame.parts)
+      .filter((kind) => wished[kind] !== undefined || !followsDoor)
+      .map((kind) => {
+        const glazing = glazingOfPart(glass, kind);
+        const usual = backingFor(glazing, catalogue).parts;
+        const backing = wished[kind] ?? usual;
+        return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
+      }),
+  );
+};
+
+/** The backing behind a part's pane: its own, else that of the door. */
+export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind: GlazedFramePartKind): PartBacking =>
+  partBacking[kind] ?? doorBacking;
+
+export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
+  pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);

@@ -1,0 +1,26 @@
+import { notOffered, type Offer } from '../choice/offer.ts';
+import { type Apply, type Check, withoutEffects } from '../choice/rule.ts';
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import { everyPane, type Item } from '../model/item.ts';
+import { type NumberPane, numberPanes, panesWithNumber } from './house-number-place.ts';
+
+/** What a person can choose: each of the panes, then all of them. [] where there is at most one. */
+export function offeredNumberPlaces(item: Item, catalogue: Catalogue): readonly Offer<NumberPane | typeof everyPane>[] {
+  const panes = numberPanes(item, catalogue);
+  if (panes.length < 2) return [];
+  const isEverywhere = item.glass.houseNumberAt === everyPane;
+  const [shown] = panesWithNumber(item, catalogue);
+  return [
+    ...panes.map((value) => ({ value, chosen: !isEverywhere && value.name === shown?.name, whyNot: null })),
+    { value: everyPane, chosen: isEverywhere, whyNot: null },
+  ];
+}
+
+/** null leaves it to the usual place. */
+export const placeHouseNumber: Apply<'glass.placeHouseNumber'> = (item, { at }) =>
+  withoutEffects({ ...item, glass: { ...item.glass, houseNumberAt: at } });
+
+export const isNumberPlace: Check<'glass.placeHouseNumber'> = (item, { at }, { catalogue, words }) =>
+  at === null || at === everyPane || numberPanes(item, catalogue).some(({ name }) => name === at)
+    ? null
+    : notOffered('glass', words.glass.notAPaneWithNumber);

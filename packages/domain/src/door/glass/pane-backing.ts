@@ -1,0 +1,69 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import { isGlazed } from '../../catalogue/rows/design-rows.ts';
+import type { Backing } from '../../catalogue/rows/glass-rows.ts';
+import { notOffered, type Offer, refusalOf } from '../choice/offer.ts';
+import { type Apply, type Check, type RuleContext, withoutEffects } from '../choice/rule.ts';
+import type { Glazing, Item, PartBacking } from '../model/item.ts';
+import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
+import { recordOf } from '../../lib/records.ts';
+import { backingFor, backingOfPane, backingOfPart, backingsOf } from './backing.ts';
+import { glazingOf, mayChooseFrameGlass } from './glass-of-set.ts';
+import type { GlassPlace } from './glazing.ts';
+import { backingOffers } from './offer-glass.ts';
+
+/** Where this set has panes whose backing can be chosen by themselves. */
+export const panesOfSet = (item: Item, catalogue: Catalogue): readonly PanePlace[] => [
+  ...(isGlazed(catalogue.design(item.designId)) ? (['door'] as const) : []),
+  ...glazedFrameParts(item.frame.parts),
+];
+
+/** Whether panes that take a backing have different ones. */
+export function backingsDiffer(item: Item, catalogue: Catalogue): boolean {
+  const backed = panesOfSet(item, catalogue).filter(
+    (pane) => backingsOf(glazingOf(item.glass, pane), catalogue).length > 0,
+  );
+  return new Set(backed.map((pane) => backingOfPane(item, pane))).size > 1;
+}
+
+/** The backings of one pane; [] where its glass takes none. */
+export function offeredPaneBackings(item: Item, pane: PanePlace, context: RuleContext): readonly Offer<Backing>[] {
+  const { catalogue } = context;
+  if (!panesOfSet(item, catalogue).includes(pane)) return [];
+  const glazing = glazingOf(item.glass, pane);
+  if (backingsOf(glazing, catalogue).length === 0) return [];
+  // A part that follows the door gets another glass with it.
+  const place = mayChooseFrameGlass(item, catalogue) ? pane : 'door';
+  return backingOffers({ glazing, place, present: backingOfPane(item, pane) }, context);
+}
+
+export const paneBackingIsOffered: Check<'glass.choosePaneBacking'> = (item, { pane, backing }, context) =>
+  refusalOf(
+    offeredPaneBackings(item, pane, context),
+    ({ name }) => name === backing,
+    notOffered('glass', context.words.notOffered.backing),
+  );
+
+/** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */
+export const choosePaneBacking: Apply<'glass.choosePaneBacking'> = (item, { pane, backing }) => {
+  const { glass } = item;
+  const partBacking = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
+  return withoutEffects({
+    ...item,
+    glass:
+      pane === 'door'
+        ? { ...glass, doorBacking: backing, partBacking }
+        : { ...glass, partBacking: { ...partBacking, [pane]: backing } },
+  });
+};
+
+/** What stands behind a place with an offered glazing: the backing that comes with it, or the present one where it is chosen already. */
+export function backingWith(
+  { value, chosen }: Offer<Glazing>,
+  item: Item,
+  { place, catalogue }: { readonly place: GlassPlace; readonly catalogue: Catalogue },
+): PartBacking {
+  const usual = backingFor(value, catalogue);
+  if (!chosen) return place === 'door' ? usual.door : usual.parts;
+  const pane = place === 'frame' ? glazedFrameParts(item.frame.parts)[0] : place;
+  return pane === undefined ? usual.parts : backingOfPane(item, pane);
+}

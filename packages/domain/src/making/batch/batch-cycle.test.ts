@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { batching } from '../../messages/english/batching.ts';
+import { officeWork } from '../../messages/english/office-work.ts';
+import {
+  batchAfter,
+  batchBefore,
+  batchBlockers,
+  type BatchGuard,
+  type BatchMove,
+  type BatchMoveFacts,
+  batchMoves,
+  type BatchState,
+  batchStates,
+  noBatchFacts,
+} from './batch-cycle.ts';
+import { reachableStates } from '../../testing/reachable-states.ts';
+
+const words = { batching, officeWork };
+const moves = Object.keys(batchMoves) as readonly BatchMove[];
+
+/** Every guard holds. */
+const clear: BatchMoveFacts = { ...noBatchFacts, lines: 1, weeks: ['2647'] };
+
+function codeAfter(move: BatchMove, state: BatchState, changed: Partial<BatchMoveFacts> = {}) {
+  const outcome = batchAfter(move, { state, facts: { ...clear, ...changed } }, words);
+  return outcome.ok ? outcome.value : outcome.refusal.code;
+}
+
+const to: Readonly<Record<BatchMove, Partial<Record<BatchState, BatchState>>>> = {
+  plan: { Planned: 'Planned' },
+  release: { Planned: 'Released' },
+  recall: { Released: 'Planned' },
+  start: { Released: 'Cutting' },
+  assemble: { Cutting: 'Assembly' },
+  check: { Assembly: 'Quality Checked' },
+  close: { 'Quality Checked': 'Closed' },
+};
+test.each(
+  moves.flatMap((move) => batchStates.map((state) => [state, move, to[move][state] ?? 'batch.ended'] as const)),
+)('a batch that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
+
+describe('law 8', () => {
+  const after = (state: BatchState) =>
+    moves.filter((move) => batchMoves[move].from.some((from) => from === state)).map((move) => batchMoves[move].to);
+
+  test('every state is reached from the plan, and a closed batch stays closed', () => {
+    const reached = new Set<BatchState>(['Planned']);
+    for (const state of reached) for (const next of after(state)) reached.add(next);
+    expect([...reached].toSorted()).toEqual(batchStates.toSorted());
+    expect(after('Closed')).toEqual([]);
+  });
+
+  const refusals: readonly (readonly [BatchMove, BatchGuard, Partial<BatchMoveFacts>])[] = [
+    ['plan', 'batch.other-week', { weeks: ['2647', '2648'] }],
+    ['plan', 'batch.over-capacity', { isOverCapacity: true, reason: ' ' }],
+    ['release', 'batch.no-lines', { lines: 0, weeks: [] }],
+    ['release', 'batch.other-week', { weeks: ['2647', '2648'] }],
+    ['release', 'batch.line-on-hold', { hasLineOnHold: true }],
+    ['release', 'batch.bar-length', { hasTooLongPiece: true }],
+    ['release', 'batch.offcut-taken', { takenOffcuts: [{ id: 'R1', batch: '2647-B013' }] }],
+    ['release', 'batch.stale-plan', { hasStalePlan: true }],
+    ['release', 'batch.unchecked-plan', { arePlansChecked: false }],
+    ['release', 'batch.glass-open', { isGlassSettled: false }],
+    ['recall', 'batch.already-cut', { cutPieces: 1 }],
+    ['assemble', 'batch.ahead', { ahead: { at: 'cutting', open: 455, of: 457 } }],
+    ['check', 'batch.ahead', { ahead: { at: 'assembly', open: 1, of: 457 }, acknowledged: 2 }],
+    ['close', 'batch.open-pieces', { openPieces: 1 }],
+  ];
+  test.each(refusals)('%s is refused: %s', (move, guard, changed) =>
+    expect(codeAfter(move, batchMoves[move].from[0], changed)).toBe(guard),
+  );
+
+  test('each guard of each move is refused once above', () => {
+    const listed = moves.flatMap((move) => batchMoves[move].asks.map((guard) => `${move} ${guard}`));
+    expect(refusals.map(([move, guard]) => `${move} ${guard}`).toSorted()).toEqual(listed.toSorted());
+  });
+});
+
+test('with a reason a week takes more than it has room for', () =>
+  expect(codeAfter('plan', 'Planned', { isOverCapacity: true, reason: 'Show house' })).toBe('Planned'));
+
+test('everything that stands in the way of a release is told at once', () => {
+  const blockers = batchBlockers('release', { ...clear, hasLineOnHold: true, isGlassSettled: false }, batching);
+  expect(blockers).toEqual([
+    { code: 'batch.line-on-hold', message: batching.guards['batch.line-on-hold'] },
+    { code: 'batch.glass-open', message: batching.guards['batch.glass-open'] },
+  ]);
+});
+
+test('a move that runs ahead of its ticks is made with the number of them', () => {
+  const ahead = { at: 'cutting', open: 455, of: 457 } as const;
+  expect(batchBlockers('assemble', { ...clear, ahead }, batching).map(({ message }) => message)).toEqual([
+    '455 of 457 pieces are not cut. Scan what is left, or go on all the same.',
+  ]);
+  expect(codeAfter('assemble', 'Cutting', { ahead, acknowledged: 455 })).toBe('Assembly');
+});
+
+test('a release over an offcut that is gone says who took it', () => {
+  const takenOffcuts = [{ id: '2646-B001-R7', batch: '2647-B013' }];
+  expect(batchBlockers('release', { ...clear, takenOffcuts }, batching).map(({ message }) => message)).toEqual([
+    'Offcut 2646-B001-R7 was taken by batch 2647-B013. Plan again.',
+  ]);
+});
+
+test.each(batchStates)('a move to %s is taken back to the state before, until the next', (state) => {
+  const before = { Cutting: 'Released', Assembly: 'Cutting', 'Quality Checked': 'Assembly', Closed: 'Quality Checked' };
+  const outcome = batchBefore(state, [], words);
+  expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(
+    new Map(Object.entries(before)).get(state) ?? 'batch.ended',
+  );
+});
+
+test('a batch whose doors have left the works stays closed, and says which', () => {
+  expect(batchBefore('Closed', ['10234'], words)).toMatchObject({
+    refusal: { code: 'batch.doors-left', message: 'Doors of 10234 have left the works, so the batch stays closed.' },
+  });
+  expect(batchBefore('Quality Checked', ['10234'], words)).toEqual({ ok: true, value: 'Assembly' });
+});
+
+test('every state can be reached', () =>
+  expect(reachableStates<BatchState>(batchMoves, 'Planned')).toEqual(new Set(batchStates)));

@@ -1,0 +1,142 @@
+import { blockersOf, type Guard, type Move, stateAfter } from '../../people/history/life-cycle.ts';
+import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import { keysOf } from '../../lib/records.ts';
+import type { RefusalCode } from '../../door/model/refusal-codes.ts';
+import type { BatchingWords, OfficeWords } from '../../messages/words.ts';
+import type { Station } from './progress.ts';
+import type { TakenOffcut } from './stale-plans.ts';
+
+/** In the order of work. */
+export const batchStates = ['Planned', 'Released', 'Cutting', 'Assembly', 'Quality Checked', 'Closed'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+/** What the guards ask about a batch at the moment of the move. */
+export interface BatchMoveFacts {
+  readonly lines: number;
+  /** The production weeks of its orders. */
+  readonly weeks: readonly string[];
+  readonly isOverCapacity: boolean;
+  /** Why the week may take more than it has room for; it is kept in the history. */
+  readonly reason: string;
+  readonly hasTooLongPiece: boolean;
+  /** Whether a group has no plan, or one that is older than a piece. */
+  readonly hasStalePlan: boolean;
+  readonly arePlansChecked: boolean;
+  /** Offcuts that its plans take and that are no longer free. */
+  readonly takenOffcuts: readonly TakenOffcut[];
+  readonly hasLineOnHold: boolean;
+  /** Ordered, or waived by a person. */
+  readonly isGlassSettled: boolean;
+  /** Ticks that count. */
+  readonly cutPieces: number;
+  /** Not through the quality check. */
+  readonly openPieces: number;
+  /** How many of its pieces the station that works on it has not ticked. */
+  readonly ahead: { readonly at: Station; readonly open: number; readonly of: number };
+  /** The number of them that a person saw and went on with; null: nobody was asked. */
+  readonly acknowledged: number | null;
+}
+
+/** What the guards ask where only planning is meant. */
+export const noBatchFacts: BatchMoveFacts = {
+  lines: 0,
+  weeks: [],
+  isOverCapacity: false,
+  reason: '',
+  hasTooLongPiece: false,
+  hasStalePlan: false,
+  arePlansChecked: true,
+  takenOffcuts: [],
+  hasLineOnHold: false,
+  isGlassSettled: true,
+  cutPieces: 0,
+  openPieces: 0,
+  ahead: { at: 'cutting', open: 0, of: 0 },
+  acknowledged: null,
+};
+
+const guards = [
+  { code: 'batch.no-lines', holds: ({ lines }) => lines > 0 },
+  { code: 'batch.other-week', holds: ({ weeks }) => new Set(weeks).size <= 1 },
+  { code: 'batch.over-capacity', holds: ({ isOverCapacity, reason }) => !isOverCapacity || reason.trim() !== '' },
+  { code: 'batch.line-on-hold', holds: ({ hasLineOnHold }) => !hasLineOnHold },
+  { code: 'batch.bar-length', holds: ({ hasTooLongPiece }) => !hasTooLongPiece },
+  { code: 'batch.offcut-taken', holds: ({ takenOffcuts }) => takenOffcuts.length === 0 },
+  { code: 'batch.stale-plan', holds: ({ hasStalePlan }) => !hasStalePlan },
+  { code: 'batch.unchecked-plan', holds: ({ arePlansChecked }) => arePlansChecked },
+  { code: 'batch.glass-open', holds: ({ isGlassSettled }) => isGlassSettled },
+  { code: 'batch.already-cut', holds: ({ cutPieces }) => cutPieces === 0 },
+  { code: 'batch.open-pieces', holds: ({ openPieces }) => openPieces === 0 },
+  { code: 'batch.ahead', holds: ({ ahead, acknowledged }) => ahead.open === 0 || ahead.open === acknowledged },
+] as const satisfies readonly Guard<RefusalCode, BatchMoveFacts>[];
+
+/** Why a move is refused although the state allows it. */
+export type BatchGuard = (typeof guards)[number]['code'];
+
+/**
+ * Every move of a batch. `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and
+ * labels and reserves offcuts, `recall` frees them; `assemble` and `check` may run ahead of the ticks where a person has seen by
+ * how many; `close` books offcuts in and out.
+ */
+export const batchMoves = {
+  plan: { from: ['Planned'], to: 'Planned', asks: ['batch.other-week', 'batch.over-capacity'] },
+  release: {
+    from: ['Planned'],
+    to: 'Released',
+    asks: [
+      'batch.no-lines',
+      'batch.other-week',
+      'batch.line-on-hold',
+      'batch.bar-length',
+      'batch.offcut-taken',
+      'batch.stale-plan',
+      'batch.unchecked-plan',
+      'batch.glass-open',
+    ],
+  },
+  recall: { from: ['Released'], to: 'Planned', asks: ['batch.already-cut'] },
+  start: { from: ['Released'], to: 'Cutting', asks: [] },
+  assemble: { from: ['Cutting'], to: 'Assembly', asks: ['batch.ahead'] },
+  check: { from: ['Assembly'], to: 'Quality Checked', asks: ['batch.ahead'] },
+  close: { from: ['Quality Checked'], to: 'Closed', asks: ['batch.open-pieces'] },
+} as const satisfies Readonly<Record<string, Move<BatchState, BatchGuard>>>;
+
+export type BatchMove = keyof typeof batchMoves;
+
+/** Where each state that a move on the floor led to goes back to; `recall` takes a release back. */
+export const batchReturns = {
+  Cutting: 'Released',
+  Assembly: 'Cutting',
+  'Quality Checked': 'Assembly',
+  Closed: 'Quality Checked',
+} as const satisfies Partial<Readonly<Record<BatchState, BatchState>>>;
+
+type CycleWords = { readonly batching: BatchingWords; readonly officeWork: OfficeWords };
+
+/** The state before the last move, or why it stays: a close is final once a door of one of these orders has left the works. */
+export function batchBefore(
+  state: BatchState,
+  ordersThatLeft: readonly string[],
+  { batching, officeWork }: CycleWords,
+): Outcome<BatchState> {
+  const before = keysOf(batchReturns).find((each) => each === state);
+  if (!before) return refused('batch.ended', officeWork.cannotMove(state, 'the state before'));
+  return state === 'Closed' && ordersThatLeft.length > 0
+    ? refused('batch.doors-left', batching.doorsLeft(ordersThatLeft))
+    : accepted(batchReturns[before]);
+}
+
+interface Standing {
+  readonly state: BatchState;
+  readonly facts: BatchMoveFacts;
+}
+
+/** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
+export function batchAfter(move: BatchMove, { state, facts }: Standing, words: CycleWords): Outcome<BatchState> {
+  const blockers = batchBlockers(move, facts, words.batching);
+  return stateAfter<BatchState>(batchMoves[move], { state, blockers, ended: 'batch.ended', words: words.officeWork });
+}
+
+/** Everything that stands in the way of a move but the state, in the order of the guards. */
+export const batchBlockers = (move: BatchMove, facts: BatchMoveFacts, { guards: sentences }: BatchingWords) =>
+  blockersOf<BatchGuard, BatchMoveFacts>(batchMoves[move], guards, { facts, sentences });

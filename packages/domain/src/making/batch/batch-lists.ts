@@ -1,0 +1,89 @@
+import type { BatchingWords } from '../../messages/words.ts';
+import type { BatchLine } from './batch-door.ts';
+import type { BatchPieces } from './batch-piece.ts';
+import { cutGroupName } from './cut-group.ts';
+import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
+import { glassColumns, glassRows } from './glass-order.ts';
+import { type ListTable, tableOf } from './list-table.ts';
+import { billLineColumns } from './bill-lines.ts';
+import { pickColumns, pickRows, pickTotals } from './pick-list.ts';
+import type { PlannedBar } from './planned-bar.ts';
+import { sheetColumns, sheetRows, sheetTitle } from './sheet-list.ts';
+import { slabColumns, slabRows } from './slab-list.ts';
+
+/** In the order of work. */
+export const batchListKinds = ['cut', 'steel', 'bead', 'slab', 'glass', 'pick', 'sheet'] as const;
+export type BatchListKind = (typeof batchListKinds)[number];
+
+/** What the lists of a batch are made from. */
+export interface ListedBatch {
+  readonly pieces: BatchPieces;
+  readonly lines: readonly BatchLine[];
+  /** Empty: not planned, then the longest piece is first. */
+  readonly bars: readonly PlannedBar[];
+}
+
+/** One table of a list; cut lists have one for each group, work sheets one for each order line. */
+export interface ListPart {
+  /** `OF72-AGWH: Outer frame 72, …`, `10234-2: Four Panel Two Light, 3 doors`; '' where the list is one table. */
+  readonly title: string;
+  readonly table: ListTable;
+  /** Key of the group whose bars are sawn by it; null: nothing is sawn by it. */
+  readonly group: string | null;
+}
+
+export interface BatchList {
+  readonly kind: BatchListKind;
+  readonly title: string;
+  readonly parts: Iterable<ListPart>;
+}
+
+type Parts = (batch: ListedBatch, words: BatchingWords) => Iterable<ListPart>;
+
+const whole = (table: ListTable): readonly ListPart[] =>
+  table.rows.length === 0 ? [] : [{ title: '', table, group: null }];
+
+const ofGroups =
+  (kind: 'bars' | 'steels' | 'beads', columns: typeof cutColumns): Parts =>
+  ({ pieces, bars }, words) =>
+    cutLists(pieces[kind], bars).map(({ group, cuts }) => ({
+      title: `${group.key}: ${cutGroupName(group)}`,
+      table: tableOf(columns, cuts, words),
+      group: group.key,
+    }));
+
+/** What is taken from each shelf in all, then for which door. */
+const picked: Parts = ({ pieces }, words) => {
+  const rows = pickRows(pieces);
+  if (rows.length === 0) return [];
+  const { inAll, byDoor } = words.picked;
+  return [
+    { title: inAll, table: tableOf(billLineColumns, pickTotals(pieces), words), group: null },
+    { title: byDoor, table: tableOf(pickColumns, rows, words), group: null },
+  ];
+};
+
+const partsOf: Readonly<Record<BatchListKind, Parts>> = {
+  cut: ofGroups('bars', cutColumns),
+  steel: ofGroups('steels', steelColumns),
+  bead: ofGroups('beads', cutColumns),
+  slab: ({ pieces }, words) => whole(tableOf(slabColumns, slabRows(pieces.slabs), words)),
+  glass: ({ pieces }, words) => whole(tableOf(glassColumns, glassRows(pieces.glass), words)),
+  pick: picked,
+  sheet: ({ lines }, words) => sheets(lines, words),
+};
+
+function* sheets(lines: readonly BatchLine[], words: BatchingWords): Generator<ListPart> {
+  for (const line of lines)
+    yield { title: sheetTitle(line, words), table: tableOf(sheetColumns, sheetRows(line), words), group: null };
+}
+
+/**
+ * One list of a batch; without parts where there is nothing to put on it. The parts are made while they are read, once: 200 work
+ * sheets take so long that a server pauses between two.
+ */
+export const batchList = (kind: BatchListKind, batch: ListedBatch, words: BatchingWords): BatchList => ({
+  kind,
+  title: words.lists[kind],
+  parts: partsOf[kind](batch, words),
+});

@@ -1,0 +1,54 @@
+import { keysOf } from '../lib/records.ts';
+import type { TwoFactorRule } from '../catalogue/rows/client-rows.ts';
+
+/** What people of a supplier may be, each with all that the one before may do. */
+export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
+export type OfficeRole = (typeof officeRoles)[number];
+
+export const roles = ['public', ...officeRoles] as const;
+export type Role = (typeof roles)[number];
+
+/** What visitors may do, who have no account: `subject.verb`. Everybody else may do it too. */
+export const visitorRights = ['catalogue.browse', 'ownItem.design', 'offer.answer'] as const;
+export type VisitorRight = (typeof visitorRights)[number];
+
+/** What only people with an account may do, each with the first of `officeRoles` that may. */
+const firstRole = {
+  'account.see': 'installer',
+  'items.manage': 'installer',
+  'enquiries.manage': 'installer',
+  'quotes.manage': 'installer',
+  'tasks.manage': 'installer',
+  'orders.sell': 'installer',
+  'production.see': 'installer',
+  'workInstructions.manage': 'installer',
+  'production.run': 'fabricator',
+  'optionSets.manage': 'fabricator',
+  'catalogue.see': 'fabricator',
+  'prices.see': 'fabricator',
+  'prices.seeCost': 'fabricator',
+  'settings.see': 'fabricator',
+  'catalogue.manage': 'admin',
+  'prices.manage': 'admin',
+  'personalData.manage': 'admin',
+  'people.manage': 'admin',
+  'running.see': 'admin',
+  'running.manage': 'admin',
+  'settings.manage': 'admin',
+  'vat.remove': 'admin',
+} as const satisfies Readonly<Record<string, OfficeRole>>;
+
+export type OfficeRight = keyof typeof firstRole;
+export const officeRights = keysOf(firstRole);
+
+export const rights = [...visitorRights, ...officeRights] as const;
+export type Right = VisitorRight | OfficeRight;
+
+const isOfficeRight = (right: Right): right is OfficeRight => right in firstRole;
+
+export const may = (role: Role, right: Right): boolean =>
+  !isOfficeRight(right) || roles.indexOf(role) >= roles.indexOf(firstRole[right]);
+
+/** Whether somebody of that role needs a second factor to log in. */
+export const needsSecondFactor = (rule: TwoFactorRule, role: OfficeRole): boolean =>
+  rule === 'everybody' || (rule === 'admins' && role === 'admin');

@@ -1,0 +1,58 @@
+import type { Catalogue } from '../../catalogue/rows/catalogue.ts';
+import type { GlassPriceGroup } from '../../catalogue/rows/glass-rows.ts';
+import { asksForRal } from '../../door/colours/custom-ral.ts';
+import { themeOf } from '../../door/glass/glazing.ts';
+import { glazingsOf } from '../../door/glass/glass-of-set.ts';
+import type { Item } from '../../door/model/item.ts';
+import { keysOf } from '../../lib/records.ts';
+import { colourPairOf } from '../../door/stock/colour-pair.ts';
+import { fireRatingOf } from '../../door/system/item-system.ts';
+
+/** Working days that the works need, by what makes them need so many. */
+export const leadDays = {
+  'standard-white': 10,
+  'stock-foil': 12,
+  'decorative-glass': 15,
+  'special-foil': 20,
+  'custom-ral': 20,
+  'fire-door': 25,
+} as const;
+
+export type LeadReason = keyof typeof leadDays;
+
+export interface LeadTime {
+  readonly reason: LeadReason;
+  /** Working days. */
+  readonly days: number;
+}
+
+/** Price group 3 and 4 of a pair: custom RAL on one and on both sides. */
+const firstCustomGroup = 3;
+const decorative: readonly GlassPriceGroup[] = ['C', 'D', 'E'];
+
+const holds: Readonly<Record<LeadReason, (item: Item, catalogue: Catalogue) => boolean>> = {
+  'standard-white': () => true,
+  'stock-foil': (item, catalogue) => {
+    const pair = colourPairOf(item, catalogue);
+    return pair !== null && pair.priceGroup > 0 && pair.stocked;
+  },
+  'decorative-glass': (item, catalogue) =>
+    glazingsOf(item, catalogue).some((glazing) => {
+      const theme = themeOf(glazing, catalogue);
+      return theme !== undefined && decorative.includes(theme.priceGroup);
+    }),
+  'special-foil': (item, catalogue) => {
+    const pair = colourPairOf(item, catalogue);
+    return pair !== null && pair.priceGroup < firstCustomGroup && !pair.stocked;
+  },
+  'custom-ral': (item, catalogue) =>
+    asksForRal(item, catalogue) || (colourPairOf(item, catalogue)?.priceGroup ?? 0) >= firstCustomGroup,
+  'fire-door': (item, catalogue) => fireRatingOf(item, catalogue) !== undefined,
+};
+
+/** All that the doors of an order wait for, each once, the longest first; nothing where there is no door. */
+export const leadTimesOf = (items: readonly Item[], catalogue: Catalogue): readonly LeadTime[] =>
+  keysOf(leadDays)
+    .filter((reason) => items.some((item) => holds[reason](item, catalogue)))
+    .map((reason) => ({ reason, days: leadDays[reason] }))
+    .toSorted((one, other) => other.days - one.days);

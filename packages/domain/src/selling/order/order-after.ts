@@ -1,0 +1,39 @@
+import { stateAfter } from '../../people/history/life-cycle.ts';
+import type { Outcome } from '../../door/model/outcome.ts';
+import type { OfficeWords, OrderingWords } from '../../messages/words.ts';
+import { isInProduction } from './order.ts';
+import { awaitedMoves, type OrderMove, orderBlockers, orderMoves, type OrderStanding } from './order-cycle.ts';
+import type { OrderState } from './order-states.ts';
+
+type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: OfficeWords };
+
+/** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
+export function orderAfter(
+  move: OrderMove,
+  standing: OrderStanding,
+  { ordering, officeWork }: CycleWords,
+): Outcome<OrderState> {
+  const { state, heldFrom } = standing;
+  return stateAfter<OrderState>(orderMoves[move], {
+    state,
+    left: heldFrom ?? 'Draft',
+    blockers: orderBlockers(move, standing, ordering).map(({ code, text }) => ({ code, message: text })),
+    ended: 'order.ended',
+    instead: insteadOf(move, standing, ordering),
+    words: officeWork,
+  });
+}
+
+/** Moves that give up what was reached; all others lead on. */
+const leadsBack: readonly OrderMove[] = ['reopen', 'hold', 'cancel', 'unbatch', 'unmake', 'owe'];
+
+/** What can be done instead of a move that the state does not know. */
+function insteadOf(move: OrderMove, order: OrderStanding, { instead, unlock }: OrderingWords): string {
+  const { state } = order;
+  if (state === 'On Hold') return instead.resume;
+  if (state === 'Cancelled') return unlock.cancelled;
+  const awaited = awaitedMoves[state];
+  if (awaited !== null && !leadsBack.includes(move)) return instead.next(orderMoves[awaited].to);
+  if (isInProduction(order)) return unlock.none;
+  return state === 'Draft' ? instead.change : instead.cancel;
+}

@@ -1,0 +1,200 @@
+import type { BomState } from '../../making/bom/bom-state.ts';
+import type { Money } from '../pricing/money.ts';
+import type { DoorBlocker } from '../../making/findings/door-blockers.ts';
+import type { ItemId } from '../../door/model/ids.ts';
+import type { RefusalCode } from '../../door/model/refusal-codes.ts';
+import type { OrderingWords } from '../../messages/words.ts';
+
+/** What the guards ask about an order at the moment of a move. */
+export interface OrderFacts extends SaidWithMove {
+  /** In the order of the paper. */
+  readonly items: readonly OrderedItemFacts[];
+  readonly deliveryAddress: string;
+  /** What the order comes to now. */
+  readonly total: Money;
+  /** What the customer accepted; null: the order was made by hand. */
+  readonly acceptedTotal: Money | null;
+  readonly hasWeek: boolean;
+  /** All its lines, a divided one by its parts; those that stand in a batch, and those of a batch that is closed. */
+  readonly lines: { readonly all: number; readonly inBatch: number; readonly made: number };
+  /** What the customer still has to pay. */
+  readonly open: Money;
+}
+
+/** What a person says with the move. */
+export interface SaidWithMove {
+  readonly reason: string;
+  readonly measurementsFinal: boolean;
+  readonly creditChecked: boolean;
+  readonly differenceAccepted: boolean;
+}
+
+/** What the guards ask about the door of a line. */
+export interface OrderedItemFacts {
+  readonly itemId: ItemId;
+  readonly survey: 'open' | 'other-size' | 'final';
+  /** Why it has no price; '': it has one. */
+  readonly priceFault: string;
+  readonly bom: BomState;
+  /** Texts of the bill's lines in error that no other fact tells. */
+  readonly errors: readonly string[];
+  /** What of the door itself keeps it from being made. */
+  readonly blockers: readonly DoorBlocker[];
+}
+
+/** Where a person does something about it. */
+export type OrderFix = keyof OrderingWords['fixes'];
+
+interface GuardFailure {
+  readonly itemId: ItemId | null;
+  readonly text: string;
+  /** Absent: as the guard says. */
+  readonly fix?: OrderFix;
+}
+
+interface Guard {
+  readonly code: RefusalCode;
+  readonly fix: OrderFix;
+  /** What stands in the way; empty: nothing. */
+  readonly failures: (facts: OrderFacts, words: OrderingWords['guards']) => readonly GuardFailure[];
+}
+
+const whole = (fails: boolean, text: string): readonly GuardFailure[] => (fails ? [{ itemId: null, text }] : []);
+
+/** One text for each door that fails. */
+const each = (
+  { items }: OrderFacts,
+  textsOf: (item: OrderedItemFacts, position: number) => readonly string[],
+): readonly GuardFailure[] =>
+  items.flatMap((item, at) => textsOf(item, at + 1).map((text) => ({ itemId: item.itemId, text })));
+
+const eachThat = (
+  facts: OrderFacts,
+  fails: (item: OrderedItemFacts) => boolean,
+  text: (position: number) => string,
+): readonly GuardFailure[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
+
+const lacks =
+  (asked: DoorBlocker['code']) =>
+  ({ blockers }: OrderedItemFacts): boolean =>
+    blockers.some(({ code }) => code === asked);
+
+/** What guards of their own tell with a sentence of the order. */
+const toldByGuards: readonly DoorBlocker['code'][] = ['glass.not-chosen', 'colour.no-ral', 'colour.no-pair'];
+
+/** Everything that may stand in the way of a move, in the order of the readiness list. */
+export const orderGuards = [
+  {
+    code: 'order.no-lines',
+    fix: 'items',
+    failures: ({ items }, words) => whole(items.length === 0, words['order.no-lines']),
+  },
+  {
+    code: 'order.no-address',
+    fix: 'details',
+    failures: ({ deliveryAddress }, words) => whole(deliveryAddress.trim() === '', words['order.no-address']),
+  },
+  {
+    code: 'order.not-measured',
+    fix: 'survey',
+    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'open', words['order.not-measured']),
+  },
+  {
+    code: 'order.other-size',
+    fix: 'survey',
+    failures: (facts, words) => eachThat(facts, ({ survey }) => survey === 'other-size', words['order.other-size']),
+  },
+  {
+    code: 'order.no-price',
+    fix: 'errors',
+    failures: (facts, words) =>
+      each(facts, ({ priceFault }, position) =>
+        priceFault === '' ? [] : [words['order.no-price'](position, priceFault)],
+      ),
+  },
+  {
+    code: 'order.sizes-not-confirmed',
+    fix: 'confirm',
+    failures: ({ measurementsFinal }, words) => whole(!measurementsFinal, words['order.sizes-not-confirmed']),
+  },
+  {
+    code: 'order.price-differs',
+    fix: 'price',
+    failures: ({ total, acceptedTotal, differenceAccepted }, words) =>
+      acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
+        ? []
+        : whole(true, words['order.price-differs'](total, acceptedTotal)),
+  },
+  {
+    code: 'order.credit-not-checked',
+    fix: 'confirm',
+    failures: ({ creditChecked }, words) => whole(!creditChecked, words['order.credit-not-checked']),
+  },
+  {
+    code: 'order.glass-open',
+    fix: 'glass',
+    failures: (facts, words) => eachThat(facts, lacks('glass.not-chosen'), words['order.glass-open']),
+  },
+  {
+    code: 'order.no-ral',
+    fix: 'colours',
+    failures: (facts, words) => eachThat(facts, lacks('colour.no-ral'), words['order.no-ral']),
+  },
+  {
+    code: 'order.no-pair',
+    fix: 'colours',
+    failures: (facts, words) => eachThat(facts, lacks('colour.no-pair'), words['order.no-pair']),
+  },
+  {
+    code: 'order.bom-stale',
+    fix: 'bom',
+    failures: (facts, words) => eachThat(facts, ({ bom }) => bom !== 'fresh', words['order.bom-stale']),
+  },
+  {
+    code: 'order.error-code',
+    fix: 'errors',
+    failures: (facts, words) =>
+      each(facts, ({ errors }, position) => errors.map((line) => words['order.error-code'](position, line))),
+  },
+  {
+    code: 'order.problem',
+    fix: 'design',
+    failures: ({ items }, words) =>
+      items.flatMap(({ itemId, blockers }, at) =>
+        blockers
+          .filter(({ code }) => !toldByGuards.includes(code))
+          .map(({ sentence, mendedAt }) => ({
+            itemId,
+            text: words['order.problem'](at + 1, sentence),
+            fix: mendedAt,
+          })),
+      ),
+  },
+  {
+    code: 'order.no-week',
+    fix: 'week',
+    failures: ({ hasWeek }, words) => whole(!hasWeek, words['order.no-week']),
+  },
+  {
+    code: 'order.not-made',
+    fix: 'batches',
+    failures: ({ lines }, words) => whole(lines.made < lines.all, words['order.not-made']),
+  },
+  {
+    code: 'order.in-batches',
+    fix: 'batches',
+    failures: ({ lines }, words) => whole(lines.inBatch > 0, words['order.in-batches']),
+  },
+  {
+    code: 'order.balance-open',
+    fix: 'payments',
+    failures: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](open)),
+  },
+  {
+    code: 'order.no-reason',
+    fix: 'reason',
+    failures: ({ reason }, words) => whole(reason.trim() === '', words['order.no-reason']),
+  },
+] as const satisfies readonly Guard[];
+
+export type OrderGuard = (typeof orderGuards)[number]['code'];

@@ -1,0 +1,55 @@
+import { keysOf } from '../../lib/records.ts';
+import type { TaskMove } from '../task/task-cycle.ts';
+import type { TaskRule } from '../task/task.ts';
+import { workingDaysAfter } from '../task/working-days.ts';
+import type { OrderMove } from './order-cycle.ts';
+
+/** What of the money of an order makes or ends tasks. */
+export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
+
+/** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, or a move. */
+export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | OrderMove;
+
+interface OrderTaskRule {
+  readonly begins: OrderOccasion;
+  readonly workingDays: number;
+  /** What answers it, each with how the task then ends. A person ends it too. */
+  readonly endedBy: Partial<Readonly<Record<OrderOccasion, TaskMove>>>;
+}
+
+/** The tasks about orders that nobody has to think of. The deposit is asked for with the quote, and again where its payment was taken back. */
+export const orderTaskRules = {
+  'confirm-sizes': {
+    begins: 'made',
+    workingDays: 5,
+    endedBy: { measured: 'finish', confirm: 'finish', cancel: 'drop' },
+  },
+  'confirm-order': { begins: 'measured', workingDays: 1, endedBy: { confirm: 'finish', cancel: 'drop' } },
+  'book-fit': { begins: 'ready', workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
+  'collect-deposit': {
+    begins: 'deposit-owed',
+    workingDays: 1,
+    endedBy: { 'deposit-paid': 'finish', paid: 'finish', cancel: 'drop' },
+  },
+  'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
+} as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;
+
+export type OrderTaskRuleName = keyof typeof orderTaskRules;
+
+const rules: Readonly<Record<string, OrderTaskRule>> = orderTaskRules;
+
+/** A task that a rule asks for, due on an ISO date. */
+export interface AskedOrderTask {
+  readonly rule: OrderTaskRuleName;
+  readonly due: string;
+}
+
+/** The tasks that this makes. */
+export const orderTasksMadeBy = (occasion: OrderOccasion, today: string): readonly AskedOrderTask[] =>
+  keysOf(orderTaskRules)
+    .filter((rule) => orderTaskRules[rule].begins === occasion)
+    .map((rule) => ({ rule, due: workingDaysAfter(today, orderTaskRules[rule].workingDays) }));
+
+/** How this ends a task that the rule made; null: the task stays. */
+export const orderTaskEnding = (rule: TaskRule | null, occasion: OrderOccasion): TaskMove | null =>
+  (rule && rules[rule]?.endedBy[occasion]) ?? null;

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { money, percent } from '../../pricing/money.ts';
+import { totalsOf } from '../../pricing/quote-totals.ts';
+import { vatRatesOfLaw } from '../../pricing/vat-rates.ts';
+import { describeItem } from '../../../door/configure/describe-item.ts';
+import { itemId, stockCode } from '../../../door/model/ids.ts';
+import { mm } from '../../../lib/mm.ts';
+import { defaultSaleSettings } from '../../../settings/new-client.ts';
+import { aContext } from '../../../testing/a-context.ts';
+import { aDoor } from '../../../testing/a-door.ts';
+import { textsOfPaper } from '../../../testing/texts-of-paper.ts';
+import { paper } from '../../../messages/english/paper.ts';
+import { pricing } from '../../../messages/english/pricing.ts';
+import { emptyOrder } from '../order.ts';
+import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';
+import { tradePaperOf, withoutSums } from './trade-paper.ts';
+
+const words = { paper, pricing };
+const tax = { day: '2026-11-22', rates: vatRatesOfLaw };
+const euros = (minor: number) => money(minor, 'EUR');
+
+const item = aDoor('single-door');
+const line = { id: 'line', itemId: itemId(item.id), quantity: 2, pricedAt: null };
+const price = { unit: euros(198_051), netTrade: euros(141_465) };
+const sale = { currency: 'EUR', treatment: 'IE fit', deposit: percent(30) } as const;
+const charges = [
+  { id: 'charge', kind: 'fitting', text: 'Fitting', quantity: 1, unit: euros(28_000), costOfGoods: null },
+] as const;
+const lines = [{ ...line, ...price }];
+const agreed = totalsOf({ ...sale, items: lines, charges, discount: { kind: 'none' } }, tax);
+
+const source: OrderPaperSource = {
+  number: 10_234,
+  version: 1,
+  isDraft: false,
+  order: {
+    ...emptyOrder({ ...sale, customerId: 'customer', deliveryAddress: '3 Shore Road\nGalway', agreed }),
+    lines,
+    charges,
+    note: 'The gate is locked.',
+  },
+  quote: 'Q-1001',
+  supplier: {
+    ...defaultSaleSettings,
+    name: 'Alder & Lane',
+    email: 'enquiries@example.com',
+    logoUrl: '',
+    saleTerms: 'The usual terms.',
+    letterhead: { address: '12 Mill Lane', phone: '021 555 0142', registration: '' },
+  },
+  customer: { name: 'Mary Byrne', address: '3 Shore Road' },
+  contact: 'Joe',
+  date: '2026-11-23',
+  items: [
+    {
+      line,
+      item,
+      heading: 'Single Door, Minster, Ruby Red',
+      described: describeItem(item, aContext()),
+      price: { list: price.unit, unit: price.unit, lines: [] },
+    },
+  ],
+};
+
+const article = {
+  group: 'frame',
+  code: stockCode('OF72'),
+  description: 'Outer frame',
+  quantity: 2,
+  length: mm(2076),
+  width: null,
+  calculation: 'H + 6, 45/45',
+  dropdown: null,
+  partId: null,
+  piece: 'JL',
+  missing: null,
+} as const;
+const screws = { ...article, code: stockCode('SC40'), description: 'Screw', quantity: 28, length: null };
+const slab = { ...article, code: stockCode('SL44'), description: 'Slab', quantity: 1, width: mm(890) };
+
+test('the confirmation says each door, what was agreed and where it goes, once', () => {
+  const texts = textsOfPaper(orderPaperOf(source, words));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Order confirmation 10234',
+      'Date: 23 November 2026',
+      'Quote: Q-1001',
+      'Delivery address: 3 Shore Road, Galway',
+      'Your contact: Joe',
+      'Mary Byrne',
+      '1 Single Door, Minster, Ruby Red',
+      'Single Door, Minster, Ruby Red 2 × €1,980.51 €3,961.02',
+      'Fitting €280.00',
+      'Total without VAT €4,241.02',
+      'The gate is locked.',
+      'The usual terms.',
+    ]),
+  );
+  expect(texts.join('\n')).not.toContain('Draft');
+});
+
+test('a draft says that it is one, and the second confirmation that it is the second', () => {
+  expect(textsOfPaper(orderPaperOf({ ...source, isDraft: true }, words))).toContain('State: Draft, not confirmed yet');
+  expect(orderPaperOf({ ...source, version: 2 }, words).title).toBe('Order confirmation 10234-2');
+});
+
+test('the copy for the works says what of doors is made again, and why; the customer reads nothing of it', () => {
+  const remake = { of: 'original', reason: 'damaged', parts: ['leaf', 'glass'], isCharged: false, note: '' } as const;
+  const remade = { ...source, order: { ...source.order, remake } };
+  expect(tradePaperOf({ ...remade, bills: [], tax }, words)).toMatchObject({
+    notes: ['Made again: damaged. Only: leaf, glass.', 'The gate is locked.'],
+    sums: [],
+  });
+  expect(textsOfPaper(orderPaperOf(remade, words)).join()).not.toContain('Made again');
+});
+
+test('the copy for the works has quantity, sizes and bill of each door, and what they cost the fitter', () => {
+  const works = tradePaperOf({ ...source, bills: [[article, slab, screws]], tax }, words);
+  const texts = textsOfPaper(works);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Works order 10234',
+      'Customer: Mary Byrne',
+      'Quantity 2',
+      'OF72 Outer frame 2 × 2076 mm',
+      'SL44 Slab 1 × 890 × 2076 mm',
+      'SC40 Screw 28',
+      'Net trade €2,829.30',
+      'VAT 23 % €650.74',
+      'Total €3,480.04',
+    ]),
+  );
+  expect(textsOfPaper(withoutSums(works)).join('\n')).not.toMatch(/[€£]|VAT|Deposit|terms/);
+});

@@ -1,0 +1,59 @@
+import { numberText } from '../../../lib/running-number.ts';
+import { chargeRowsOf, letterheadOf, linesOf, type Paper, paperFacts, type PaperSupplier } from '../../quote/paper.ts';
+import type { PaperTexts } from '../../quote/paper-rows.ts';
+import { type PaperItem, positionOf } from '../../quote/paper-position.ts';
+import { sumsOf, vatNote } from '../../quote/paper-sums.ts';
+import type { Order } from '../order.ts';
+
+/** All that the papers of an order are made of. */
+export interface OrderPaperSource {
+  /** The running number of the order. */
+  readonly number: number;
+  /** Which confirmation it is, from 1. */
+  readonly version: number;
+  /** Whether nothing of it is confirmed yet. */
+  readonly isDraft: boolean;
+  readonly order: Order;
+  /** `Q-1001`; '' for an order that was made by hand. */
+  readonly quote: string;
+  readonly supplier: PaperSupplier;
+  readonly customer: { readonly name: string; readonly address: string };
+  /** Whom to ask at the supplier's. */
+  readonly contact: string;
+  /** `2026-11-22`. */
+  readonly date: string;
+  /** Each line of the order, in its order. */
+  readonly items: readonly PaperItem[];
+}
+
+/** What is confirmed to the customer: each door as it will be made, at the prices that were agreed. */
+export function orderPaperOf(source: OrderPaperSource, words: PaperTexts): Paper {
+  const { number, version, order, supplier, customer, contact, items } = source;
+  const { agreed: totals, deposit } = order;
+  return {
+    title: words.paper.orders.title(numberText('order', number), version),
+    letterhead: letterheadOf(supplier),
+    customer: linesOf(`${customer.name}\n${customer.address}`),
+    facts: paperFacts([...standingOf(source, words), ['contact', contact]], words.paper),
+    positions: items.map((item, at) => positionOf(item, { number: at + 1, showPriceLines: false, words })),
+    charges: chargeRowsOf(order.charges, words.paper),
+    sums: sumsOf({ totals, deposit }, words.paper),
+    notes: [vatNote(totals.vat, words.paper), order.note.trim()].filter((note) => note !== ''),
+    terms: order.terms.trim() || supplier.saleTerms.trim(),
+  };
+}
+
+type Facts = Parameters<typeof paperFacts>[0];
+
+/** What both copies say about the whole order. */
+export function standingOf(
+  { isDraft, quote, date, order }: OrderPaperSource,
+  { paper }: Pick<PaperTexts, 'paper'>,
+): Facts {
+  return [
+    ['state', isDraft ? paper.orders.draft : ''],
+    ['date', paper.date(date)],
+    ['quote', quote],
+    ['delivery', linesOf(order.deliveryAddress).join(', ')],
+  ];
+}

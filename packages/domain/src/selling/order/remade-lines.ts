@@ -1,0 +1,53 @@
+import { noMoney } from '../pricing/money.ts';
+import { accepted, type Outcome, refused } from '../../door/model/outcome.ts';
+import type { RemakingWords } from '../../messages/words.ts';
+import { isInProduction, type Order, type OrderLine } from './order.ts';
+
+/** A line of the original, and how many of it are made again. */
+export interface RemadeLine {
+  readonly line: OrderLine;
+  readonly quantity: number;
+}
+
+interface AskedLine {
+  readonly lineId: string;
+  /** null: all of the line. */
+  readonly quantity: number | null;
+}
+
+/** The lines that are made again, or why they are not. */
+export function remadeLines(
+  order: Pick<Order, 'state' | 'heldFrom' | 'lines'>,
+  asked: readonly AskedLine[],
+  words: RemakingWords,
+): Outcome<readonly RemadeLine[]> {
+  if (!isInProduction(order)) return refused('remake.too-early', words.tooEarly(order.state));
+  if (asked.length === 0) return refused('remake.no-lines', words.noLines);
+  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
+    return refused('remake.line-twice', words.lineTwice);
+  const remade: RemadeLine[] = [];
+  for (const each of asked) {
+    const line = remadeLine(order, each, words);
+    if (!line.ok) return line;
+    remade.push(line.value);
+  }
+  return accepted(remade);
+}
+
+function remadeLine(
+  { lines }: Pick<Order, 'lines'>,
+  { lineId, quantity }: AskedLine,
+  words: RemakingWords,
+): Outcome<RemadeLine> {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) return refused('remake.no-line', words.noLine);
+  if (quantity !== null && quantity > line.quantity) return refused('remake.too-many', words.tooMany(line.quantity));
+  return accepted({ line, quantity: quantity ?? line.quantity });
+}
+
+/** What one costs the customer: as before, or nothing. A price of nothing stays whatever becomes of the door. */
+export const remadePrice = (
+  { unit, netTrade }: Pick<OrderLine, 'unit' | 'netTrade'>,
+  { isCharged, copiedAt }: { readonly isCharged: boolean; readonly copiedAt: string },
+): Pick<OrderLine, 'unit' | 'netTrade' | 'pricedAt'> =>
+  isCharged ? { unit, netTrade, pricedAt: copiedAt } : { unit: noMoney(unit.currency), netTrade, pricedAt: null };

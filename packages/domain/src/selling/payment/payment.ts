@@ -1,0 +1,26 @@
+import type { Money } from '../pricing/money.ts';
+
+/** What is paid: the deposit that was asked for, the balance, something else, or money that goes back to the customer. */
+export const paymentKinds = ['deposit', 'balance', 'other', 'refund'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const paymentMethods = ['bank', 'card', 'cash', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** An entry of what was paid for an order. Entries are only added: a wrong one is taken back by another. */
+export interface Payment {
+  readonly id: string;
+  readonly kind: PaymentKind;
+  /** What it adds to the sum that is paid; negative for a refund, and for an entry that takes back a payment. */
+  readonly amount: Money;
+  /** ISO day on which the money came or went. */
+  readonly on: string;
+  readonly method: PaymentMethod;
+  /** '' for none; of an entry that takes back: why. */
+  readonly note: string;
+  /** The entry that this one takes back; null: it takes back none. */
+  readonly takesBack: string | null;
+}
+
+export const isTakenBack = ({ id }: Pick<Payment, 'id'>, all: readonly Payment[]): boolean =>
+  all.some(({ takesBack }) => takesBack === id);

@@ -1,0 +1,19 @@
+import { amountText, type Money } from '../pricing/money.ts';
+import type { QuotingWords } from '../../messages/words.ts';
+import type { QuoteVersion } from './quote-version.ts';
+
+/** What of a version is in the sentences. */
+interface AcceptedVersion {
+  readonly quote: Pick<QuoteVersion['quote'], 'version'>;
+  readonly totals: Pick<QuoteVersion['totals'], 'total'>;
+}
+
+/** What a customer ticks to accept a version: it and its amount, then hinge side and sizes. Page and server have them from here. */
+export const acceptanceSentences = (
+  { quote: { version }, totals: { total } }: AcceptedVersion,
+  { acceptance }: QuotingWords,
+): readonly [string, string] => [acceptance.version(version, groupedText(total)), acceptance.measures];
+
+/** `3,439.04 EUR`. */
+const groupedText = (amount: Money): string =>
+  `${amountText(amount).replace(/\B(?=(?:\d{3})+\.)/g, ',')} ${amount.currency}`;

@@ -1,0 +1,67 @@
+import type { VisitorPrice } from '../pricing/visitor-price.ts';
+import type { Money } from '../pricing/money.ts';
+import type { PaperWords } from '../../messages/words.ts';
+import { letterheadOf, type Paper, type PaperSupplier } from './paper.ts';
+import type { PaperTexts } from './paper-rows.ts';
+import { type DoorInWords, doorInWords, type PaperDoor } from './paper-position.ts';
+import { moneyText } from './paper-sums.ts';
+
+/** What one page says of a door that a visitor keeps: nothing of a person, and no price where the supplier shows none. */
+export interface DoorPaper {
+  readonly title: string;
+  readonly letterhead: Paper['letterhead'];
+  readonly door: DoorInWords;
+  /** Price, what is in it and the lead time; empty where the supplier hides prices. */
+  readonly price: readonly string[];
+  /** Where anybody opens the design. */
+  readonly link: string;
+  /** What stands beside the link. */
+  readonly open: string;
+  readonly note: string;
+}
+
+export interface DoorPaperSource extends PaperDoor {
+  readonly supplier: PaperSupplier;
+  /** As a visitor reads it; of `price` the paper says what is charged, and no amount. */
+  readonly shownPrice: VisitorPrice;
+  /** Working days that the works need; null: not known. */
+  readonly leadDays: number | null;
+  readonly link: string;
+  /** `2026-11-22`: the day on which the design was shared. */
+  readonly day: string;
+}
+
+export function doorPaperOf(source: DoorPaperSource, words: Pick<PaperTexts, 'paper'>): DoorPaper {
+  const { supplier, shownPrice, leadDays, link, day } = source;
+  const { door, date } = words.paper;
+  return {
+    title: door.title,
+    letterhead: letterheadOf(supplier),
+    door: doorInWords(source, words),
+    price: priceLines(shownPrice, leadDays, words.paper),
+    link,
+    open: door.open,
+    note: door.made(date(day)),
+  };
+}
+
+function priceLines(price: VisitorPrice, leadDays: number | null, words: PaperWords): readonly string[] {
+  if (price.display === 'hidden') return [];
+  const { door } = words;
+  const lead = leadDays === null ? [] : [door.leadTime(leadDays)];
+  return [amountOf(price, words), door.scope, ...lead];
+}
+
+function amountOf(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>, words: PaperWords): string {
+  const { price: says } = words.door;
+  /** Rounded amounts are whole: their cents would claim to be exact. */
+  const whole = (amount: Money) => moneyText(amount, words).replace(/\.00$/, '');
+  switch (price.display) {
+    case 'exact':
+      return says.exact(moneyText(price.amount, words));
+    case 'from':
+      return says.from(whole(price.amount));
+    case 'range':
+      return says.range(whole(price.from), whole(price.to));
+  }
+}

@@ -1,0 +1,119 @@
+import type { ItemPrice } from '../pricing/item-price.ts';
+import { amountOfLine } from '../pricing/quote-totals.ts';
+import type { About, Described } from '../../door/model/description.ts';
+import type { ItemId } from '../../door/model/ids.ts';
+import type { Item } from '../../door/model/item.ts';
+import { sizeText } from '../../lib/mm.ts';
+import { doorPart, glazedFrameParts, partOf } from '../../door/model/parts.ts';
+import type { PaperWords } from '../../messages/words.ts';
+import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
+import { moneyText } from './paper-sums.ts';
+import { priceRowsOf } from './price-rows.ts';
+import type { QuoteLine } from './quote.ts';
+
+/** One position of a paper: a door in words, sizes and amounts. */
+export interface PaperPosition {
+  readonly lineId: string;
+  readonly itemId: ItemId;
+  /** From 1. */
+  readonly number: number;
+  /** `Single Door, Minster, Ruby Red`. */
+  readonly heading: string;
+  /** `Hinged on the left, seen from outside. Opens inwards.` */
+  readonly hinge: string;
+  readonly sizes: readonly PaperFact[];
+  /** Everything else that was chosen. */
+  readonly schedule: readonly PaperFact[];
+  /** What the price of one is made of, to the cent; empty where the supplier does not show it. */
+  readonly prices: readonly PaperRow[];
+  readonly quantity: number;
+  readonly unit: string;
+  /** '' on a paper without prices, which then says the quantity among the sizes. */
+  readonly amount: string;
+  /** The bill of materials, on a paper for the works; absent on all others. */
+  readonly bill?: readonly PaperFact[];
+}
+
+/** A line of a quote or an order with its door and its price. */
+export interface PaperItem {
+  readonly line: Pick<QuoteLine, 'id' | 'itemId' | 'quantity'>;
+  readonly item: Item;
+  /** `designLabel` of the item. */
+  readonly heading: string;
+  /** `describeItem` of the item. */
+  readonly described: readonly Described[];
+  readonly price: Pick<ItemPrice, 'lines' | 'list' | 'unit'>;
+}
+
+/** As much of it as its door in words needs. */
+export interface PaperDoor extends Pick<PaperItem, 'item' | 'heading' | 'described'> {
+  readonly price: Pick<ItemPrice, 'lines'>;
+}
+
+interface Placed {
+  readonly number: number;
+  readonly showPriceLines: boolean;
+  readonly words: PaperTexts;
+}
+
+export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
+  const { line, price } = placed;
+  const { quantity } = line;
+  return {
+    lineId: line.id,
+    itemId: line.itemId,
+    number,
+    ...doorInWords(placed, words),
+    prices: showPriceLines ? priceRowsOf(price, words) : [],
+    quantity,
+    unit: moneyText(price.unit, words.paper),
+    amount: moneyText(amountOfLine({ unit: price.unit, quantity }), words.paper),
+  };
+}
+
+/** What the price holds and nobody chose by name: the cylinder, and where the glass is laminated. */
+function chargedFacts(
+  { item, price: { lines } }: Pick<PaperDoor, 'item' | 'price'>,
+  { charged }: PaperWords,
+): readonly PaperFact[] {
+  const cylinders = lines.flatMap(({ code, about }) =>
+    code === 'P11-hardware' && about.stock === item.build.cylinder
+      ? [{ label: charged.cylinder, text: about.name }]
+      : [],
+  );
+  const laminated = lines.flatMap(({ code, about }) => (code === 'P9-laminated' ? [charged.within[about.within]] : []));
+  return laminated.length === 0
+    ? cylinders
+    : [...cylinders, { label: charged.laminated, text: [...new Set(laminated)].join(', ') }];
+}
+
+/** A door as papers say it: what it is, how it is hung, how large it is, what was chosen and what the price holds beside it. */
+export type DoorInWords = Pick<PaperPosition, 'heading' | 'hinge' | 'sizes' | 'schedule'>;
+
+export const doorInWords = (
+  { item, heading, described, price }: PaperDoor,
+  words: Pick<PaperTexts, 'paper'>,
+): DoorInWords => ({
+  heading,
+  hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
+  sizes: sizesOf(item, words.paper),
+  schedule: [...scheduleOf(described), ...chargedFacts({ item, price }, words.paper)],
+});
+
+/** The whole, and each cell where there are several. */
+function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readonly PaperFact[] {
+  const beside = glazedFrameParts(parts).flatMap((kind) => {
+    const part = partOf(parts, kind);
+    return part ? [{ label: words.cells[kind], text: sizeText(part.size) }] : [];
+  });
+  const door = { label: words.cells.door, text: sizeText(doorPart(parts).size) };
+  return [{ label: words.overall, text: sizeText(overall) }, ...(beside.length > 0 ? [door, ...beside] : [])];
+}
+
+/** Said by heading, sizes and hinge sentence, or nothing of the customer's. */
+const elsewhere: ReadonlySet<About> = new Set<About>(['frame', 'size', 'hand', 'opens', 'jobType']);
+
+const scheduleOf = (described: PaperItem['described']): readonly PaperFact[] =>
+  described
+    .filter(({ about, isNone }) => !elsewhere.has(about) && !isNone)
+    .map(({ term, value }) => ({ label: term, text: value }));

@@ -1,0 +1,21 @@
+import type { PaperWords, PricingWords } from '../../messages/words.ts';
+
+/** What a paper says of one matter: `Valid until`, `22 December 2026`. */
+export interface PaperFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Amounts are texts for people: `€2,439.99`. */
+export interface PaperRow {
+  readonly text: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly amount: string;
+}
+
+/** The texts that a paper is written with. */
+export interface PaperTexts {
+  readonly paper: PaperWords;
+  readonly pricing: PricingWords;
+}

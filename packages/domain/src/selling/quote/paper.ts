@@ -1,0 +1,116 @@
+import type { ClientRow } from '../../catalogue/rows/client-rows.ts';
+import { amountOfLine } from '../pricing/quote-totals.ts';
+import { numberText } from '../../lib/running-number.ts';
+import type { PaperWords } from '../../messages/words.ts';
+import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
+import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
+import type { PaperFact, PaperRow, PaperTexts } from './paper-rows.ts';
+import type { Quote, QuoteCharge } from './quote.ts';
+
+/**
+ * What a quote or an order says, in words and in the order of the page. It is frozen with each version, so that the
+ * document, the print page and the customer's page show exactly the same.
+ */
+export interface Paper {
+  /** `Quote Q-1001`, `Quote Q-1001-2`. */
+  readonly title: string;
+  readonly letterhead: { readonly name: string; readonly lines: readonly string[]; readonly logoUrl: string | null };
+  /** Name and lines of the address; empty while nobody is chosen. */
+  readonly customer: readonly string[];
+  readonly facts: readonly PaperFact[];
+  readonly positions: readonly PaperPosition[];
+  readonly charges: readonly PaperRow[];
+  readonly sums: readonly PaperSum[];
+  /** How it is taxed, and what the supplier wants to say. */
+  readonly notes: readonly string[];
+  /** '' for none. */
+  readonly terms: string;
+}
+
+export type PaperSupplier = Pick<
+  ClientRow,
+  'name' | 'email' | 'logoUrl' | 'letterhead' | 'saleTerms' | 'showPriceLines'
+>;
+
+/** All that the paper of a quote is made of. */
+export interface PaperSource {
+  /** The running number. */
+  readonly number: number;
+  readonly quote: Quote;
+  readonly supplier: PaperSupplier;
+  readonly customer: { readonly name: string; readonly address: string } | null;
+  /** Where the doors go; '' where it is the customer's address, or nobody has said. */
+  readonly delivery: string;
+  /** Whom to ask at the supplier's. */
+  readonly contact: string;
+  /** `2026-11-22`. */
+  readonly date: string;
+  readonly validUntil: string;
+  /** Each line of the quote, in its order. */
+  readonly items: readonly PaperItem[];
+  readonly priced: PricedSale;
+}
+
+/** The paper of a quote at the prices that it is handed. */
+export function paperOf(source: PaperSource, words: PaperTexts): Paper {
+  const { number, quote, supplier, customer, items, priced } = source;
+  return {
+    title: words.paper.title(numberText('quote', number), quote.version),
+    letterhead: letterheadOf(supplier),
+    customer: customer === null ? [] : linesOf(`${customer.name}\n${customer.address}`),
+    facts: factsOf(source, words.paper),
+    positions: items.map((item, at) =>
+      positionOf(item, { number: at + 1, showPriceLines: supplier.showPriceLines, words }),
+    ),
+    charges: chargeRowsOf(quote.charges, words.paper),
+    sums: sumsOf(priced, words.paper),
+    notes: [vatNote(priced.totals.vat, words.paper), quote.note.trim()].filter((note) => note !== ''),
+    terms: quote.terms.trim() || supplier.saleTerms.trim(),
+  };
+}
+
+function factsOf({ date, validUntil, delivery, contact }: PaperSource, words: PaperWords): readonly PaperFact[] {
+  const facts: readonly (readonly [keyof PaperWords['facts'], string])[] = [
+    ['date', words.date(date)],
+    ['validUntil', words.date(validUntil)],
+    ['delivery', linesOf(delivery).join(', ')],
+    ['contact', contact],
+  ];
+  return paperFacts(facts, words);
+}
+
+/** Those that say something, in their order. */
+export const paperFacts = (
+  facts: readonly (readonly [keyof PaperWords['facts'], string])[],
+  words: PaperWords,
+): readonly PaperFact[] =>
+  facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: words.facts[fact], text }));
+
+export const letterheadOf = ({
+  name,
+  email,
+  logoUrl,
+  letterhead: { address, phone, registration },
+}: PaperSupplier): Paper['letterhead'] => ({
+  name,
+  lines: linesOf([address, phone, email, registration].join('\n')),
+  logoUrl: logoUrl || null,
+});
+
+export const chargeRowsOf = (
+  charges: readonly Pick<QuoteCharge, 'text' | 'quantity' | 'unit'>[],
+  words: PaperWords,
+): readonly PaperRow[] =>
+  charges.map(({ text, quantity, unit }) => ({
+    text,
+    quantity,
+    unit: moneyText(unit, words),
+    amount: moneyText(amountOfLine({ unit, quantity }), words),
+  }));
+
+/** The lines of a text without empty ones. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

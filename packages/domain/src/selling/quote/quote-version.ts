@@ -1,0 +1,81 @@
+import type { ManualLine } from '../../making/bom/manual-line.ts';
+import type { WorkInstruction } from '../../making/bom/work-instruction.ts';
+import type { PriceTerms } from '../pricing/item-price.ts';
+import type { BasisPoints } from '../pricing/money.ts';
+import type { ExplainedPrice } from '../pricing/explained-price.ts';
+import type { SaleTotals, TippedByDiscount } from '../pricing/quote-totals.ts';
+import type { Paper } from './paper.ts';
+import type { Quote, QuoteLine } from './quote.ts';
+
+/**
+ * A version of a quote as it was sent. It holds everything that was said and everything that it followed from, so that no
+ * catalogue, price list, setting or item is asked about it ever again.
+ */
+export interface QuoteVersion {
+  /** Of this document. */
+  readonly format: 1;
+  /** The running number of the quote. */
+  readonly number: number;
+  /** As it was when it was sent, its version among it. */
+  readonly quote: Quote;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  /** Last day, `2026-12-22`. */
+  readonly validUntil: string;
+  readonly customer: VersionCustomer | null;
+  /** By which its prices followed from the list. */
+  readonly terms: VersionTerms;
+  readonly priceListVersion: number;
+  readonly catalogueVersion: number;
+  /** In the order of the quote. */
+  readonly lines: readonly VersionLine[];
+  readonly totals: SaleTotals;
+  readonly tipped: TippedByDiscount | null;
+  readonly paper: Paper;
+}
+
+export interface VersionTerms extends PriceTerms {
+  readonly deposit: BasisPoints;
+}
+
+export interface VersionCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+export interface VersionLine extends QuoteLine {
+  /** `Single Door, Minster, Ruby Red`. */
+  readonly heading: string;
+  /** The item as the database stores items, in the version of that day: `readItemDocument` reads it. */
+  readonly document: unknown;
+  /** The lines that people added to the bill, for the order that this becomes. */
+  readonly added: readonly ManualLine[];
+  /** The bill of materials, with the lines that people added. */
+  readonly bill: readonly WorkInstruction[];
+  readonly price: ExplainedPrice;
+  readonly drawing: VersionDrawing;
+}
+
+/** The technical drawing as data, mm of the set. The drawing room makes it, and whoever shows it needs no item. */
+export interface VersionDrawing {
+  readonly view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly lines: readonly {
+    readonly weight: 'outline' | 'edge' | 'detail' | 'opening';
+    readonly d: string;
+    readonly broken: boolean;
+  }[];
+  readonly dimensions: readonly DrawnDimension[];
+  /** Height of the figures. */
+  readonly figure: number;
+}
+
+interface DrawnDimension {
+  readonly measures: 'overall' | 'cell' | 'leaf';
+  readonly runs: 'across' | 'upright';
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+  readonly edge: number;
+}
