@@ -17,7 +17,7 @@ import { fromBothSides, type Picture } from './picture.ts';
 import { eveningAt } from '@door/drawing/evening/evening-at';
 import type { Side } from '@door/drawing/scene';
 import type { Stage } from '@door/drawing/stage/stage';
-import { houseFronts } from '@door/drawing/stage/house-fronts';
+import { wallBackdrops } from '@door/drawing/stage/house-fronts';
 import { studio } from '@door/drawing/stage/studio';
 import { boxOf, outlineOf } from '@door/drawing/shapes/outline';
 import { inset } from '@door/drawing/shapes/path-data';
@@ -43,8 +43,6 @@ export const pictures = (): readonly Picture[] => [
   ]),
 ];
 
-const backdrops = { studio, ...houseFronts } as const;
-
 const times = [0, 0.5, 1];
 
 /** One set in every place from both sides, by day, in the low sun and at dusk. */
@@ -63,7 +61,7 @@ function places(): readonly Picture[] {
       height: 420,
     }));
   return [
-    ...Object.entries(backdrops).flatMap(([name, backdrop]) => picturesOf(name, 'external', { backdrop })),
+    ...Object.entries(wallBackdrops).flatMap(([name, backdrop]) => picturesOf(name, 'external', { backdrop })),
     ...picturesOf('hall', 'internal', { backdrop: studio, margins: { side: 900, above: 200, below: 260 } }),
   ];
 }

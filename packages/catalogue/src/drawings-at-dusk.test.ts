@@ -5,7 +5,7 @@ import { eveningAt } from '@door/drawing/evening/evening-at';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { houseFronts } from '@door/drawing/stage/house-fronts';
+import { wallBackdrops } from '@door/drawing/stage/house-fronts';
 import type { Stage } from '@door/drawing/stage/stage';
 import { studio } from '@door/drawing/stage/studio';
 import { toSvg } from '@door/drawing/svg';
@@ -21,7 +21,7 @@ import { noFonts } from './testing/measure-parts.ts';
 // Each picture is rendered whole, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const backdrops = { studio, ...houseFronts, page: 'none' } as const satisfies Record<string, Stage['backdrop']>;
+const backdrops = { ...wallBackdrops, page: 'none' } as const satisfies Record<string, Stage['backdrop']>;
 type Place = keyof typeof backdrops;
 const places = Object.keys(backdrops) as readonly Place[];
 

@@ -1,3 +1,4 @@
+import type { HouseWall, StageWall } from '@door/domain/catalogue/rows/walls';
 import type { Box, DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, group, leftToRight, linear, solid, stops, stroked, texture, topToBottom } from '../shapes/paint.ts';
@@ -6,6 +7,7 @@ import type { Backdrop } from './backdrop.ts';
 import { drawLanterns } from './lanterns.ts';
 import type { Room } from './room.ts';
 import { drawStep, stepHeight } from './step.ts';
+import { studio } from './studio.ts';
 import { drawOutdoors, type FrontWall } from './surroundings.ts';
 import { withAddOns } from '../frame/add-ons.ts';
 import { edgeShade } from '../shapes/shadow.ts';
@@ -39,7 +41,10 @@ export const houseFronts = {
     ...daylight(room),
     ...stoneSurround(room),
   ]),
-} as const satisfies Record<string, Backdrop>;
+} as const satisfies Readonly<Record<HouseWall, Backdrop>>;
+
+/** What a door is drawn before, by its wall. */
+export const wallBackdrops: Readonly<Record<StageWall, Backdrop>> = { studio, ...houseFronts };
 
 /** Heights of the courses of a stone wall, mm; repeated from the ground up. */
 const courseHeights = [210, 150, 180, 130];

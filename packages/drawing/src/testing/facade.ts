@@ -1,3 +1,4 @@
+import type { HouseWall } from '@door/domain/catalogue/rows/walls';
 import type { Box } from '../facts.ts';
 import type { Point } from '../shapes/path-data.ts';
 import { inverseOf, type Quad, seenAt, squareTo } from '../photo/homography.ts';
@@ -8,7 +9,7 @@ type Extent = Pick<Box, 'width' | 'height'>;
 /** A house front whose geometry, camera and light are known, for tests. The opening's upper left corner is at 0 / 0, mm. */
 export interface Facade {
   readonly opening: Extent;
-  readonly wall: 'brick' | 'render' | 'stone';
+  readonly wall: HouseWall;
   /** Colour of the door that stands in it, in light 0…1. */
   readonly door: Linear;
   /** The set that stands in it; as large as the opening where it is absent. */

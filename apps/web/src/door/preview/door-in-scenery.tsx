@@ -1,6 +1,7 @@
 import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { wallBackdrops } from '@door/drawing/stage/house-fronts';
 import { useCallback, useMemo, useRef } from 'react';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import type { HouseStageProps } from '../house/house-stage.tsx';
@@ -14,7 +15,6 @@ import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useEvening } from './use-evening.ts';
-import { walls } from './walls.ts';
 import './room-picture.css';
 import './door-in-scenery.css';
 
@@ -57,7 +57,7 @@ function DoorOnWall({ item, catalogue, side, scenery, describedBy, onClick }: Do
   const plan = useCallback(
     (planned: Item) => {
       if (!size) return null;
-      const stage = { backdrop: walls[wall], ...lit, aspect: size.width / size.height, margins };
+      const stage = { backdrop: wallBackdrops[wall], ...lit, aspect: size.width / size.height, margins };
       return planScene(factsOf({ item: planned, catalogue, side }), stage);
     },
     [catalogue, side, wall, lit, size],

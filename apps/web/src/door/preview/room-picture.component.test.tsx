@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { StageWall } from '@door/domain/catalogue/rows/walls';
 import { expect, test } from 'vitest';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
 import { RoomPicture } from './room-picture.tsx';
-import type { Wall } from './walls.ts';
 
 function BetweenWalls() {
   const { item, context } = useDesigner();
-  const [wall, setWall] = useState<Wall>('stone');
+  const [wall, setWall] = useState<StageWall>('stone');
   return (
     <>
       <button type="button" onClick={() => setWall('brick')}>

@@ -1,3 +1,4 @@
+import type { StageWall } from '@door/domain/catalogue/rows/walls';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';
@@ -5,6 +6,7 @@ import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Margins } from '@door/drawing/stage/backdrop';
+import { wallBackdrops } from '@door/drawing/stage/house-fronts';
 import { useId, useMemo, useRef } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
@@ -12,7 +14,6 @@ import { Layers } from './door.tsx';
 import { timeOfDayIn } from './scenery-time.ts';
 import { useEvening } from './use-evening.ts';
 import { useElementSize } from './use-element-size.ts';
-import { type Wall, walls } from './walls.ts';
 import './room-picture.css';
 
 export interface Covered {
@@ -26,7 +27,7 @@ export interface RoomPictureProps {
   readonly item: Item;
   readonly context: RuleContext;
   readonly side: Side;
-  readonly wall: Wall;
+  readonly wall: StageWall;
   /** As the theme of the page where it is not given. */
   readonly timeOfDay?: TimeOfDay | null;
   /** What stands in front of the head and the foot of the picture, CSS px: the door stands between them. */
@@ -44,10 +45,10 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = null, cover
     if (!size) return null;
     const aspect = size.width / size.height;
     return planScene(factsOf({ item, catalogue, side }), {
-      backdrop: walls[wall],
+      backdrop: wallBackdrops[wall],
       ...lit,
       aspect,
-      margins: marginsAround(item, walls[wall].margins, {
+      margins: marginsAround(item, wallBackdrops[wall].margins, {
         head: covered.head / size.height,
         foot: covered.foot / size.height,
       }),

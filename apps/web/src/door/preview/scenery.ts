@@ -1,12 +1,13 @@
+import { type StageWall, stageWalls } from '@door/domain/catalogue/rows/walls';
 import type { TimeOfDay } from '@door/drawing/evening/time-of-day';
 import { useState } from 'react';
 import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
 import { useApp } from '../app/app-context.ts';
 import { sceneryKey } from './stored-scenery.ts';
-import type { Wall } from './walls.ts';
 
 /** `house`: the visitor's own, in a photo; without one it is the supplier's wall. */
-export type SceneryWall = Wall | 'house';
+export const sceneryWalls = [...stageWalls, 'house'] as const;
+export type SceneryWall = (typeof sceneryWalls)[number];
 
 /** The wall and the light in which the preview shows the door. Stored on this device only; stored pictures do not have it. */
 export interface Scenery {
@@ -15,19 +16,10 @@ export interface Scenery {
   readonly timeOfDay: TimeOfDay | null;
 }
 
-/** Only their names: the walls themselves are fetched when one is shown. */
-const walls: Readonly<Record<SceneryWall, true>> = {
-  studio: true,
-  render: true,
-  brick: true,
-  stone: true,
-  house: true,
-};
-
-const isWall = (text: string): text is SceneryWall => Object.hasOwn(walls, text);
+const isWall = (text: string): text is SceneryWall => sceneryWalls.some((wall) => wall === text);
 
 /** `supplier`: the wall that the supplier shows to whoever has chosen none. */
-export function readScenery(supplier: Wall, storage: SafeStorage = deviceStorage): Scenery {
+export function readScenery(supplier: StageWall, storage: SafeStorage = deviceStorage): Scenery {
   const [wall = '', time = ''] = (storage.getItem(sceneryKey) ?? '').split(' ');
   return { wall: isWall(wall) ? wall : supplier, timeOfDay: timeOf(time) };
 }
@@ -58,7 +50,7 @@ export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
 }
 
 /** The wall that the supplier shows to whoever has chosen none. */
-export const useSupplierWall = (): Wall => useApp().client.ui.wall;
+export const useSupplierWall = (): StageWall => useApp().client.ui.wall;
 
 /** The wall that is drawn where there is no photo. */
-export const drawnWall = (wall: SceneryWall, supplier: Wall): Wall => (wall === 'house' ? supplier : wall);
+export const drawnWall = (wall: SceneryWall, supplier: StageWall): StageWall => (wall === 'house' ? supplier : wall);

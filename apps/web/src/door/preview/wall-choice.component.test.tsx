@@ -1,7 +1,8 @@
+import { type StageWall, stageWalls } from '@door/domain/catalogue/rows/walls';
 import { expect, test, vi } from 'vitest';
 import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
 import type { Scenery } from './scenery.ts';
-import { LightMenu, WallChoice } from './wall-choice.tsx';
+import { LightMenu, WallChoice, WallMenu } from './wall-choice.tsx';
 
 const inStudio: Scenery = { wall: 'studio', timeOfDay: null };
 
@@ -19,6 +20,23 @@ test('a wall is chosen by its name', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Studio' })).toBeChecked();
   await screen.getByRole('radio', { name: 'Brick' }).click({ force: true });
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...inStudio, wall: 'brick' });
+});
+
+test('every front of a house has a piece of its own on the button that opens the menu', async () => {
+  const pieceOf = async (wall: StageWall) => {
+    const { screen } = await renderInDesigner(() => (
+      <WallMenu scenery={{ wall, timeOfDay: null }} onChoose={() => undefined} />
+    ));
+    const button = screen.getByRole('button', { name: /^Wall: / });
+    await expect.element(button).toBeVisible();
+    const piece = button.element().querySelector('.wall-piece');
+    const { backgroundImage, backgroundColor } = getComputedStyle(piece ?? button.element());
+    await screen.unmount();
+    return `${backgroundImage} ${backgroundColor}`;
+  };
+  const pieces = new Set<string>();
+  for (const wall of stageWalls) pieces.add(await pieceOf(wall));
+  expect(pieces.size).toBe(stageWalls.length);
 });
 
 test('the time of day goes from day to dusk by a slider, for every wall', async () => {

@@ -4,18 +4,12 @@ import { useId, useState } from 'react';
 import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
 import { hourOf, timeOfDayIn } from './scenery-time.ts';
-import { drawnWall, type Scenery, type SceneryWall, useSupplierWall } from './scenery.ts';
+import { drawnWall, type Scenery, type SceneryWall, sceneryWalls, useSupplierWall } from './scenery.ts';
 import { previewWords } from './words.ts';
 import './time-slider.css';
 import './wall-choice.css';
 
-const offered: readonly { readonly value: SceneryWall; readonly label: string }[] = [
-  { value: 'studio', label: previewWords.walls.studio },
-  { value: 'render', label: previewWords.walls.render },
-  { value: 'brick', label: previewWords.walls.brick },
-  { value: 'stone', label: previewWords.walls.stone },
-  { value: 'house', label: previewWords.walls.house },
-];
+const offered = sceneryWalls.map((value) => ({ value, label: previewWords.walls[value] }));
 
 export interface WallChoiceProps {
   readonly scenery: Scenery;

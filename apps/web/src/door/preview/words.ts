@@ -1,4 +1,5 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
+import type { SceneryWall } from './scenery.ts';
 
 /** The texts about the preview that the first paint does without; loaded with the walls, the enlarged door and undo. */
 const english = {
@@ -6,7 +7,13 @@ const english = {
   dimensions: 'Dimensions',
   enlarged: 'Enlarged preview',
   wall: 'Wall',
-  walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone', house: 'Your house' },
+  walls: {
+    studio: 'Studio',
+    render: 'Render',
+    brick: 'Brick',
+    stone: 'Stone',
+    house: 'Your house',
+  } satisfies Record<SceneryWall, string>,
   changePhoto: 'Change the photo',
   time: {
     label: 'Time of day',

@@ -1,4 +1,5 @@
-import { priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
 import { previewWords } from '../../door/preview/words.ts';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,4 +1,5 @@
-import type { ClientRow, PriceDisplay, StageWall, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type { ClientRow, PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
+import type { StageWall } from '@door/domain/catalogue/rows/walls';
 import { newClient } from '@door/domain/settings/new-client';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 import type { WireSettings } from './use-settings.ts';

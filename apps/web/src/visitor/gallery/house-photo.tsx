@@ -1,4 +1,4 @@
-import type { HouseWall } from '@door/domain/catalogue/rows/gallery-rows';
+import type { HouseWall } from '@door/domain/catalogue/rows/walls';
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Item } from '@door/domain/door/model/item';
 import { planScene } from '@door/drawing/draw';

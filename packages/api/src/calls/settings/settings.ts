@@ -1,4 +1,5 @@
-import { type ClientRow, priceDisplays, stageWalls, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { type ClientRow, priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
+import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { isTimeZone } from '@door/domain/lib/calendar-day';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { accepted, refused } from '@door/domain/door/model/outcome';

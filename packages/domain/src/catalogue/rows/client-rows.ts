@@ -1,3 +1,4 @@
+import type { StageWall } from './walls.ts';
 import type { Currency } from '../../door/model/item-record.ts';
 
 /** Settings and identity of a supplier. */
@@ -51,10 +52,6 @@ export type PriceDisplay = (typeof priceDisplays)[number];
 
 export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const;
 export type TwoFactorRule = (typeof twoFactorRules)[number];
-
-/** What a door can be shown before: a plain studio, or the front of a house. */
-export const stageWalls = ['studio', 'render', 'brick', 'stone'] as const;
-export type StageWall = (typeof stageWalls)[number];
 
 export interface UiSettings {
   readonly pageTitle: string;

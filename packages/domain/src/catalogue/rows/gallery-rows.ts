@@ -1,3 +1,4 @@
+import type { HouseWall } from './walls.ts';
 import type { HardwareKind } from '../../door/model/hardware-kinds.ts';
 import type { ColourId, DesignId, StockCode, TemplateId } from '../../door/model/ids.ts';
 import type {
@@ -26,10 +27,6 @@ export interface GalleryRows extends GalleryLists {
 }
 
 export const emptyGallery: GalleryRows = { finishedDoors: [], houseStyles: [] };
-
-/** The fronts of houses that the drawing has. */
-export const houseWalls = ['render', 'brick', 'stone'] as const;
-export type HouseWall = (typeof houseWalls)[number];
 
 /** The choices that a door is made by. An absent one is as a new door of that frame and design has it. */
 export interface DoorChoices {

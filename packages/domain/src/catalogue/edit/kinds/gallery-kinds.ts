@@ -1,4 +1,5 @@
-import { type FinishedDoor, houseWalls, type HouseStyle } from '../../rows/gallery-rows.ts';
+import type { FinishedDoor, HouseStyle } from '../../rows/gallery-rows.ts';
+import { houseWalls } from '../../rows/walls.ts';
 import { hardwareKinds } from '../../../door/model/hardware-kinds.ts';
 import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../../../door/model/ids.ts';
 import { type FrameFinish, type Glazing, suites } from '../../../door/model/item.ts';
