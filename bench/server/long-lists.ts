@@ -4,7 +4,7 @@ import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
 import { explained, resultOf, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { asClient, type Queries } from '../../apps/server/src/db/database.ts';
 import { itemStore } from '../../apps/server/src/db/stores/item-store.ts';
-import { everyItem } from '../../packages/api/src/ports/item-store.ts';
+import { everyItem } from '../../packages/api/src/item/item-store.ts';
 import type { Cursor } from '../../packages/api/src/ports/page.ts';
 import { usualSorts } from '../../packages/domain/src/lib/search/list-sorts.ts';
 import { searchOf } from '../../packages/domain/src/lib/search/search-terms.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
-import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
+import { quotesOfDay } from '@door/api/quote/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
 import { sql } from 'drizzle-orm';

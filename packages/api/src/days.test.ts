@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotesOfDay } from './quotes/quotes-of-day.ts';
+import { quotesOfDay } from './quote/quotes-of-day.ts';
 import { aSoldOrder, soldOrderId as OrderId } from './testing/a-sold-order.ts';
 import { aTestApi, codeOf, newDoor } from './testing/a-test-api.ts';
 import { putOrder } from './testing/put-order.ts';

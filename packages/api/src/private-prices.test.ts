@@ -4,7 +4,7 @@ import { percent } from '@door/domain/selling/pricing/money';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { raisedPrices } from '@door/domain/selling/pricing/price-rows';
 import { describe, expect, test } from 'vitest';
-import { loadDoorPaper } from './door-papers/load-door-paper.ts';
+import { loadDoorPaper } from './document/load-door-paper.ts';
 import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';

@@ -1,20 +1,20 @@
-import { batchRouter } from './calls/batch/router.ts';
-import { catalogueRouter } from './calls/catalogue/router.ts';
-import { customerRouter } from './calls/customer/router.ts';
-import { documentRouter } from './calls/document/router.ts';
-import { enquiryRouter } from './calls/enquiry/router.ts';
-import { homeRouter } from './calls/home/router.ts';
-import { itemRouter } from './calls/item/router.ts';
-import { publicCalls } from './calls/public/router.ts';
-import { optionSetRouter } from './calls/option-set/router.ts';
-import { orderRouter } from './calls/order/router.ts';
-import { pricingRouter } from './calls/pricing/router.ts';
-import { quoteRouter } from './calls/quote/router.ts';
-import { runningRouter } from './calls/running/router.ts';
-import { settingsRouter } from './calls/settings/router.ts';
-import { taskRouter } from './calls/task/router.ts';
-import { userRouter } from './calls/user/router.ts';
-import { workInstructionRouter } from './calls/work-instructions/router.ts';
+import { batchRouter } from './batch/router.ts';
+import { catalogueRouter } from './catalogue/router.ts';
+import { customerRouter } from './customer/router.ts';
+import { documentRouter } from './document/router.ts';
+import { enquiryRouter } from './enquiry/router.ts';
+import { homeRouter } from './home/router.ts';
+import { itemRouter } from './item/router.ts';
+import { publicCalls } from './visitor/router.ts';
+import { optionSetRouter } from './option-set/router.ts';
+import { orderRouter } from './order/router.ts';
+import { pricingRouter } from './pricing/router.ts';
+import { quoteRouter } from './quote/router.ts';
+import { runningRouter } from './system-status/router.ts';
+import { settingsRouter } from './settings/router.ts';
+import { taskRouter } from './task/router.ts';
+import { userRouter } from './user/router.ts';
+import { workInstructionRouter } from './work-instructions/router.ts';
 import { router } from './procedure.ts';
 
 /** For visitors. */

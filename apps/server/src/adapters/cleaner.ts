@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cleaner, Logo } from '@door/api/ports/settings-store';
+import type { Cleaner, Logo } from '@door/api/settings/settings-store';
 import sanitizeHtml from 'sanitize-html';
 import { checkPng } from './png/check-png.ts';
 import { withoutMetadata } from './png/without-metadata.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EventEmitter, once } from 'node:events';
 import type { DoorPicture, SurveyPicture } from '@door/api/ports/blobs';
 import type { Stores } from '@door/api/ports/stores';
-import type { StoredItem } from '@door/api/ports/item-store';
+import type { StoredItem } from '@door/api/item/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { clientId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

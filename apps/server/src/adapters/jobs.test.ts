@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jobKinds, openJobStates } from '@door/api/ports/job-store';
+import { jobKinds, openJobStates } from '@door/api/system-status/job-store';
 import type { Cursor } from '@door/api/ports/page';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Stores } from '@door/api/ports/stores';

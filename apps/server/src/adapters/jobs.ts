@@ -1,4 +1,4 @@
-import { scheduledKinds, type ScheduledKind } from '@door/api/ports/job-store';
+import { scheduledKinds, type ScheduledKind } from '@door/api/system-status/job-store';
 import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';

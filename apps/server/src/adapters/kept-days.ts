@@ -1,4 +1,4 @@
-import { zipKeptDays } from '@door/api/ports/person-zip-store';
+import { zipKeptDays } from '@door/api/customer/person-zip-store';
 
 /** Days after which the server deletes what was not used since; docs/privacy.md says of whom it is. */
 export const keptDays = {

@@ -1,4 +1,4 @@
-import type { ScheduledKind } from '@door/api/ports/job-store';
+import type { ScheduledKind } from '@door/api/system-status/job-store';
 
 /** Named when mail was the only kind; jobs of then may still wait in it. */
 export const mailQueue = 'mail';

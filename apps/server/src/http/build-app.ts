@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import type { ImageView } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/visitor/image-store';
 import compress from '@fastify/compress';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { loadDoorPaper } from '@door/api/door-papers/load-door-paper';
+import { loadDoorPaper } from '@door/api/document/load-door-paper';
 import { enforceRateLimit, tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { CallContext, Ports } from '@door/api/ports/context';
 import { unwrapOrThrow } from '@door/api/unwrap-or-throw';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from '@door/api/enforce-rate-limit';
-import type { ImageView } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/visitor/image-store';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { containers, nameOfFile } from '../adapters/blobs/blob-name.ts';

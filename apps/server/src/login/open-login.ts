@@ -1,5 +1,5 @@
-import { lockPerson } from '@door/api/people/change-person';
-import { mailLink } from '@door/api/people/mail-link';
+import { lockPerson } from '@door/api/user/change-person';
+import { mailLink } from '@door/api/user/mail-link';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';

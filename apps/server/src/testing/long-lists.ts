@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { searchOf } from '@door/domain/lib/search/search-terms';
 import { clientId } from '@door/domain/door/model/ids';
-import { everyItem } from '@door/api/ports/item-store';
-import { everyOrder } from '@door/api/ports/order-store';
-import { everyQuote } from '@door/api/ports/quote-store';
+import { everyItem } from '@door/api/item/item-store';
+import { everyOrder } from '@door/api/order/order-store';
+import { everyQuote } from '@door/api/quote/quote-store';
 import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { sql } from 'drizzle-orm';
 import { asClient, type Queries } from '../db/database.ts';

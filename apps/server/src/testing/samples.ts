@@ -1,7 +1,7 @@
-import { bareDesign } from '@door/api/items/copy-design';
-import type { Enquiry } from '@door/api/ports/enquiry-store';
-import type { SharedDesign } from '@door/api/ports/share-store';
-import type { StoredItem } from '@door/api/ports/item-store';
+import { bareDesign } from '@door/api/item/copy-design';
+import type { Enquiry } from '@door/api/enquiry/enquiry-store';
+import type { SharedDesign } from '@door/api/visitor/share-store';
+import type { StoredItem } from '@door/api/item/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { itemId } from '@door/domain/door/model/ids';
 import { unnamedJob } from '@door/domain/door/model/item-record';

@@ -1,8 +1,8 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { isEqual } from '@door/domain/lib/is-equal';
 import { refused } from '@door/domain/door/model/outcome';
-import { type NewHistoryEntry, recordHistory } from '../office/history.ts';
-import type { CatalogueDraft } from '../ports/catalogue-store.ts';
+import { type NewHistoryEntry, recordHistory } from '../system-status/history.ts';
+import type { CatalogueDraft } from './catalogue-store.ts';
 import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';

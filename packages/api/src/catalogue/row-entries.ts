@@ -7,7 +7,7 @@ import { rowRecords } from '@door/domain/catalogue/edit/row-records';
 import type { Shape } from '@door/domain/catalogue/edit/shape';
 import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { isEqual } from '@door/domain/lib/is-equal';
-import type { NewHistoryEntry } from '../office/history.ts';
+import type { NewHistoryEntry } from '../system-status/history.ts';
 
 export type RowEntry = Required<Pick<NewHistoryEntry, 'from' | 'to' | 'reason'>>;
 

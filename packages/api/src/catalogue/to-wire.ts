@@ -1,5 +1,5 @@
-import { loadNames } from '../office/people.ts';
-import type { CatalogueDraft } from '../ports/catalogue-store.ts';
+import { loadNames } from '../user/people.ts';
+import type { CatalogueDraft } from './catalogue-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** The head of a draft: who changed it last, and when. */

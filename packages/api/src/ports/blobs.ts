@@ -1,4 +1,4 @@
-import type { ImageView } from './image-store.ts';
+import type { ImageView } from '../visitor/image-store.ts';
 
 /** Where the browser puts a picture. */
 export interface UploadTarget {

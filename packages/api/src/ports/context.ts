@@ -1,9 +1,9 @@
 import type { OfficeRole } from '@door/domain/people/roles';
 import type { ClientId, ItemId } from '@door/domain/door/model/ids';
 import type { Blobs } from './blobs.ts';
-import type { Machine } from './machine.ts';
-import type { Cleaner } from './settings-store.ts';
-import type { Saw } from './saw.ts';
+import type { Machine } from '../system-status/machine.ts';
+import type { Cleaner } from '../settings/settings-store.ts';
+import type { Saw } from '../batch/saw.ts';
 import type { Transactions } from './stores.ts';
 import type { Suppliers } from './supplier.ts';
 

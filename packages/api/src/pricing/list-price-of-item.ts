@@ -3,9 +3,9 @@ import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import type { PricedItem } from '@door/domain/selling/pricing/priced-set';
 import type { ItemId } from '@door/domain/door/model/ids';
 import type { Currency } from '@door/domain/door/model/item-record';
-import { loadItems } from '../items/load-item.ts';
+import { loadItems } from '../item/load-item.ts';
 import type { StoredLine } from '@door/wire/instruction-wire';
-import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredItem } from '../item/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 

@@ -2,7 +2,7 @@ import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { rowValueText } from '@door/domain/selling/pricing/price-row-text';
 import { rowsOfPriceList } from '@door/domain/selling/pricing/price-rows';
 import { nextPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
-import type { PriceListDraft } from '../ports/price-list-store.ts';
+import type { PriceListDraft } from './price-list-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** Every number of a list; amounts and rates are text with two decimals. */

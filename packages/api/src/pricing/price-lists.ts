@@ -7,8 +7,8 @@ import {
 } from '@door/domain/selling/pricing/price-list-versions';
 import { dayIn } from '@door/domain/lib/calendar-day';
 import { accepted, refused } from '@door/domain/door/model/outcome';
-import type { PriceListDraft } from '../ports/price-list-store.ts';
-import type { LocalDay } from '../ports/quote-store.ts';
+import type { PriceListDraft } from './price-list-store.ts';
+import type { LocalDay } from '../quote/quote-store.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';

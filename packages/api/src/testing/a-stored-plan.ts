@@ -1,5 +1,5 @@
 import type { Problem } from '@door/cutting/problem';
-import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
+import type { StoredCutPlan } from '../batch/cut-plan-store.ts';
 import { fakeSaw } from './fake-saw.ts';
 
 export const plannedBatchId = '5a1f4c1e-0000-4000-8000-0000000000f1';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@door/domain/people/history/history-entry';
-import type { HistoryPage, ListedEntry } from '../ports/history-store.ts';
+import type { HistoryPage, ListedEntry } from '../system-status/history-store.ts';
 
 /** Entries, the newest first; each is numbered as if its subject had no other. Searches for words only. */
 export function fakeAuditLog(history: readonly HistoryEntry[], page: HistoryPage): readonly ListedEntry[] {

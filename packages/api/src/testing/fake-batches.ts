@@ -10,7 +10,7 @@ import type {
   StoredBatch,
   StoredFloorEvent,
   StoredPiece,
-} from '../ports/batch-store.ts';
+} from '../batch/batch-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft } from './fake-transactions.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
-import type { CatalogueDraft, CatalogueStore, CatalogueVersion } from '../ports/catalogue-store.ts';
-import type { SettingsStore, SettingsVersion } from '../ports/settings-store.ts';
+import type { CatalogueDraft, CatalogueStore, CatalogueVersion } from '../catalogue/catalogue-store.ts';
+import type { SettingsStore, SettingsVersion } from '../settings/settings-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** The rows of a supplier's catalogues. */

@@ -1,4 +1,4 @@
-import type { Cleaner } from '../ports/settings-store.ts';
+import type { Cleaner } from '../settings/settings-store.ts';
 
 /** Takes scripts out of texts, and everything but `%` for a logo. */
 export const fakeCleaner: Cleaner = {

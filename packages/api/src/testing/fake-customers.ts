@@ -1,6 +1,6 @@
 import { customerTerms, emailTerm } from '@door/domain/selling/customer/customer-terms';
 import type { CustomerSort } from '@door/domain/lib/search/list-sorts';
-import type { Customer, CustomerStore } from '../ports/customer-store.ts';
+import type { Customer, CustomerStore } from '../customer/customer-store.ts';
 import { pageOf } from './fake-lists.ts';
 import type { Draft } from './fake-transactions.ts';
 

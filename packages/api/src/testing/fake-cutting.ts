@@ -1,7 +1,7 @@
 import { shelfStates, standingOf } from '@door/domain/making/batch/offcut-ledger';
 import { compareText } from '@door/domain/lib/compare-text';
-import type { StoredCutPlan, CutPlanStore } from '../ports/cut-plan-store.ts';
-import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '../ports/offcut-store.ts';
+import type { StoredCutPlan, CutPlanStore } from '../batch/cut-plan-store.ts';
+import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '../batch/offcut-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 export interface CuttingRows {

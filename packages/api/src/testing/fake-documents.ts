@@ -1,5 +1,5 @@
-import type { DocumentStore, StoredDocument } from '../ports/document-store.ts';
-import type { JobStore, QueuedJob } from '../ports/job-store.ts';
+import type { DocumentStore, StoredDocument } from '../document/document-store.ts';
+import type { JobStore, QueuedJob } from '../system-status/job-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { Draft } from './fake-transactions.ts';
 

@@ -1,4 +1,4 @@
-import type { FamilyHeart, FamilyPage, FamilyStore } from '../ports/family-store.ts';
+import type { FamilyHeart, FamilyPage, FamilyStore } from '../visitor/family-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 export interface FamilyRows {

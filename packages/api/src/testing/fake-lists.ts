@@ -5,8 +5,8 @@ import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
 import type { EnquirySort, ItemSort, Sort } from '@door/domain/lib/search/list-sorts';
 import { numberTerms, type Search, searchTerms } from '@door/domain/lib/search/search-terms';
 import { surveyStateOf } from '@door/domain/making/survey/survey-state';
-import type { Enquiry, EnquiryStore, ListedEnquiry } from '../ports/enquiry-store.ts';
-import type { ItemFilter, ItemStore, ListedItem, StoredItem } from '../ports/item-store.ts';
+import type { Enquiry, EnquiryStore, ListedEnquiry } from '../enquiry/enquiry-store.ts';
+import type { ItemFilter, ItemStore, ListedItem, StoredItem } from '../item/item-store.ts';
 import type { Page } from '../ports/page.ts';
 import type { Draft } from './fake-transactions.ts';
 

@@ -1,4 +1,4 @@
-import type { Machine } from '../ports/machine.ts';
+import type { Machine } from '../system-status/machine.ts';
 
 /** A machine with half of its disk free. */
 export const fakeMachine: Machine = {

@@ -1,5 +1,5 @@
-import type { CreditNoteStore, StoredCreditNote } from '../ports/credit-note-store.ts';
-import type { PaymentStore, StoredPayment } from '../ports/payment-store.ts';
+import type { CreditNoteStore, StoredCreditNote } from '../order/credit-note-store.ts';
+import type { PaymentStore, StoredPayment } from '../order/payment-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 export interface MoneyRows {

@@ -1,5 +1,5 @@
-import type { OfferEvent, OfferLink, OfferStore } from '../ports/offer-store.ts';
-import type { QuoteVersionStore, SentVersion } from '../ports/quote-version-store.ts';
+import type { OfferEvent, OfferLink, OfferStore } from '../quote/offer-store.ts';
+import type { QuoteVersionStore, SentVersion } from '../quote/quote-version-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** What was sent, and what customers did with it. */

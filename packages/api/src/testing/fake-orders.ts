@@ -3,9 +3,9 @@ import { orderStates } from '@door/domain/selling/order/order-states';
 import { latenessOf, waitsFor } from '@door/domain/selling/order/waiting-orders';
 import type { OrderSort } from '@door/domain/lib/search/list-sorts';
 import { numberTerms } from '@door/domain/lib/search/search-terms';
-import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../ports/order-store.ts';
+import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../order/order-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
-import type { ConfirmedVersion, OrderVersionStore } from '../ports/order-version-store.ts';
+import type { ConfirmedVersion, OrderVersionStore } from '../order/order-version-store.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
 /** Bills as they were frozen, by order. */

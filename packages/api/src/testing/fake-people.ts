@@ -1,5 +1,5 @@
 import { percent } from '@door/domain/selling/pricing/money';
-import type { LoginSession, PeopleStore, Person } from '../ports/people-store.ts';
+import type { LoginSession, PeopleStore, Person } from '../user/people-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** The accounts of one supplier. */

@@ -1,4 +1,4 @@
-import type { PersonZip, PersonZipStore } from '../ports/person-zip-store.ts';
+import type { PersonZip, PersonZipStore } from '../customer/person-zip-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 export interface ZipRows {

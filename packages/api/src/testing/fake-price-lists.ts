@@ -1,5 +1,5 @@
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
-import type { PriceListDraft, PriceListStore, PublishedVersion } from '../ports/price-list-store.ts';
+import type { PriceListDraft, PriceListStore, PublishedVersion } from '../pricing/price-list-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** The rows of a supplier's price lists. */

@@ -3,7 +3,7 @@ import { isToChase } from '@door/domain/selling/quote/quote-task-rules';
 import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
 import { numberTerms } from '@door/domain/lib/search/search-terms';
 import type { QuoteSort } from '@door/domain/lib/search/list-sorts';
-import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
+import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '../quote/quote-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 

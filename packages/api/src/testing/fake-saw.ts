@@ -1,7 +1,7 @@
 import { checkSolution } from '@door/cutting/check/check-solution';
 import { weighedKinds } from '@door/cutting/check/weighed-kinds';
 import { solve } from '@door/cutting/solve';
-import type { Saw } from '../ports/saw.ts';
+import type { Saw } from '../batch/saw.ts';
 
 /** Cuts on the spot, with so little work that no test waits for it; the same problem always has the same plan. */
 export const fakeSaw: Saw = {

@@ -1,5 +1,5 @@
 import type { Subject } from '@door/domain/people/history/history-entry';
-import type { SubjectStore } from '../ports/subject-store.ts';
+import type { SubjectStore } from '../system-status/subject-store.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
 interface Found {

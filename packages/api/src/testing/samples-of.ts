@@ -1,6 +1,6 @@
 import { mm } from '@door/domain/lib/mm';
 import { blankLine } from '@door/domain/making/bom/manual-line';
-import type { StoredFloorEvent } from '../ports/batch-store.ts';
+import type { StoredFloorEvent } from '../batch/batch-store.ts';
 import { clientId, itemId } from '@door/domain/door/model/ids';
 import { aTestApi, type TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';

@@ -1,7 +1,7 @@
 import { clientId } from '@door/domain/door/model/ids';
-import { versionNow } from '../quotes/freeze-version.ts';
-import { offerUrl } from '../quotes/offer-link.ts';
-import { priceQuote } from '../quotes/price-quote.ts';
+import { versionNow } from '../quote/freeze-version.ts';
+import { offerUrl } from '../quote/offer-link.ts';
+import { priceQuote } from '../quote/price-quote.ts';
 import type { TestApi } from './a-test-api.ts';
 
 const id = '5a1f4c1e-0000-4000-8000-0000000000ee';

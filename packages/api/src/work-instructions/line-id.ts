@@ -2,7 +2,7 @@ import { type ItemId, itemId } from '@door/domain/door/model/ids';
 import { refused } from '@door/domain/door/model/outcome';
 import { z } from 'zod';
 import { refersTo } from '../input/refers-to.ts';
-import type { LineKey } from '../ports/instruction-store.ts';
+import type { LineKey } from './instruction-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { ItemId } from '@door/domain/door/model/ids';
-import { loadToChange } from '../items/load-item.ts';
-import { refuseIfLocked } from '../orders/item-locks.ts';
-import type { StoredItem } from '../ports/item-store.ts';
+import { loadToChange } from '../item/load-item.ts';
+import { refuseIfLocked } from '../order/item-locks.ts';
+import type { StoredItem } from '../item/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 

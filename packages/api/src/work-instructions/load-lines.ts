@@ -3,7 +3,7 @@ import type { ItemId } from '@door/domain/door/model/ids';
 import { instructionToWire, type StoredLine, type WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadItem } from '../items/load-item.ts';
+import { loadItem } from '../item/load-item.ts';
 
 /** Lines in the specification's spelling. */
 export function linesToWire(

@@ -3,7 +3,7 @@ import type { ManualLine } from '@door/domain/making/bom/manual-line';
 import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import type { LineKey } from '../ports/instruction-store.ts';
+import type { LineKey } from './instruction-store.ts';
 import { loadToChangeLines } from './load-bill.ts';
 import { words } from '../words.ts';
 import { linesToWire } from './load-lines.ts';

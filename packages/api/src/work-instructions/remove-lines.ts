@@ -1,6 +1,6 @@
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { lineId } from '@door/wire/instruction-wire';
-import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
+import type { LineKey, LinesForDropdowns } from './instruction-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** Removes lines together with the related stock that came with them: a pull bar with its escutcheon. */

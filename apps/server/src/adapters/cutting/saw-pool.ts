@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import type { CallOff, Cut, Saw, SolvedProblem } from '@door/api/ports/saw';
+import type { CallOff, Cut, Saw, SolvedProblem } from '@door/api/batch/saw';
 import type { Problem } from '@door/cutting/problem';
 import type { Refusal } from '@door/cutting/solve';
 import { ServerStops } from '../../db/outage.ts';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@door/api/ports/document-store';
+import type { StoredDocument } from '@door/api/document/document-store';
 import type { Stores } from '@door/api/ports/stores';
 import { type BatchPaper, batchPapers } from '@door/domain/lib/document';
 import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';

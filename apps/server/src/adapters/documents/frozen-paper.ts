@@ -1,4 +1,4 @@
-import type { DocumentSubject } from '@door/api/ports/document-store';
+import type { DocumentSubject } from '@door/api/document/document-store';
 import type { Stores } from '@door/api/ports/stores';
 import { creditPaperOf } from '@door/domain/selling/credit/credit-paper';
 import type { PaperKind } from '@door/domain/lib/document';

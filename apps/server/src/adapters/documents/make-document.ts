@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MadeFile } from '@door/api/ports/blobs';
-import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/ports/document-store';
+import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/document/document-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';

@@ -1,4 +1,4 @@
-import type { LoadedDoorPaper } from '@door/api/door-papers/load-door-paper';
+import type { LoadedDoorPaper } from '@door/api/document/load-door-paper';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { ClientId } from '@door/domain/door/model/ids';
 import { factsOf } from '@door/drawing/facts-of';

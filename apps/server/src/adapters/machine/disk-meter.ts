@@ -1,4 +1,4 @@
-import type { DiskUse } from '@door/api/ports/machine';
+import type { DiskUse } from '@door/api/system-status/machine';
 import { pictureReserve } from '../blobs/file-blobs.ts';
 import { askWorker, startQuietWorker } from '../ask-worker.ts';
 import type { MeasuredDisk } from './measure-disk.ts';

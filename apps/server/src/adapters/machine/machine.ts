@@ -1,4 +1,4 @@
-import type { Machine } from '@door/api/ports/machine';
+import type { Machine } from '@door/api/system-status/machine';
 import { sql } from 'drizzle-orm';
 import { type Database, outsideTransactions, rowsOf } from '../../db/database.ts';
 import { newestMigration } from '../../db/migrations.ts';

@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DiskPart } from '@door/api/ports/machine';
+import type { DiskPart } from '@door/api/system-status/machine';
 
 /** Folders inside DATA_DIR by what lies in them; what else there is counts as the rest. */
 const folders: Readonly<Record<Exclude<DiskPart, 'rest'>, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@door/api/ports/enquiry-store';
-import type { ImageSide } from '@door/api/ports/image-store';
+import type { Enquiry } from '@door/api/enquiry/enquiry-store';
+import type { ImageSide } from '@door/api/visitor/image-store';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Enquiry } from '@door/api/ports/enquiry-store';
+import type { Enquiry } from '@door/api/enquiry/enquiry-store';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { itemId } from '@door/domain/door/model/ids';
 import { english } from '@door/domain/messages/english';

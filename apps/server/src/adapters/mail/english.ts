@@ -1,4 +1,4 @@
-import type { ImageSide } from '@door/api/ports/image-store';
+import type { ImageSide } from '@door/api/visitor/image-store';
 
 const doorPictures: Readonly<Record<ImageSide, string>> = {
   external: 'The door, external view',

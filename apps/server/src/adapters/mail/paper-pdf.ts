@@ -1,6 +1,6 @@
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
-import type { StoredDocument } from '@door/api/ports/document-store';
+import type { StoredDocument } from '@door/api/document/document-store';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import { RetryLater } from '../jobs.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,4 +1,4 @@
-import type { OfferEvent } from '@door/api/ports/offer-store';
+import type { OfferEvent } from '@door/api/quote/offer-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@door/api/ports/enquiry-store';
-import type { DoorImage, ImageSide } from '@door/api/ports/image-store';
+import type { Enquiry } from '@door/api/enquiry/enquiry-store';
+import type { DoorImage, ImageSide } from '@door/api/visitor/image-store';
 import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';

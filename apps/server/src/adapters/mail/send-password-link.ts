@@ -1,5 +1,5 @@
 import type { JobOf } from '@door/api/ports/outbox';
-import type { Person } from '@door/api/ports/people-store';
+import type { Person } from '@door/api/user/people-store';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';

@@ -1,5 +1,5 @@
-import type { LinkScope } from '@door/api/quotes/offer-link';
-import { offerUrl } from '@door/api/quotes/offer-link';
+import type { LinkScope } from '@door/api/quote/offer-link';
+import { offerUrl } from '@door/api/quote/offer-link';
 import type { JobOf } from '@door/api/ports/outbox';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';

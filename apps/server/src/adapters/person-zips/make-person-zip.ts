@@ -1,10 +1,10 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import type { ExportScope, PersonRecord } from '@door/api/office/export-records';
-import { type PersonContent, personContent, type PersonFile } from '@door/api/office/person-content';
+import type { ExportScope, PersonRecord } from '@door/api/customer/export-records';
+import { type PersonContent, personContent, type PersonFile } from '@door/api/customer/person-content';
 import type { ZipFile } from '@door/api/ports/blobs';
 import type { Ports } from '@door/api/ports/context';
 import type { JobOf } from '@door/api/ports/outbox';
-import type { PersonZip } from '@door/api/ports/person-zip-store';
+import type { PersonZip } from '@door/api/customer/person-zip-store';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { keysOf } from '@door/domain/lib/records';
 import type { BlobStore } from '../blobs/blob-name.ts';

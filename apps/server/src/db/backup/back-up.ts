@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import type { BlobName, MadeFile } from '@door/api/ports/blobs';
-import type { ImageView } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/visitor/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
 import type { SurveyPicture } from '@door/api/ports/blobs';
-import type { ImageView } from '@door/api/ports/image-store';
+import type { ImageView } from '@door/api/visitor/image-store';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { client } from '../tables/client.ts';

@@ -1,4 +1,4 @@
-import type { StoredBatch } from '@door/api/ports/batch-store';
+import type { StoredBatch } from '@door/api/batch/batch-store';
 import type { batchItem } from '../tables/batch-item.ts';
 import type { batch } from '../tables/batch.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
+import type { StoredBatch, StoredFloorEvent, StoredPiece } from '@door/api/batch/batch-store';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyBatch } from '@door/domain/making/batch/batch';
 

@@ -1,4 +1,4 @@
-import type { BatchFilter, BatchStore, StoredBatch } from '@door/api/ports/batch-store';
+import type { BatchFilter, BatchStore, StoredBatch } from '@door/api/batch/batch-store';
 import { batchStates } from '@door/domain/making/batch/batch-cycle';
 import { type BatchSort, batchSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';

@@ -1,4 +1,4 @@
-import type { CatalogueDraft, CatalogueStore } from '@door/api/ports/catalogue-store';
+import type { CatalogueDraft, CatalogueStore } from '@door/api/catalogue/catalogue-store';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database.ts';
 import { catalogueDraft } from '../tables/catalogue-draft.ts';

@@ -1,4 +1,4 @@
-import type { CreditNoteStore, StoredCreditNote } from '@door/api/ports/credit-note-store';
+import type { CreditNoteStore, StoredCreditNote } from '@door/api/order/credit-note-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

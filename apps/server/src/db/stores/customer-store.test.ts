@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '@door/api/ports/customer-store';
-import { everyItem } from '@door/api/ports/item-store';
+import type { Customer } from '@door/api/customer/customer-store';
+import { everyItem } from '@door/api/item/item-store';
 import type { Stores } from '@door/api/ports/stores';
 import { emptyCustomer } from '@door/domain/selling/customer/customer';
 import { clientId } from '@door/domain/door/model/ids';

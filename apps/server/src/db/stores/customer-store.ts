@@ -1,4 +1,4 @@
-import type { Customer, CustomerStore } from '@door/api/ports/customer-store';
+import type { Customer, CustomerStore } from '@door/api/customer/customer-store';
 import { customerTerms, emailTerm } from '@door/domain/selling/customer/customer-terms';
 import { type CustomerSort, customerSorts } from '@door/domain/lib/search/list-sorts';
 import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';

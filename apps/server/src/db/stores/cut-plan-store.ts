@@ -1,4 +1,4 @@
-import type { StoredCutPlan, CutPlanStore } from '@door/api/ports/cut-plan-store';
+import type { StoredCutPlan, CutPlanStore } from '@door/api/batch/cut-plan-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

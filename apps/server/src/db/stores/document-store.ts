@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from '@door/api/ports/document-store';
+import type { DocumentStore, StoredDocument } from '@door/api/document/document-store';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { document } from '../tables/document.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
+import type { Enquiry, EnquiryStore } from '@door/api/enquiry/enquiry-store';
 import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
 import { type EnquiryFilter, enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { itemId } from '@door/domain/door/model/ids';

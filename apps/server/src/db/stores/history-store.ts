@@ -1,4 +1,4 @@
-import type { HistoryFilter, HistoryStore, HistorySubject } from '@door/api/ports/history-store';
+import type { HistoryFilter, HistoryStore, HistorySubject } from '@door/api/system-status/history-store';
 import type { HistoryEntry } from '@door/domain/people/history/history-entry';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

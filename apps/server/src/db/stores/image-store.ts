@@ -1,4 +1,4 @@
-import type { ImageStore } from '@door/api/ports/image-store';
+import type { ImageStore } from '@door/api/visitor/image-store';
 import { itemId } from '@door/domain/door/model/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
+import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/work-instructions/instruction-store';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { noNotes } from '@door/domain/making/bom/manual-line';
 import { lineGroupOf, problemOfCode } from '@door/domain/making/bom/work-instruction';

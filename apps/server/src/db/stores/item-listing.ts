@@ -1,4 +1,4 @@
-import type { ItemFilter, ItemPage } from '@door/api/ports/item-store';
+import type { ItemFilter, ItemPage } from '@door/api/item/item-store';
 import type { BomFilter } from '@door/domain/making/bom/bom-state';
 import { compareText } from '@door/domain/lib/compare-text';
 import { enquiryStates } from '@door/domain/selling/enquiry/enquiry-cycle';

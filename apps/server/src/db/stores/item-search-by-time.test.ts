@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyItem, type ItemPage, type StoredItem } from '@door/api/ports/item-store';
+import { everyItem, type ItemPage, type StoredItem } from '@door/api/item/item-store';
 import type { Stores } from '@door/api/ports/stores';
 import type { Supplier } from '@door/api/ports/supplier';
 import { clientId, itemId } from '@door/domain/door/model/ids';

@@ -1,4 +1,4 @@
-import type { ItemPage } from '@door/api/ports/item-store';
+import type { ItemPage } from '@door/api/item/item-store';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { itemTerm } from '../tables/item-term.ts';

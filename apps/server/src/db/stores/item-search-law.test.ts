@@ -1,5 +1,5 @@
-import { everyItem, type ItemPage, type StoredItem } from '@door/api/ports/item-store';
-import type { Enquiry } from '@door/api/ports/enquiry-store';
+import { everyItem, type ItemPage, type StoredItem } from '@door/api/item/item-store';
+import type { Enquiry } from '@door/api/enquiry/enquiry-store';
 import type { Stores } from '@door/api/ports/stores';
 import { enquiryTerms } from '@door/domain/selling/enquiry/enquiry-terms';
 import { clientId, itemId } from '@door/domain/door/model/ids';

@@ -1,4 +1,4 @@
-import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
+import type { ItemStore, StoredItem } from '@door/api/item/item-store';
 import { together } from '@door/api/together';
 import { clientId } from '@door/domain/door/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';

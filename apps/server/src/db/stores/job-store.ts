@@ -5,7 +5,7 @@ import {
   jobStates,
   type QueuedJob,
   scheduledKinds,
-} from '@door/api/ports/job-store';
+} from '@door/api/system-status/job-store';
 import type { Job, JobKind } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { documentQueue, mailQueue, queueOfSchedule, waitsForMore, zipQueue } from '../job-queues.ts';

@@ -1,4 +1,4 @@
-import type { ListSettingsStore } from '@door/api/ports/list-settings-store';
+import type { ListSettingsStore } from '@door/api/user/list-settings-store';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { columnChoice } from '../tables/column-choice.ts';

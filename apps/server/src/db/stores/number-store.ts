@@ -1,4 +1,4 @@
-import type { NumberStore } from '@door/api/ports/number-store';
+import type { NumberStore } from '@door/api/settings/number-store';
 import { runningNumbers } from '@door/domain/lib/running-number';
 import { keysOf, recordOf } from '@door/domain/lib/records';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '@door/api/ports/offcut-store';
+import type { OffcutAccount, OffcutLine, OffcutStore, StoredOffcut } from '@door/api/batch/offcut-store';
 import { offcutMoves, shelfStates } from '@door/domain/making/batch/offcut-ledger';
 import { mm } from '@door/domain/lib/mm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferEvent } from '@door/api/ports/offer-store';
-import { everyQuote } from '@door/api/ports/quote-store';
+import type { OfferEvent } from '@door/api/quote/offer-store';
+import { everyQuote } from '@door/api/quote/quote-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/selling/pricing/money';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';

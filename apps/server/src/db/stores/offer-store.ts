@@ -1,4 +1,4 @@
-import type { OfferLink, OfferStore } from '@door/api/ports/offer-store';
+import type { OfferLink, OfferStore } from '@door/api/quote/offer-store';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { acceptance } from '../tables/acceptance.ts';

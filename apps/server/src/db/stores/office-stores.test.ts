@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Cursor } from '@door/api/ports/page';
 import type { Stores } from '@door/api/ports/stores';
-import {
-  everyItem,
-  type ItemFilter,
-  type ItemPage,
-  type ListedItem,
-  type StoredItem,
-} from '@door/api/ports/item-store';
+import { everyItem, type ItemFilter, type ItemPage, type ListedItem, type StoredItem } from '@door/api/item/item-store';
 import { blankLine } from '@door/domain/making/bom/manual-line';
 import { type EnquirySort, type ItemSort, usualSorts } from '@door/domain/lib/search/list-sorts';
 import type { Supplier } from '@door/api/ports/supplier';
-import type { HistoryPage } from '@door/api/ports/history-store';
+import type { HistoryPage } from '@door/api/system-status/history-store';
 import type { HistoryEntry } from '@door/domain/people/history/history-entry';
 import { clientId, stockCode } from '@door/domain/door/model/ids';
 import { mm } from '@door/domain/lib/mm';

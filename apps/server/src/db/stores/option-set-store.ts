@@ -1,4 +1,4 @@
-import type { OptionSetStore } from '@door/api/ports/option-set-store';
+import type { OptionSetStore } from '@door/api/option-set/option-set-store';
 import { optionSetDocument, readOptionSetDocument } from '@door/domain/stored/option-set-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

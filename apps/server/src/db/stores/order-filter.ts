@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@door/api/ports/order-store';
+import type { OrderFilter } from '@door/api/order/order-store';
 import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
 import { and, eq, exists, gt, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '@door/api/ports/order-store';
+import type { StoredOrder } from '@door/api/order/order-store';
 import { money } from '@door/domain/selling/pricing/money';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Order } from '@door/domain/selling/order/order';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyOrder, type StoredOrder } from '@door/api/ports/order-store';
+import { everyOrder, type StoredOrder } from '@door/api/order/order-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/selling/pricing/money';
 import { totalsOf } from '@door/domain/selling/pricing/quote-totals';

@@ -1,4 +1,4 @@
-import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
+import type { OrderStore, StoredOrder } from '@door/api/order/order-store';
 import { money } from '@door/domain/selling/pricing/money';
 import { itemId } from '@door/domain/door/model/ids';
 import { orderStates } from '@door/domain/selling/order/order-states';

@@ -1,4 +1,4 @@
-import type { OrderVersionStore } from '@door/api/ports/order-version-store';
+import type { OrderVersionStore } from '@door/api/order/order-version-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

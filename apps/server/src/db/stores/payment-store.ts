@@ -1,4 +1,4 @@
-import type { PaymentStore, StoredPayment } from '@door/api/ports/payment-store';
+import type { PaymentStore, StoredPayment } from '@door/api/order/payment-store';
 import { money } from '@door/domain/selling/pricing/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

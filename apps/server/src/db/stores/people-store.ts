@@ -1,4 +1,4 @@
-import type { PeopleStore, Person } from '@door/api/ports/people-store';
+import type { PeopleStore, Person } from '@door/api/user/people-store';
 import { personName } from '@door/domain/people/person-state';
 import { basisPoints } from '@door/domain/selling/pricing/money';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';

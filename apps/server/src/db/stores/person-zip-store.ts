@@ -1,4 +1,4 @@
-import type { PersonZip, PersonZipStore } from '@door/api/ports/person-zip-store';
+import type { PersonZip, PersonZipStore } from '@door/api/customer/person-zip-store';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { personZip } from '../tables/person-zip.ts';

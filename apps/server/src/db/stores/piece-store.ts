@@ -1,4 +1,4 @@
-import type { BatchStore, PieceCounts, StoredFloorEvent, StoredPiece } from '@door/api/ports/batch-store';
+import type { BatchStore, PieceCounts, StoredFloorEvent, StoredPiece } from '@door/api/batch/batch-store';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

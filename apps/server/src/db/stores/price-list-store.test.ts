@@ -1,4 +1,4 @@
-import type { PriceListDraft } from '@door/api/ports/price-list-store';
+import type { PriceListDraft } from '@door/api/pricing/price-list-store';
 import type { Stores } from '@door/api/ports/stores';
 import { euros, percent } from '@door/domain/selling/pricing/money';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';

@@ -1,4 +1,4 @@
-import type { PriceListDraft, PriceListStore } from '@door/api/ports/price-list-store';
+import type { PriceListDraft, PriceListStore } from '@door/api/pricing/price-list-store';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { priceListDraft } from '../tables/price-list-draft.ts';

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@door/api/ports/quote-store';
+import type { StoredQuote } from '@door/api/quote/quote-store';
 import { basisPoints, money } from '@door/domain/selling/pricing/money';
 import { itemId } from '@door/domain/door/model/ids';
 import type { ChargeOrigin, QuoteCharge } from '@door/domain/selling/quote/quote';

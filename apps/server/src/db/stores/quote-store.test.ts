@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyQuote, type QuoteFilter, type StoredQuote } from '@door/api/ports/quote-store';
+import { everyQuote, type QuoteFilter, type StoredQuote } from '@door/api/quote/quote-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/selling/pricing/money';
 import { clientId, itemId } from '@door/domain/door/model/ids';

@@ -1,4 +1,4 @@
-import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
+import type { LocalDay, QuoteFilter, QuoteStore, StoredQuote } from '@door/api/quote/quote-store';
 import { dayBegins } from '@door/domain/lib/calendar-day';
 import { quoteStates } from '@door/domain/selling/quote/quote-cycle';
 import { chaseDaysOn } from '@door/domain/selling/quote/quote-task-rules';

@@ -1,4 +1,4 @@
-import type { QuoteVersionStore } from '@door/api/ports/quote-version-store';
+import type { QuoteVersionStore } from '@door/api/quote/quote-version-store';
 import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '@door/api/ports/order-store';
+import type { StoredOrder } from '@door/api/order/order-store';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';

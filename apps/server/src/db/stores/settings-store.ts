@@ -1,4 +1,4 @@
-import type { SettingsStore, SettingsVersion } from '@door/api/ports/settings-store';
+import type { SettingsStore, SettingsVersion } from '@door/api/settings/settings-store';
 import { clientOfStored } from './suppliers.ts';
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { ShareStore, SharedDesign } from '@door/api/ports/share-store';
+import type { ShareStore, SharedDesign } from '@door/api/visitor/share-store';
 import { itemId } from '@door/domain/door/model/ids';
 import { readShareDocument, shareDocument } from '@door/domain/stored/item/item-document';
 import { and, eq } from 'drizzle-orm';

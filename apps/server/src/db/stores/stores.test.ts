@@ -6,7 +6,7 @@ import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stores } from '@door/api/ports/stores';
-import type { StoredItem } from '@door/api/ports/item-store';
+import type { StoredItem } from '@door/api/item/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';

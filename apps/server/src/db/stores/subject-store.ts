@@ -1,4 +1,4 @@
-import type { NamedSubject, SubjectStore } from '@door/api/ports/subject-store';
+import type { NamedSubject, SubjectStore } from '@door/api/system-status/subject-store';
 import type { Subject } from '@door/domain/people/history/history-entry';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';

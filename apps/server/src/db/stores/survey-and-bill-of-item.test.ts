@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyItem, type StoredItem } from '@door/api/ports/item-store';
+import { everyItem, type StoredItem } from '@door/api/item/item-store';
 import type { Stores } from '@door/api/ports/stores';
 import { blankLine } from '@door/domain/making/bom/manual-line';
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';

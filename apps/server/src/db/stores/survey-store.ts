@@ -1,4 +1,4 @@
-import type { StoredSurvey, SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
+import type { StoredSurvey, SurveyPhoto, SurveyStore } from '@door/api/item/survey-store';
 import { itemId } from '@door/domain/door/model/ids';
 import { readSurveyDocument, surveyDocument } from '@door/domain/stored/survey-document';
 import { and, asc, eq, inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { TaskQuery, TaskStore } from '@door/api/ports/task-store';
+import type { TaskQuery, TaskStore } from '@door/api/task/task-store';
 import { itemId } from '@door/domain/door/model/ids';
 import type { Task } from '@door/domain/selling/task/task';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';

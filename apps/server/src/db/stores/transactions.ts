@@ -1,5 +1,5 @@
-import type { FamilyPage, FamilyStore } from '@door/api/ports/family-store';
-import type { Holiday, HolidayStore } from '@door/api/ports/holiday-store';
+import type { FamilyPage, FamilyStore } from '@door/api/visitor/family-store';
+import type { Holiday, HolidayStore } from '@door/api/settings/holiday-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { Stores, Transactions } from '@door/api/ports/stores';
 import { and, asc, eq, notInArray, or } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { VatRateStore } from '@door/api/ports/vat-rate-store';
+import type { VatRateStore } from '@door/api/settings/vat-rate-store';
 import type { VatRate } from '@door/domain/selling/pricing/vat-rates';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

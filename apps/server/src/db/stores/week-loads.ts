@@ -1,4 +1,4 @@
-import type { WeekLoad } from '@door/api/ports/order-store';
+import type { WeekLoad } from '@door/api/order/order-store';
 import { compareText } from '@door/domain/lib/compare-text';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { BatchStore } from '@door/api/ports/batch-store';
+import type { BatchStore } from '@door/api/batch/batch-store';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { batch } from '../tables/batch.ts';

@@ -1,4 +1,4 @@
-import { acceptedHow, offerEventKinds } from '@door/api/ports/offer-store';
+import { acceptedHow, offerEventKinds } from '@door/api/quote/offer-store';
 import {
   char,
   foreignKey,

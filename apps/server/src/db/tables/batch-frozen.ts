@@ -1,4 +1,4 @@
-import type { FrozenBatch, PieceCounts } from '@door/api/ports/batch-store';
+import type { FrozenBatch, PieceCounts } from '@door/api/batch/batch-store';
 import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

@@ -1,4 +1,4 @@
-import type { CutPlanDocument } from '@door/api/ports/cut-plan-store';
+import type { CutPlanDocument } from '@door/api/batch/cut-plan-store';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

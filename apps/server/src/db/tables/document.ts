@@ -1,4 +1,4 @@
-import type { LinePictures } from '@door/api/ports/document-store';
+import type { LinePictures } from '@door/api/document/document-store';
 import { documentKinds, documentStates } from '@door/domain/lib/document';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { FrozenBill } from '@door/api/ports/order-store';
+import type { FrozenBill } from '@door/api/order/order-store';
 import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';

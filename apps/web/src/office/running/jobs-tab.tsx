@@ -1,4 +1,4 @@
-import type { JobState } from '@door/api/ports/job-store';
+import type { JobState } from '@door/api/system-status/job-store';
 import type { JobKind } from '@door/api/ports/outbox';
 import { keysOf } from '@door/domain/lib/records';
 import { Button } from '@door/ui/button';

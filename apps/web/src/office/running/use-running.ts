@@ -1,5 +1,5 @@
 import type { JobKind } from '@door/api/ports/outbox';
-import type { JobState } from '@door/api/ports/job-store';
+import type { JobState } from '@door/api/system-status/job-store';
 import { useQuery } from '@tanstack/react-query';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

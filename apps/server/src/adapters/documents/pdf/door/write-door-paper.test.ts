@@ -1,5 +1,5 @@
 import { demoSuppliers } from '@door/catalogue/demo';
-import { drawingOf } from '@door/api/quotes/technical-drawing';
+import { drawingOf } from '@door/api/quote/technical-drawing';
 import { catalogueOf } from '@door/domain/catalogue/rows/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import { newItem } from '@door/domain/door/configure/new-item';

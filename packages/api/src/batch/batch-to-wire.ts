@@ -1,0 +1,146 @@
+import { isUrgent } from '@door/domain/selling/order/order';
+import { may } from '@door/domain/people/roles';
+import { batchBefore, batchBlockers, type BatchMove, batchMoves } from '@door/domain/making/batch/batch-cycle';
+import { batchNumberText } from '@door/domain/making/batch/batch-number';
+import { pointsText } from '@door/domain/making/batch/capacity-points';
+import type { ProposalReason } from '@door/domain/making/batch/propose-batches';
+import { designLabel } from '@door/domain/door/design/design-label';
+import { keysOf } from '@door/domain/lib/records';
+import { numberText } from '@door/domain/lib/running-number';
+import { customersByName } from '../customer/customer-names.ts';
+import type { PieceCounts, StoredBatch } from './batch-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { batchingWords, officeWords } from '../words.ts';
+import { groupsToWire } from './groups-to-wire.ts';
+import { numberOf } from './load-batch.ts';
+import type { MoveOfBatch } from './move-batch.ts';
+import { batchFacts, type OpenBatch, openBatch, ordersThatLeft } from './open-batch.ts';
+import { isDivided, linesOfBatches, type OpenLine } from './open-lines.ts';
+import { framePairOf } from '@door/domain/making/batch/frame-pair';
+
+/** What lists show of batches. */
+export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredBatch[]) {
+  const lines = await linesOfBatches(ctx, batches);
+  const counts = await ctx.stores.batches.counts(batches.map(({ id }) => id));
+  return batches.map((stored) => {
+    const own = lines.filter(({ batchId }) => batchId === stored.id);
+    return {
+      Id: stored.id,
+      /** `2650-B012`. */
+      Number: batchNumberText(numberOf(stored)),
+      Week: stored.batch.week,
+      State: stored.batch.state,
+      Glass: stored.batch.glass,
+      Items: own.length,
+      Doors: own.reduce((sum, { part }) => sum + part.doors, 0),
+      Points: pointsText(own.reduce((sum, { points }) => sum + points, 0)),
+      /** The colours of its frames: `Anthracite outside, White inside`. */
+      Pairs: [...new Set(own.map((line) => coloursOf(ctx, line)))].filter((pair) => pair !== ''),
+      ...countsToWire(counts.find(({ batchId }) => batchId === stored.id)),
+      LastUpdated: stored.lastUpdated,
+    };
+  });
+}
+
+const coloursOf = ({ supplier }: CallScope, { door }: OpenLine): string =>
+  framePairOf(door.item, supplier.catalogue).colours;
+
+/** No pieces before the release. */
+const countsToWire = (counts: PieceCounts | undefined) => ({
+  Pieces: counts?.pieces ?? 0,
+  Passed: {
+    /** With those that were only seen in an assembled door. */
+    Cutting: counts?.cutting ?? 0,
+    Assembly: counts?.assembly ?? 0,
+    QualityCheck: counts?.qualityCheck ?? 0,
+  },
+});
+
+export const progressToWire = (counts: PieceCounts | undefined) => ({
+  ...countsToWire(counts),
+  /** Cut pieces that nobody ticked at the saw. */
+  Implied: counts?.implied ?? 0,
+  Begun: counts?.begun ?? 0,
+  Open: counts?.open ?? 0,
+});
+
+/** Lines of orders as planners see them, whether they wait or stand in a batch. */
+export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
+  const customerOf = customersByName(ctx);
+  const rows = [];
+  for (const { line, part, week, order, position, door, points } of lines)
+    rows.push({
+      /** Of the line, or of the part of it that this is: what batches are given. */
+      LineId: part.id,
+      OrderId: order.id,
+      OrderNumber: numberText('order', order.number),
+      Customer: await customerOf(order.order.customerId),
+      Position: position,
+      ItemId: line.itemId,
+      /** 'Single Door, Minster, Ruby Red'. */
+      Door: designLabel(door.item, ctx.supplier.catalogue),
+      Quantity: part.doors,
+      /** Which doors of a divided line these are; null: the whole line. */
+      Part: isDivided({ line, part }) ? { First: part.first, Of: line.quantity } : null,
+      Points: pointsText(points),
+      Pair: framePairOf(door.item, ctx.supplier.catalogue).colours,
+      Frame: door.item.frame.profile,
+      Week: week,
+      PromisedWeek: order.order.promisedWeek,
+      /** A door that is made again goes first. */
+      IsUrgent: isUrgent(order.order),
+    });
+  return rows;
+}
+
+const placedToWire = (reason: ProposalReason) => ({
+  PlacedByHand: reason === 'placed by hand',
+  /** Why a proposal put it here. */
+  Reason: reason,
+});
+
+/** A batch with its lines, its groups to cut, and what may be done with it. */
+export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
+  const opened = await openBatch(ctx, stored);
+  const rows = await openLinesToWire(ctx, opened.lines);
+  const [head] = await batchHeadsToWire(ctx, [stored]);
+  const before = batchBefore(stored.batch.state, ordersThatLeft(opened), {
+    batching: batchingWords,
+    officeWork: officeWords,
+  });
+  if (!head) throw new Error('A batch has no head.');
+  const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
+  return {
+    ...head,
+    Lines: rows.map((row) => ({ ...row, ...placedToWire(reasons.get(row.LineId) ?? 'placed by hand') })),
+    Moves: movesToWire(ctx, opened),
+    /** Where `batch.back` leads; null: nothing can be taken back so. */
+    Before: before.ok ? before.value : null,
+    Groups: groupsToWire(opened.standing),
+    Progress: progressToWire(opened.counts),
+  };
+}
+
+const isCall = (move: BatchMove): move is MoveOfBatch => move !== 'plan';
+
+/** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
+function movesToWire(ctx: CallScope, opened: OpenBatch) {
+  // Whether the glass is ordered is said with the release.
+  const facts = batchFacts(opened, { glass: 'ordered', acknowledged: null });
+  return keysOf(batchMoves)
+    .filter(isCall)
+    .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
+    .map((move) => {
+      const blockers = batchBlockers(move, facts, batchingWords);
+      const ahead = blockers.find(({ code }) => code === 'batch.ahead');
+      return {
+        Move: move,
+        May: may(ctx.caller.role, 'production.run'),
+        Blockers: blockers.flatMap(({ code, message }) =>
+          code === 'batch.ahead' ? [] : [{ Code: code, Text: message }],
+        ),
+        /** The move runs ahead of the ticks: it is made where this number comes back as `Open`. */
+        Ahead: ahead ? { Open: facts.ahead.open, Text: ahead.message } : null,
+      };
+    });
+}

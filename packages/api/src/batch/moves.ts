@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { batchToWire } from './batch-to-wire.ts';
+import { batchOfMessage } from './load-batch.ts';
+import { type MoveOfBatch, moveBatch, takeMoveBack } from './move-batch.ts';
+import { wholeNumberFrom } from '../input/choices.ts';
+import { batchIdInput } from '../input/ids.ts';
+import { markOf } from '../item/item-version.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+
+const moveCall = procedure.allow('production.run').use(inOneTransaction);
+
+const moveInput = {
+  Id: batchIdInput,
+  /** As the sender saw it; absent: whatever is there, for the state guards a move already. */
+  LastUpdated: z.iso.datetime({ offset: true, error: 'must be the LastUpdated of the batch' }).optional(),
+};
+
+const releaseInput = z.strictObject({
+  ...moveInput,
+  /** Whether the glass is ordered, or the batch begins without it. */
+  Glass: z.enum(['ordered', 'waived'], 'must be ordered or waived').optional(),
+});
+
+/** Freezes pieces, bars and labels, and reserves the offcuts that the plans take. */
+export const release = moveCall.input(releaseInput).mutation(async ({ ctx, input: sent }) => {
+  const mark = markOf(ctx, 'batch.release', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const { Glass: glass = stored.batch.glass } = sent;
+  return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, { move: 'release', glass, mark }));
+});
+
+const onwardInput = z.strictObject({
+  ...moveInput,
+  /** How many pieces the station has not ticked, as a person saw it and goes on; absent: none may be open. */
+  Open: wholeNumberFrom(0, 1_000_000).optional(),
+});
+
+const moveOf = (move: Exclude<MoveOfBatch, 'release'>) =>
+  moveCall.input(onwardInput).mutation(async ({ ctx, input: sent }) => {
+    const mark = markOf(ctx, `batch.${move}`, sent);
+    const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+    const wanted = { move, mark, acknowledged: sent.Open ?? null };
+    return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, wanted));
+  });
+
+/** The version is needed: two moves may be taken back one after the other, and a message that comes twice takes back one. */
+const backInput = z.strictObject({ ...moveInput, LastUpdated: moveInput.LastUpdated.unwrap() });
+
+/** Takes the last of `start`, `assemble` and `check` back, so long as no other move followed. */
+export const back = moveCall.input(backInput).mutation(async ({ ctx, input: sent }) => {
+  const mark = markOf(ctx, 'batch.back', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  return batchToWire(ctx, isRepeated ? stored : await takeMoveBack(ctx, stored, mark));
+});
+
+/** Back to planning, as long as nothing is cut. */
+export const recall = moveOf('recall');
+export const start = moveOf('start');
+export const assemble = moveOf('assemble');
+export const check = moveOf('check');
+/** Every door is checked: the rests are on the shelf, and orders whose last batch this was are made. */
+export const close = moveOf('close');

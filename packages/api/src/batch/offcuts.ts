@@ -1,0 +1,79 @@
+import { booked, type OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
+import { mm } from '@door/domain/lib/mm';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { z } from 'zod';
+import { offcutToWire } from './offcut-to-wire.ts';
+import { cutGroupInput, newOffcutIdInput, offcutIdInput } from './offcut-input.ts';
+import { filledText } from '../input/text.ts';
+import { loadNames } from '../user/people.ts';
+import type { OffcutAccount } from './offcut-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { batchingWords } from '../words.ts';
+
+/** The offcuts on the shelf with their ledgers: by group, the longest first. */
+export const offcuts = procedure
+  .allow('production.see')
+  .use(inOneTransaction)
+  .query(async ({ ctx }) => {
+    const nameOf = await loadNames(ctx);
+    return (await ctx.stores.offcuts.onShelf()).map((account) => offcutToWire(account, nameOf));
+  });
+
+const reasonInput = filledText(500);
+const input = z.discriminatedUnion('Move', [
+  z.strictObject({ Move: z.literal('scrapped'), Id: offcutIdInput, Reason: reasonInput }),
+  z.strictObject({
+    Move: z.literal('in'),
+    /** What is written on it; no other offcut may have had it. */
+    Id: newOffcutIdInput,
+    Group: cutGroupInput,
+    /** mm */
+    Length: z.int('must be whole mm').min(1, 'must be at least 1 mm').max(20_000, 'must be at most 20000 mm'),
+    Reason: reasonInput,
+  }),
+]);
+type Adjustment = z.output<typeof input>;
+
+/** Writes down what somebody has found on the shelf, or thrown away. A repeat changes nothing. */
+export const adjustOffcut = procedure
+  .allow('production.run')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    if (sent.Move === 'in') await addFound(ctx, sent);
+    const account = unwrapOrThrow(await loadOffcut(ctx, sent.Id));
+    if (!isDone(account, sent)) await bookLine(ctx, account, sent);
+    return offcutToWire(unwrapOrThrow(await loadOffcut(ctx, sent.Id)), await loadNames(ctx));
+  });
+
+async function loadOffcut({ stores }: OfficeScope, id: string): Promise<Outcome<OffcutAccount>> {
+  const [account] = await stores.offcuts.load([id]);
+  return account ? accepted(account) : refused('offcut.none', batchingWords.offcuts.none(id));
+}
+
+/** Whether this is what the ledger says last. */
+const isDone = ({ offcut, lines }: OffcutAccount, sent: Adjustment): boolean => {
+  const last = lines.at(-1);
+  const isSame = last?.move === sent.Move && last.batch === null && last.reason === sent.Reason;
+  return isSame && (sent.Move === 'scrapped' || (offcut.group === sent.Group && offcut.length === mm(sent.Length)));
+};
+
+async function bookLine(ctx: OfficeScope, { lines }: OffcutAccount, { Id, Move, Reason }: Adjustment): Promise<void> {
+  const entry: OffcutEntry = { offcut: Id, move: Move, batch: null };
+  unwrapOrThrow(booked(lines, entry, batchingWords));
+  const at = ctx.clock.now().toISOString();
+  await ctx.stores.offcuts.book([{ ...entry, reason: Reason, who: ctx.caller.userId, at }]);
+}
+
+/** Makes the offcut unless there is one of that id. Only bars that were ever planned have a group. */
+async function addFound(
+  { stores }: OfficeScope,
+  { Id: id, Group: group, Length }: Extract<Adjustment, { readonly Move: 'in' }>,
+): Promise<void> {
+  const plan = await stores.cutPlans.ofGroup(group);
+  const planned = plan ? accepted(plan.document) : refused('offcut.no-group', batchingWords.offcuts.noGroup(group));
+  const { description, colours } = unwrapOrThrow(planned);
+  await stores.offcuts.add([{ id, group, length: mm(Length), description, colours }]);
+}

@@ -1,0 +1,64 @@
+import type { GlassState } from '@door/domain/making/batch/batch';
+import { type BatchMoveFacts, type BatchState, noBatchFacts } from '@door/domain/making/batch/batch-cycle';
+import type { BatchPieces } from '@door/domain/making/batch/batch-piece';
+import { openAt } from '@door/domain/making/batch/progress';
+import { stationAtWork } from '@door/domain/making/batch/scan';
+import type { PieceCounts, StoredBatch } from './batch-store.ts';
+import { hasLeftWorks } from '@door/domain/selling/order/order';
+import { numberText } from '@door/domain/lib/running-number';
+import type { CallScope } from '../procedure.ts';
+import { type CutStanding, cutStanding } from './cut-standing.ts';
+import { numberOf } from './load-batch.ts';
+import { linesOfBatches, type OpenLine, piecesOfBatch } from './open-lines.ts';
+import { planFacts } from './plan-facts.ts';
+
+/** A batch with everything that is asked about it. */
+export interface OpenBatch {
+  readonly stored: StoredBatch;
+  readonly lines: readonly OpenLine[];
+  readonly pieces: BatchPieces;
+  readonly standing: CutStanding;
+  /** undefined: it is not released, so no piece has a label. */
+  readonly counts: PieceCounts | undefined;
+}
+
+/** To be read only: of its orders nothing is locked. */
+export async function openBatch(ctx: CallScope, stored: StoredBatch): Promise<OpenBatch> {
+  const { id, batch } = stored;
+  const pieces = await piecesOfBatch(ctx, stored);
+  const [counts] = await ctx.stores.batches.counts([id]);
+  return {
+    ...{ stored, pieces, counts },
+    lines: await linesOfBatches(ctx, [stored]),
+    standing: await cutStanding(ctx, { id, number: numberOf(stored), state: batch.state, pieces }),
+  };
+}
+
+/** What the guards ask about a batch, as far as reading tells; `glass` as it is or as it is said with the move. */
+export const batchFacts = (
+  { stored: { batch }, lines, standing, counts }: OpenBatch,
+  { glass, acknowledged }: { readonly glass: GlassState; readonly acknowledged: number | null },
+): BatchMoveFacts => ({
+  ...noBatchFacts,
+  lines: batch.lines.length,
+  weeks: [batch.week, ...lines.map(({ order }) => order.order.week ?? batch.week)],
+  ...planFacts(standing),
+  hasLineOnHold: lines.some(({ order }) => order.order.state === 'On Hold'),
+  isGlassSettled: glass !== 'open',
+  cutPieces: counts?.begun ?? 0,
+  openPieces: counts?.open ?? 0,
+  ahead: aheadOf(batch.state, counts),
+  acknowledged,
+});
+
+/** The numbers of its orders whose doors have left the works. */
+export const ordersThatLeft = ({ lines }: OpenBatch): readonly string[] => [
+  ...new Set(
+    lines.filter(({ order }) => hasLeftWorks(order.order)).map(({ order }) => numberText('order', order.number)),
+  ),
+];
+
+function aheadOf(state: BatchState, counts: PieceCounts | undefined): BatchMoveFacts['ahead'] {
+  const at = stationAtWork[state];
+  return counts ? { at, open: openAt(counts, at), of: counts.pieces } : { ...noBatchFacts.ahead, at };
+}

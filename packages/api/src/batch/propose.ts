@@ -1,0 +1,104 @@
+import { emptyBatch, type PlacedLine } from '@door/domain/making/batch/batch';
+import { proposeBatches } from '@door/domain/making/batch/propose-batches';
+import { z } from 'zod';
+import { batchHeadsToWire, openLinesToWire } from './batch-to-wire.ts';
+import { loadBatch, newBatch } from './load-batch.ts';
+import { linesOfBatches, waitingLines } from './open-lines.ts';
+import { planLines } from './plan-lines.ts';
+import { capacityOfWeeks, type ReplannedBatch } from './week-room.ts';
+import { proposedLine } from './proposed-lines.ts';
+import { weekInput } from '../order/order-input.ts';
+import { recordHistory } from '../system-status/history.ts';
+import type { StoredBatch } from './batch-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+
+const input = z.strictObject({ Week: weekInput });
+
+/**
+ * Puts what waits for a week into batches, with the lines of its planned batches that no person placed. Each line says why it is
+ * where it is; what the week has no room for is left over. The same lines give the same batches, so that it may be asked twice.
+ */
+export const propose = procedure
+  .allow('production.run')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Week } }) => {
+    const { batches } = ctx.stores;
+    await batches.lockWeek(Week);
+    const ofWeek: StoredBatch[] = [];
+    for (const { id } of await batches.ofWeek(Week)) ofWeek.push(unwrapOrThrow(await loadBatch(ctx, id)));
+    const planned = ofWeek.filter(({ batch }) => batch.state === 'Planned');
+    const waiting = (await waitingLines(ctx, Week)).map((line) => ({ ...line, placedIn: null }));
+    const lines = [...waiting, ...(await placedLines(ctx, planned))];
+    const taken = await linesOfBatches(
+      ctx,
+      ofWeek.filter((each) => !planned.includes(each)),
+    );
+    const proposal = proposeBatches(
+      lines.map((line) => proposedLine(ctx, line)),
+      {
+        capacity: (await capacityOfWeeks(ctx))(Week),
+        taken: taken.reduce((sum, { points }) => sum + points, 0),
+      },
+    );
+    const orderOf = new Map(lines.map(({ part, order }) => [part.id, order.id]));
+    const wanted = proposal.batches.map(({ id, lines: placed }) => ({
+      id,
+      lines: placed.map(
+        ({ line, reason }): PlacedLine => ({ lineId: line.id, orderId: orderOf.get(line.id) ?? '', reason }),
+      ),
+    }));
+    await carryOutProposal(ctx, { week: Week, planned, wanted });
+    const left = new Set(proposal.left.map(({ line }) => line.id));
+    return {
+      Batches: await batchHeadsToWire(ctx, await batches.ofWeek(Week)),
+      Lines: (await placedLines(ctx, await batches.ofWeek(Week))).map(({ part, batchId, placed }) => ({
+        LineId: part.id,
+        BatchId: batchId,
+        Reason: placed.reason,
+      })),
+      /** What the week has no room for, in the order in which it would be taken. */
+      LeftOver: await openLinesToWire(
+        ctx,
+        lines.filter(({ part }) => left.has(part.id)),
+      ),
+    };
+  });
+
+const placedLines = async (ctx: OfficeScope, planned: readonly StoredBatch[]) =>
+  (await linesOfBatches(ctx, planned)).map((line) => ({
+    ...line,
+    placedIn: line.placed.reason === 'placed by hand' ? line.batchId : null,
+  }));
+
+interface WantedBatches {
+  readonly week: string;
+  readonly planned: readonly StoredBatch[];
+  /** Without an id: a batch that is new, or one in which no person placed anything. */
+  readonly wanted: readonly { readonly id: string | null; readonly lines: readonly PlacedLine[] }[];
+}
+
+/**
+ * Batches in which no person placed anything are used again before new ones are begun. Those that lose their last line are
+ * removed; one that was empty before stays, for a person has begun it and may be about to fill it.
+ */
+async function carryOutProposal(ctx: OfficeScope, { week, planned, wanted }: WantedBatches): Promise<void> {
+  const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const reusable = planned.filter(({ id }) => !kept.has(id));
+  const changes: ReplannedBatch[] = [];
+  for (const { id, lines } of wanted) {
+    const stored = planned.find((each) => each.id === id) ?? reusable.shift() ?? (await beginBatch(ctx, week));
+    changes.push({ stored, lines });
+  }
+  const emptied = reusable.filter(({ batch }) => batch.lines.length > 0);
+  await planLines(ctx, [...changes, ...emptied.map((stored) => ({ stored, lines: [] }))], { reason: '', mark: null });
+  for (const { id } of emptied) await ctx.stores.batches.remove(id);
+}
+
+async function beginBatch(ctx: OfficeScope, week: string): Promise<StoredBatch> {
+  const made = await newBatch(ctx, { id: ctx.ids.other(), batch: emptyBatch(week) });
+  await ctx.stores.batches.create(made);
+  await recordHistory(ctx, [{ about: 'batch', aboutId: made.id, kind: 'state', from: null, to: made.batch.state }]);
+  return made;
+}

@@ -1,0 +1,86 @@
+import type { PlacedLine } from '@door/domain/making/batch/batch';
+import { loadLevel } from '@door/domain/making/batch/capacity-points';
+import { pointsByWeek } from '@door/domain/making/batch/line-part';
+import { refused } from '@door/domain/door/model/outcome';
+import { isWeekOver, type WeekLabel } from '@door/domain/lib/production-week';
+import type { StoredBatch, StoredPart } from './batch-store.ts';
+import type { StoredOrder } from '../order/order-store.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderingWords } from '../words.ts';
+import { linesOfBatches } from './open-lines.ts';
+
+/** What each week takes, in tenths of a point. */
+export async function capacityOfWeeks({ stores, supplier }: CallScope): Promise<(week: WeekLabel) => number> {
+  const set = new Map((await stores.batches.capacities()).map(({ week, points }) => [week, points]));
+  return (week) => set.get(week) ?? supplier.production.capacity.week;
+}
+
+/** Refuses to plan for a week that is over. */
+export function mustNotBeOver(ctx: CallScope, week: WeekLabel): void {
+  if (isWeekOver(week, today(ctx))) unwrapOrThrow(refused('order.week-over', orderingWords.weekOver(week)));
+}
+
+/** Whether so much is more than the week takes. */
+export const isOver = (points: number, capacity: number): boolean => loadLevel(points, capacity) === 'over';
+
+/** A batch, loaded, with its lines as they are to be. */
+export interface ReplannedBatch {
+  readonly stored: StoredBatch;
+  readonly lines: readonly PlacedLine[];
+}
+
+interface Planned {
+  readonly changes: readonly ReplannedBatch[];
+  /** The orders of the lines that change their place. */
+  readonly orders: readonly StoredOrder[];
+  readonly week: WeekLabel;
+}
+
+/**
+ * Whether a week has room for what these batches are to hold: for the doors of all its batches, and for the orders that come into
+ * the week with them. What was in the week before was let in when it came.
+ */
+export async function hasRoomFor(ctx: CallScope, { changes, orders, week }: Planned): Promise<boolean> {
+  const capacity = (await capacityOfWeeks(ctx))(week);
+  const before = await ctx.stores.batches.ofWeek(week);
+  const after = before.map((stored) => {
+    const change = changes.find((each) => each.stored.id === stored.id);
+    return change ? { ...stored, batch: { ...stored.batch, lines: change.lines } } : stored;
+  });
+  const [had, has] = [await pointsIn(ctx, before), await pointsIn(ctx, after)];
+  if (has > had && isOver(has, capacity)) return false;
+  const loads = await ctx.stores.orders.loads();
+  const load = loads.find((each) => each.week === week)?.points ?? 0;
+  let coming = 0;
+  for (const order of orders) coming += await pointsThatCome(ctx, order, { changes, week });
+  return coming <= 0 || !isOver(load + coming, capacity);
+}
+
+/** How much more an order takes of a week, in tenths, where these batches are replanned. */
+async function pointsThatCome(
+  ctx: CallScope,
+  { id, order }: StoredOrder,
+  { changes, week }: Omit<Planned, 'orders'>,
+): Promise<number> {
+  const others = (await ctx.stores.batches.ofOrder(id)).filter(
+    (each) => !changes.some(({ stored }) => stored.id === each.id),
+  );
+  const here = changes.filter(({ lines }) => lines.some((line) => line.orderId === id));
+  const weeks = [...others.map(({ batch }) => batch.week), ...here.map(({ stored }) => stored.batch.week)];
+  const now = order.week ?? order.promisedWeek;
+  const parts = await ctx.stores.batches.partsOf([id]);
+  const moved = parts.map((part) => {
+    const to = here.find(({ lines }) => lines.some(({ lineId }) => lineId === part.id));
+    return to ? { ...part, week: to.stored.batch.week } : part;
+  });
+  const takes = (of: WeekLabel | null, made: readonly StoredPart[]) =>
+    pointsByWeek({ week: of, points: order.points ?? 0, parts: made }).get(week) ?? 0;
+  return takes(weeks.toSorted().at(-1) ?? now, moved) - takes(now, parts);
+}
+
+type Batches = Parameters<typeof linesOfBatches>[1];
+
+const pointsIn = async (ctx: CallScope, batches: Batches): Promise<number> =>
+  (await linesOfBatches(ctx, batches)).reduce((sum, { points }) => sum + points, 0);

@@ -1,0 +1,95 @@
+import { clientId } from '@door/domain/door/model/ids';
+import { describe, expect, test } from 'vitest';
+import { aSoldOrder, measure, soldOrderId as Id } from '../testing/a-sold-order.ts';
+import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+
+const batchId = '5a1f4c1e-0000-4000-8000-0000000000b1';
+const weekOf = async (api: TestApi, week: string) =>
+  (await api.installer().batch.weeks()).find(({ Week }) => Week === week);
+const loads = async (api: TestApi) =>
+  (await api.installer().batch.weeks()).filter(({ Orders }) => Orders > 0).map(({ Week, Points }) => [Week, Points]);
+
+/** Twelve working days after Saturday 2026-11-21, its foiled door can be ready in week 2650. */
+async function anAcceptedOrder() {
+  const { api, door } = await aSoldOrder();
+  await measure(api, door);
+  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  const accepted = await api.fabricator().order.accept({ Id, CreditChecked: true });
+  return { api, accepted };
+}
+
+/** Another order that fills this week but for a single door. */
+async function fill(api: TestApi, week: string, points: number): Promise<void> {
+  const other = Id.replace('e9', 'e8');
+  await api.transactions.run(clientId(-1022), async ({ orders }) => {
+    const stored = await orders.load(Id);
+    if (!stored) throw new Error('There is no order.');
+    const order = { ...stored.order, quote: null, lines: [], promisedWeek: null, week, points };
+    await orders.create({ ...stored, id: other, number: 10_002, order });
+  });
+}
+
+describe('production weeks', () => {
+  test('that are over are planned no more, neither for an order nor for a new batch', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order, batch } = api.fabricator();
+    await expect(order.setProductionWeek({ Id, Week: '2646' })).rejects.toThrow(
+      'Week 2646 is over. Choose this week or a later one.',
+    );
+    expect(await codeOf(batch.create({ Id: batchId, Week: '2646' }))).toBe('BAD_REQUEST');
+    expect(await order.setProductionWeek({ Id, Week: '2647' })).toMatchObject({ Week: '2647' });
+  });
+
+  test('hold what is planned in them, in points of their capacity', async () => {
+    const { api, accepted } = await anAcceptedOrder();
+    expect(accepted).toMatchObject({ Points: '1.0', PromisedWeek: '2650', Week: null });
+    expect(accepted.LeadTimes[0]).toEqual({ Reason: 'stock-foil', Text: 'A foil that is stocked', Days: 12 });
+    expect(await weekOf(api, '2650')).toEqual({
+      ...{ Week: '2650', StartsOn: '2026-12-07', EndsOn: '2026-12-13' },
+      ...{ Points: '1.0', Capacity: '120.0', Level: 'free', Orders: 1, Batches: 0 },
+    });
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2651' });
+    expect(await loads(api), 'the week that is set counts, not the one promised').toEqual([['2651', '1.0']]);
+  });
+
+  test('law 10: held they keep their place; cancelled and reopened they give it back exactly', async () => {
+    const { api } = await anAcceptedOrder();
+    await fill(api, '2650', 1000);
+    const before = [['2650', '100.0']];
+    const { order } = api.fabricator();
+    expect(await loads(api)).toEqual([['2650', '101.0']]);
+    await order.hold({ Id, Reason: 'Waits' });
+    expect(await loads(api)).toEqual([['2650', '101.0']]);
+    await order.resume({ Id });
+    await order.setProductionWeek({ Id, Week: '2650' });
+    await order.reopen({ Id, Reason: 'Another size' });
+    expect(await loads(api)).toEqual(before);
+    await order.confirm({ Id, MeasurementsFinal: true });
+    await order.accept({ Id, CreditChecked: true });
+    expect(await loads(api)).toEqual([['2650', '101.0']]);
+    await order.cancel({ Id, Reason: 'No longer wanted' });
+    expect(await loads(api)).toEqual(before);
+  });
+
+  test('that are full are refused, unless somebody says why: that is kept in the history', async () => {
+    const { api } = await anAcceptedOrder();
+    await fill(api, '2651', 1191);
+    expect(await weekOf(api, '2651')).toMatchObject({ Points: '119.1', Level: 'nearly full' });
+    const { order } = api.fabricator();
+    await expect(order.setProductionWeek({ Id, Week: '2651' })).rejects.toThrow(
+      'Week 2651 would hold 120.1 of 120.0 points.',
+    );
+    await order.setProductionWeek({ Id, Week: '2651', Reason: 'Saturday shift' });
+    expect(await weekOf(api, '2651')).toMatchObject({ Points: '120.1', Level: 'over' });
+    expect((await order.getOrderById(Id)).History[0]).toMatchObject({
+      Kind: 'week',
+      To: '2651',
+      Reason: 'Saturday shift',
+    });
+  });
+
+  test('are not set before an order is confirmed', async () => {
+    const { api } = await aSoldOrder();
+    expect(await codeOf(api.fabricator().order.setProductionWeek({ Id, Week: '2651' }))).toBe('CONFLICT');
+  });
+});

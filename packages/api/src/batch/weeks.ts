@@ -1,0 +1,59 @@
+import { loadLevel, pointsText } from '@door/domain/making/batch/capacity-points';
+import { productionWeeksFrom } from '@door/domain/lib/production-week';
+import { z } from 'zod';
+import { wholeNumberFrom } from '../input/choices.ts';
+import { weekInput } from '../order/order-input.ts';
+import { capacityOfWeeks } from './week-room.ts';
+import { today } from '../pricing/price-lists.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+
+const input = z
+  .strictObject({
+    /** How many, from that of today on. */
+    Weeks: wholeNumberFrom(1, 104).default(26),
+  })
+  .prefault({});
+
+/** The production weeks with what is planned in each, in points with one decimal. Visitors are told the weeks alone. */
+export const weeks = procedure
+  .allow('production.see')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Weeks } }) => {
+    const loads = await ctx.stores.orders.loads();
+    const capacityOf = await capacityOfWeeks(ctx);
+    const begun = new Map((await ctx.stores.batches.perWeek()).map(({ week, batches }) => [week, batches]));
+    return productionWeeksFrom(today(ctx), Weeks).map(({ label, startsOn, endsOn }) => {
+      const load = loads.find(({ week }) => week === label);
+      const points = load?.points ?? 0;
+      const capacity = capacityOf(label);
+      return {
+        Week: label,
+        StartsOn: startsOn,
+        EndsOn: endsOn,
+        /** `118.4` */
+        Points: pointsText(points),
+        Capacity: pointsText(capacity),
+        /** `free`, `nearly full` from 90 % on, `full` or `over`. */
+        Level: loadLevel(points, capacity),
+        Orders: load?.orders ?? 0,
+        Batches: begun.get(label) ?? 0,
+      };
+    });
+  });
+
+const capacityInput = z.strictObject({
+  Week: weekInput,
+  /** Points, rounded to tenths: 96.5; null: as much as usual. */
+  Points: z.number('must be a number').min(0, 'must be at least 0').max(9999, 'must be at most 9999').nullable(),
+});
+
+/** Says how much a week takes, such as less before Christmas. What is planned stays, also where it is more. */
+export const setCapacity = procedure
+  .allow('production.run')
+  .input(capacityInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Week, Points } }) => {
+    await ctx.stores.batches.lockWeek(Week);
+    await ctx.stores.batches.setCapacity(Week, Points === null ? null : Math.round(Points * 10));
+  });

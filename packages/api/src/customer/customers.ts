@@ -1,0 +1,69 @@
+import { customerProblems, tidyCustomer, type CustomerDetails } from '@door/domain/selling/customer/customer';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import { nextVersion } from '../item/item-version.ts';
+import type { Customer, CustomerStore } from './customer-store.ts';
+import type { Enquiry } from '../enquiry/enquiry-store.ts';
+import type { CallScope } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { officeWords, words } from '../words.ts';
+import { recordHistory } from '../system-status/history.ts';
+
+/** The customer, locked until the transaction ends; for one who was merged, the customer that they are part of now. */
+export const loadCustomer = ({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Customer>> =>
+  unmerged((each) => stores.customers.load(each), id);
+
+/** As `loadCustomer`, to be read only: others may change it meanwhile. */
+export const findCustomer = ({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Customer>> =>
+  unmerged((each) => stores.customers.find(each), id);
+
+async function unmerged(read: CustomerStore['find'], id: string): Promise<Outcome<Customer>> {
+  const found = await read(id);
+  if (!found) return refused('customer.none', words.customer.none);
+  return found.mergedInto === null ? accepted(found) : unmerged(read, found.mergedInto);
+}
+
+/** Tidied details, or the first reason why they cannot be saved. */
+export function checkDetails(details: CustomerDetails): Outcome<CustomerDetails> {
+  const tidy = tidyCustomer(details);
+  const [problem] = customerProblems(tidy, officeWords);
+  return problem ? { ok: false, refusal: problem } : accepted(tidy);
+}
+
+/** A new customer with the begin of their history; the one with that id, as they are, where a repeat finds them. */
+export async function createCustomer(ctx: CallScope, id: string, details: CustomerDetails): Promise<Outcome<Customer>> {
+  const checked = checkDetails(details);
+  if (!checked.ok) return checked;
+  const lastUpdated = ctx.clock.now().toISOString();
+  const customer: Customer = { id, details: checked.value, lastUpdated, lastWrite: null, mergedInto: null };
+  if (!(await ctx.stores.customers.create(customer))) return findCustomer(ctx, id);
+  await recordHistory(ctx, [{ about: 'customer', aboutId: id, kind: 'state', from: null, to: null }]);
+  return accepted(customer);
+}
+
+interface Change {
+  readonly details: CustomerDetails;
+  readonly lastWrite?: string;
+}
+
+/** Saves changed details under a new version; unchanged ones keep theirs. */
+export async function saveDetails(
+  ctx: CallScope,
+  customer: Customer,
+  { details, lastWrite }: Change,
+): Promise<Outcome<Customer>> {
+  const checked = checkDetails(details);
+  if (!checked.ok) return checked;
+  if (isEqual(checked.value, customer.details)) return accepted(customer);
+  const lastUpdated = nextVersion(customer.lastUpdated, ctx.clock.now());
+  const saved = { ...customer, details: checked.value, lastUpdated, lastWrite: lastWrite ?? null };
+  await ctx.stores.customers.save(saved);
+  return accepted(saved);
+}
+
+/** Makes an enquiry, and by it its item, this customer's. History names nobody: it outlives whoever is erased. */
+export async function giveEnquiry(ctx: CallScope, enquiry: Enquiry, { id }: Customer): Promise<void> {
+  if (enquiry.customerId === id) return;
+  await ctx.stores.enquiries.save({ ...enquiry, customerId: id });
+  await recordHistory(ctx, [{ about: 'enquiry', aboutId: enquiry.id, kind: 'customer', from: null, to: null }]);
+}

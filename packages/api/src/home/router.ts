@@ -1,0 +1,4 @@
+import { router } from '../procedure.ts';
+import { summary } from './summary.ts';
+
+export const homeRouter = router({ summary });

@@ -1,0 +1,53 @@
+import type { RuleContext } from '@door/domain/door/choice/rule';
+import { unknownRows } from '@door/domain/door/configure/unknown-rows';
+import { validateItem } from '@door/domain/door/configure/validate-item';
+import { isUnglazedSet } from '@door/domain/door/glass/glazing';
+import type { ItemId } from '@door/domain/door/model/ids';
+import type { Item } from '@door/domain/door/model/item';
+import type { BareDesign } from '@door/domain/door/model/item-record';
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { Outcome } from '../refusals.ts';
+import type { Part } from '@door/domain/door/model/parts';
+import type { SharedDesign } from '../visitor/share-store.ts';
+import type { Supplier } from '../ports/supplier.ts';
+import type { CallScope } from '../procedure.ts';
+import { words } from '../words.ts';
+import { settle } from '@door/domain/door/settle/settle';
+
+/** The design of an item, to be shared or copied. Part ids belong to the item, so each part is named by its kind. */
+export function bareDesign({ id: _id, houseNumber: _houseNumber, ...design }: Item): BareDesign {
+  return withPartIds(design, ({ kind }) => kind);
+}
+
+/** A new item of that design. */
+export const itemOf = (id: ItemId, design: BareDesign): Item => ({ ...design, id, houseNumber: '' });
+
+export const withPartIds = (design: BareDesign, idOf: (part: Part) => string): BareDesign => ({
+  ...design,
+  frame: { ...design.frame, parts: design.frame.parts.map((part) => ({ ...part, id: idOf(part) })) },
+});
+
+/** A shared design of this supplier; one of another supplier is not found. */
+export async function loadShare({ stores }: CallScope, id: string): Promise<Outcome<SharedDesign>> {
+  const shared = await stores.shares.load(id);
+  return shared ? accepted(shared) : refused('share.none', words.share.none);
+}
+
+/** A door without glass is passed on only by a supplier who sells such doors: whoever opens the link could order it. */
+export const mayBePassedOn = (
+  { glass }: Pick<Item, 'glass'>,
+  { client, context: { words: says } }: Pick<Supplier, 'client' | 'context'>,
+): Outcome<'allowed'> =>
+  isUnglazedSet(glass) && !client.ui.showUnglazed
+    ? refused('glass.not-offered', says.notOffered.glass.door)
+    : accepted('allowed');
+
+/** The catalogue has changed since the design was shared, so that it can no longer be made. */
+export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);
+
+/** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
+export function settleCopy(copied: Item, context: RuleContext): Outcome<Item> {
+  if (unknownRows(copied, context).length > 0) return noLongerOffered;
+  const item = settle(copied, context);
+  return validateItem(item, context).length > 0 ? noLongerOffered : accepted(item);
+}

@@ -1,0 +1,32 @@
+import { surveyFromWire } from '@door/wire/survey-wire';
+import { z } from 'zod';
+import { itemIdInput } from '../input/ids.ts';
+import { surveyInput } from './survey-input.ts';
+import { loadItem } from './load-item.ts';
+import { saveSurveyUpdate, surveyAnswer } from './surveys.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+
+/** The survey of an item; version 0 while nothing was measured. */
+export const getSurvey = procedure
+  .allow('items.manage')
+  .input(itemIdInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input }) => surveyAnswer(ctx, unwrapOrThrow(await loadItem(ctx, input, 'design'))));
+
+const input = z.strictObject({
+  ItemId: itemIdInput,
+  Survey: surveyInput,
+  /** Of the survey that was changed; 0 for a first one. */
+  Version: z.int32('must be the Version of the survey').min(0, 'must be the Version of the survey'),
+});
+
+export const saveSurvey = procedure
+  .allow('items.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, Survey, Version } }) => {
+    const item = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    const wanted = { survey: surveyFromWire(Survey), isFinal: Survey.Final, version: Version };
+    return surveyAnswer(ctx, await saveSurveyUpdate(ctx, item, wanted));
+  });

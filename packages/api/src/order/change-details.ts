@@ -1,0 +1,112 @@
+import { withOrderDetails } from '@door/domain/selling/order/change-details';
+import { withOrderCharges } from '@door/domain/selling/order/change-order';
+import type { WeekLabel } from '@door/domain/lib/production-week';
+import { z } from 'zod';
+import { customerIdInput } from '../input/ids.ts';
+import { orderInput, orderMoveInput, weekInput } from './order-input.ts';
+import { chargesInput, vatTreatmentInput } from '../quote/quote-input.ts';
+import { text } from '../input/text.ts';
+import { markOf } from '../item/item-version.ts';
+import { findCustomer } from '../customer/customers.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { changeOrder, changeSale } from './load-order.ts';
+import { orderToWire } from './order-to-wire.ts';
+import { mustHaveRoom } from './plan-week.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { chargeFrom } from '../quote/amounts.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderChangeWords } from '../words.ts';
+
+const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
+
+/** Each field: absent stays as it is. */
+const detailsInput = z.strictObject({
+  ...orderInput,
+  CustomerId: customerIdInput.optional(),
+  VatTreatment: vatTreatmentInput.optional(),
+  Terms: text(20_000).optional(),
+  Note: text(5000).optional(),
+  /** Where the doors go. */
+  DeliveryAddress: text(1000).optional(),
+});
+
+/** Sets what is named, as far as the state of the order allows. */
+export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx, input: sent }) => {
+  const changed = await changeSale(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    mark: markOf(ctx, 'order.updateDetails', sent),
+    change: async ({ order }) => {
+      const customerId = sent.CustomerId
+        ? unwrapOrThrow(await findCustomer(ctx, sent.CustomerId)).id
+        : order.customerId;
+      const details = {
+        customerId,
+        treatment: sent.VatTreatment ?? order.treatment,
+        terms: sent.Terms ?? order.terms,
+        note: sent.Note ?? order.note,
+        deliveryAddress: sent.DeliveryAddress ?? order.deliveryAddress,
+      };
+      return withOrderDetails(order, details, { role: ctx.caller.role, ...orderChangeWords });
+    },
+  });
+  return orderToWire(ctx, changed);
+});
+
+/** The whole list of charges as a person wrote it. */
+export const updateCharges = orderCall
+  .input(z.strictObject({ ...orderInput, Charges: chargesInput }))
+  .mutation(async ({ ctx, input }) => {
+    const changed = await changeSale(ctx, {
+      id: input.Id,
+      lastUpdated: input.LastUpdated,
+      mark: markOf(ctx, 'order.updateCharges', input),
+      change: ({ order }) => {
+        const charges = input.Charges.map((charge) => chargeFrom(order, charge));
+        return withOrderCharges(order, charges, orderChangeWords);
+      },
+    });
+    return orderToWire(ctx, changed);
+  });
+
+const weekInputs = z.strictObject({
+  ...orderMoveInput,
+  /** null: none yet. */
+  Week: weekInput.nullable(),
+  /** Why the week may hold more than it takes. */
+  Reason: text(500).default(''),
+});
+
+/** Sets the week in which the works make it, once it is confirmed and so is known to take so much of a week. */
+export const setProductionWeek = procedure
+  .allow('production.run')
+  .use(inOneTransaction)
+  .input(weekInputs)
+  .mutation(async ({ ctx, input: sent }) => {
+    const { Id, LastUpdated, Week: week, Reason: reason } = sent;
+    // Before the order: two planners of one week wait for each other, so that together they cannot overfill it.
+    if (week !== null) await ctx.stores.batches.lockWeek(week);
+    const changed = await changeOrder(ctx, {
+      id: Id,
+      lastUpdated: LastUpdated,
+      mark: markOf(ctx, 'order.setProductionWeek', sent),
+      change: async ({ order }) => {
+        const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeWords });
+        if (!planned.ok || order.week === week) return planned;
+        if (week !== null) await mustHaveRoom(ctx, order, { week, reason });
+        await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'week', from: order.week, to: week, reason }]);
+        if (week !== null) await movePartsOf(ctx, Id, week);
+        return planned;
+      },
+    });
+    return orderToWire(ctx, changed);
+  });
+
+/** Divided lines wait for that week with all their parts. */
+async function movePartsOf({ stores }: CallScope, orderId: string, week: WeekLabel): Promise<void> {
+  const parts = await stores.batches.partsOf([orderId]);
+  await stores.batches.moveParts(
+    parts.map(({ id }) => id),
+    week,
+  );
+}

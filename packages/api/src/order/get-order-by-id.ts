@@ -1,0 +1,33 @@
+import { orderIdInput } from '../input/ids.ts';
+import { loadHistory } from '../system-status/history.ts';
+import { loadNames } from '../user/people.ts';
+import { personToWire } from '../enquiry/to-wire.ts';
+import { loadOrder } from './load-order.ts';
+import { moneyToWire } from './money-to-wire.ts';
+import { remakesToWire } from './remakes-to-wire.ts';
+import { shownNow } from './order-facts.ts';
+import { pricedOrderToWire } from './order-to-wire.ts';
+import { blockersToWire, movesToWire } from './readiness.ts';
+import { inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+
+const orderQuery = procedure.allow('orders.sell').input(orderIdInput).use(inOneTransaction);
+
+/** An order with lines, charges, what it comes to, the moves that it allows, and its history. */
+export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
+  const stored = await shownNow(ctx, unwrapOrThrow(await loadOrder(ctx, id)));
+  const nameOf = await loadNames(ctx);
+  return {
+    ...(await pricedOrderToWire(ctx, stored)),
+    ...(await remakesToWire(ctx, stored)),
+    Money: await moneyToWire(ctx, stored),
+    ...(await movesToWire(ctx, stored)),
+    CreatedBy: personToWire(stored.createdBy, nameOf),
+    History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),
+  };
+});
+
+/** The readiness list: everything that stands in the way of the next state, and of those up to Ready; empty: nothing. */
+export const blockers = orderQuery.query(async ({ ctx, input: id }) =>
+  blockersToWire(ctx, unwrapOrThrow(await loadOrder(ctx, id))),
+);

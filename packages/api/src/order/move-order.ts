@@ -1,0 +1,116 @@
+import { billOf } from '@door/domain/making/bom/bill-of-materials';
+import { canonicalJson } from '@door/domain/lib/canonical-json';
+import type { Order } from '@door/domain/selling/order/order';
+import { orderAfter } from '@door/domain/selling/order/order-after';
+import type { OrderMove } from '@door/domain/selling/order/order-cycle';
+import type { SaidWithMove } from '@door/domain/selling/order/order-guards';
+import { remadeRecords } from '@door/domain/selling/order/remade-records';
+import { beginDocument } from '../document/begin-document.ts';
+import { recordHistory } from '../system-status/history.ts';
+import type { StoredItem } from '../item/item-store.ts';
+import type { FrozenBill, StoredOrder } from './order-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { officeWords, orderingWords } from '../words.ts';
+import { saveOrder } from './load-order.ts';
+import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './order-facts.ts';
+import { moneyTasksAfter } from './order-money.ts';
+import { orderTasksAfter } from './order-tasks.ts';
+import { orderVersionNow } from './order-version-now.ts';
+import { pointsOf, weekToPromise } from './plan-week.ts';
+
+export interface MoveOfOrder {
+  readonly move: OrderMove;
+  /** Absent: nothing is asked with this move. */
+  readonly said?: Partial<SaidWithMove>;
+  /** Of the message; null where a rule moves it. */
+  readonly mark: string | null;
+  /** What changes with the state. */
+  readonly changes?: Partial<Order>;
+}
+
+/** Makes a move of an order that is loaded: state, what follows from it, and history. */
+export async function moveOrder(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { move, said = {}, mark, changes = {} }: MoveOfOrder,
+): Promise<StoredOrder> {
+  const opened = await lockOrder(ctx, stored.order);
+  const { state: from, heldFrom } = stored.order;
+  const reason = said.reason ?? '';
+  const facts = await orderFacts(ctx, { id: stored.id, ...opened }, { ...saidAll, ...said, reason });
+  const words = { ordering: orderingWords, officeWork: officeWords };
+  const to = unwrapOrThrow(orderAfter(move, { state: from, heldFrom, facts }, words));
+  const follows = await effects[move]?.(ctx, opened, stored.id);
+  const held = move === 'hold' ? from : null;
+  const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
+  const moved = await saveOrder(ctx, stored, { order, mark });
+  await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  await orderTasksAfter(ctx, moved, { occasion: move });
+  if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
+  if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
+  return moved;
+}
+
+type Effect = (ctx: CallScope, opened: OpenedOrder, orderId: string) => Promise<Partial<Order>>;
+
+const promiseWeek = async (ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> => ({
+  promisedWeek: await weekToPromise(ctx, opened),
+});
+
+/** What follows from a move beside the state. */
+const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
+  confirm: settle,
+  accept: promiseWeek,
+  reopen: markBillsStale,
+  ready: freezeBills,
+};
+
+/** Doors that have changed since their price was agreed get that of today; what they take of a week is known from here on. */
+async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> {
+  const { lines, agreed } = await pricedNow(ctx, opened);
+  return { lines, agreed, points: pointsOf(ctx, opened) };
+}
+
+/** What was planned for the order is free again, and its bills are made anew. */
+async function markBillsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
+  for (const stored of items.values())
+    if (stored.bomUpdated !== null) await stores.items.save({ ...stored, bomUpdated: null });
+  return { points: null, week: null, promisedWeek: null };
+}
+
+/** From here on the bills are not made anew: batches work from these. Of a remake they have only the parts that are made again. */
+async function freezeBills({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
+  const parts = order.remake?.parts ?? [];
+  const bills: FrozenBill[] = [];
+  for (const { id: lineId, itemId } of order.lines) {
+    const stored = items.get(itemId);
+    if (!stored) continue;
+    const all = await stores.instructions.lines(itemId);
+    const lines = all.map(({ instruction }) => instruction);
+    const added = all.flatMap(({ instruction, manuallyAdded }) => (manuallyAdded ? [instruction] : []));
+    const records = remadeRecords(billOf(stored.item, supplier), parts);
+    bills.push({ format: 1, lineId, itemId, records, lines, added });
+  }
+  await stores.orders.freezeBills(orderId, bills);
+  return {};
+}
+
+/** What is made of a confirmed version. */
+const orderPapers = ['order', 'trade-order'] as const;
+
+/** Freezes an order that was confirmed just now, and has its confirmation and the copy for the works made. */
+async function confirmVersion(
+  ctx: CallScope,
+  confirmed: StoredOrder,
+  items: ReadonlyMap<string, StoredItem>,
+): Promise<void> {
+  const { orderVersions } = ctx.stores;
+  const orderId = confirmed.id;
+  const version = (await orderVersions.of(orderId)).length + 1;
+  const frozen = await orderVersionNow(ctx, confirmed, { items, version, isDraft: false });
+  const hash = ctx.ids.digest(canonicalJson(frozen));
+  await orderVersions.add({ orderId, frozen, hash, confirmedBy: confirmed.changedBy });
+  for (const kind of orderPapers)
+    await beginDocument(ctx, { kind, aboutId: orderId, version }, { at: frozen.confirmedAt, mails: false });
+}

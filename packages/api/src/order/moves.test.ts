@@ -1,0 +1,284 @@
+import { itemId } from '@door/domain/door/model/ids';
+import { describe, expect, test } from 'vitest';
+import { aSoldOrder, measure, orderNow, soldOrderId as Id } from '../testing/a-sold-order.ts';
+import { codeOf, type TestApi } from '../testing/a-test-api.ts';
+import { putOrder } from '../testing/put-order.ts';
+
+const blockersOf = async (api: TestApi) => (await api.installer().order.blockers(Id)).map(({ Code }) => Code);
+const stateOf = async (api: TestApi) => (await api.installer().order.getOrderById(Id)).State;
+
+async function aConfirmedOrder() {
+  const sold = await aSoldOrder();
+  await measure(sold.api, sold.door);
+  await sold.api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  return sold;
+}
+
+async function anAcceptedOrder() {
+  const sold = await aConfirmedOrder();
+  await sold.api.fabricator().order.accept({ Id, CreditChecked: true });
+  return sold;
+}
+
+describe('the readiness list and the moves', () => {
+  test('an order goes from draft to ready for production, each time once its list is empty', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.fabricator();
+    expect(await blockersOf(api)).toEqual(['order.not-measured']);
+    expect(await codeOf(order.confirm({ Id, MeasurementsFinal: true }))).toBe('CONFLICT');
+    await measure(api, door);
+    expect(await blockersOf(api)).toEqual([]);
+    await expect(order.confirm({ Id })).rejects.toThrow('Confirm that the measurements are final.');
+    expect(await order.confirm({ Id, MeasurementsFinal: true })).toMatchObject({ State: 'Confirmed From Installer' });
+
+    expect(await blockersOf(api)).toEqual([]);
+    await expect(order.accept({ Id })).rejects.toThrow('credit');
+    await order.accept({ Id, CreditChecked: true });
+
+    expect(await blockersOf(api)).toEqual(['order.bom-stale', 'order.no-week']);
+    await api.fabricator().generateBom(door);
+    await order.setProductionWeek({ Id, Week: '2650' });
+    expect(await blockersOf(api)).toEqual([]);
+    expect(await order.readyForProduction({ Id })).toMatchObject({ State: 'Ready For Production', Week: '2650' });
+    const { History } = await order.getOrderById(Id);
+    expect(History.map(({ Kind, To, Who }) => [Kind, To, Who?.UserId])).toEqual([
+      ['state', 'Ready For Production', 'user-2'],
+      ['week', '2650', 'user-2'],
+      ['state', 'Accepted', 'user-2'],
+      ['state', 'Confirmed From Installer', 'user-2'],
+      ['state', 'Draft', 'user-1'],
+    ]);
+  });
+
+  test('each entry says the door, what to do and where', async () => {
+    const { api, door } = await aSoldOrder();
+    expect(await api.installer().order.blockers(Id)).toEqual([
+      {
+        Code: 'order.not-measured',
+        Text: 'The survey of item 1 is not final.',
+        ItemId: door,
+        Fix: 'Finish the survey',
+        LeadsTo: 'survey',
+        Reopens: false,
+        IsLater: false,
+      },
+    ]);
+    const { Moves } = await api.installer().order.getOrderById(Id);
+    expect(Moves.map(({ Move, May }) => [Move, May])).toEqual([
+      ['confirm', true],
+      ['hold', false],
+      ['cancel', true],
+    ]);
+  });
+
+  test('what a ready order is made of is kept: its bill with a record for each piece', async () => {
+    const { api, door } = await anAcceptedOrder();
+    await api.fabricator().generateBom(door);
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2650' });
+    await api.fabricator().order.readyForProduction({ Id });
+    const [bill] = api.transactions.rows(-1022).frozenBills;
+    expect(bill?.itemId).toBe(door);
+    expect(bill?.records.length).toBeGreaterThan(10);
+    expect(bill?.lines.length).toBeGreaterThan(10);
+  });
+
+  test('reopened with a reason it is a draft with bills to be made anew, its week free, its measurements final', async () => {
+    const { api, door } = await anAcceptedOrder();
+    await api.fabricator().generateBom(door);
+    await api.fabricator().order.setProductionWeek({ Id, Week: '2650' });
+    expect(await codeOf(api.installer().order.reopen({ Id }))).toBe('BAD_REQUEST');
+    const reopened = await api.installer().order.reopen({ Id, Reason: 'Another colour' });
+    expect(reopened).toMatchObject({ State: 'Draft', Week: null });
+    expect(reopened.Lines).toMatchObject([{ Bom: 'missing' }]);
+    expect(reopened.Lines[0]?.MeasuredAt).not.toBeNull();
+  });
+
+  test('held with a reason it only resumes or ends, and goes on where it was', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order } = api.fabricator();
+    expect(await order.hold({ Id, Reason: 'Waits for planning' })).toMatchObject({
+      State: 'On Hold',
+      HeldFrom: 'Accepted',
+    });
+    expect(await codeOf(order.reopen({ Id, Reason: 'x' }))).toBe('CONFLICT');
+    expect(await order.resume({ Id })).toMatchObject({ State: 'Accepted', HeldFrom: null });
+    await order.hold({ Id, Reason: 'Again' });
+    expect(await order.cancel({ Id, Reason: 'No longer wanted' })).toMatchObject({ State: 'Cancelled' });
+    expect(await codeOf(order.resume({ Id }))).toBe('CONFLICT');
+  });
+
+  test('a move sent twice is made once', async () => {
+    const { api } = await anAcceptedOrder();
+    const { order } = api.fabricator();
+    const held = await order.hold({ Id, Reason: 'Waits' });
+    expect(await order.hold({ Id, Reason: 'Waits' })).toEqual(held);
+    const { History } = await order.getOrderById(Id);
+    expect(History.filter(({ To }) => To === 'On Hold')).toHaveLength(1);
+  });
+
+  test('somebody who saw an older version is told', async () => {
+    const { api } = await aSoldOrder();
+    const { LastUpdated } = await orderNow(api);
+    api.controls.now += 1000;
+    await api.fabricator().order.updateDetails({ Id, LastUpdated, Note: 'Ring first' });
+    await expect(api.installer().order.cancel({ Id, LastUpdated, Reason: 'x' })).rejects.toThrow('Somebody else');
+    expect(await stateOf(api)).toBe('Draft');
+  });
+});
+
+test('glass that nobody has chosen is told from the draft on, with the way to choose it', async () => {
+  const { api, door } = await aSoldOrder();
+  await api.installer().selectDesign({ ItemId: door, DesignId: 8 });
+  await measure(api, door);
+  const glass = { Code: 'order.glass-open', ItemId: door, Fix: 'Choose the glass', LeadsTo: 'glass', Reopens: false };
+  expect(await api.installer().order.blockers(Id)).toEqual([
+    expect.objectContaining({ Code: 'order.price-differs', IsLater: false }),
+    expect.objectContaining({ ...glass, IsLater: true }),
+  ]);
+  expect((await api.installer().order.getOrderById(Id)).LaterBlockers).toEqual([expect.objectContaining(glass)]);
+  const [listed] = (await api.installer().order.list({})).Orders;
+  expect(listed?.Blockers).toBe(2);
+  await api.installer().order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+  await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
+  expect((await api.installer().order.blockers(Id))[0]).toMatchObject({
+    Code: 'order.glass-open',
+    ItemId: door,
+    Fix: 'Reopen the order, then: Choose the glass',
+    IsLater: false,
+  });
+});
+
+/** The open tasks about the order that rules have made, by rule. */
+const tasksOf = (api: TestApi) =>
+  api.transactions
+    .rows(-1022)
+    .tasks.filter(({ orderId, state }) => orderId === Id && state === 'Open')
+    .map(({ id, rule, due }) => ({ id, rule, due }));
+
+describe('an order with batches behind it', () => {
+  test('is dispatched, delivered and installed on its days, and closed once the balance is collected', async () => {
+    const { api } = await aSoldOrder();
+    await putOrder(api, 'Manufactured');
+    const { order } = api.fabricator();
+    expect(await codeOf(order.dispatch({ Id, Date: '2099-01-01' }))).toBe('BAD_REQUEST');
+    await expect(order.dispatch({ Id, Date: '2019-11-19' })).rejects.toThrow('more than a month ago');
+    await order.dispatch({ Id, Date: '2026-11-19' });
+    await expect(order.deliver({ Id, Date: '2026-11-18' })).rejects.toThrow('What came before is told for 2026-11-19.');
+    await order.deliver({ Id, Date: '2026-11-20' });
+    expect(await order.install({ Id })).toMatchObject({
+      State: 'Installed',
+      DispatchedOn: '2026-11-19',
+      DeliveredOn: '2026-11-20',
+      InstalledOn: '2026-11-21',
+    });
+    expect(await blockersOf(api)).toEqual(['order.balance-open']);
+    await expect(order.close({ Id })).rejects.toThrow('The balance has not been collected yet');
+    expect(tasksOf(api).map(({ rule }) => rule)).toContain('collect-balance');
+    const { Open } = (await order.getOrderById(Id)).Money;
+    const paid = { Kind: 'balance', Amount: Open, On: '2026-11-21', Method: 'bank' } as const;
+    await order.recordPayment({ Id: Id.replace('e9', 'd1'), OrderId: Id, ...paid });
+    expect(tasksOf(api).map(({ rule }) => rule)).not.toContain('collect-balance');
+    expect(await order.close({ Id })).toMatchObject({ State: 'Closed' });
+  });
+});
+
+describe('the tasks that rules make about an order', () => {
+  test('confirm its sizes, then confirm it, then book the fitting: each ends the one before', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.fabricator();
+    // 2026-11-21 is a Saturday.
+    expect(tasksOf(api)).toMatchObject([{ rule: 'confirm-sizes', due: '2026-11-27' }]);
+    await measure(api, door);
+    expect(tasksOf(api)).toMatchObject([{ rule: 'confirm-order', due: '2026-11-23' }]);
+    await order.confirm({ Id, MeasurementsFinal: true });
+    expect(tasksOf(api)).toEqual([]);
+    await order.accept({ Id, CreditChecked: true });
+    await order.generateBoms(Id);
+    await order.setProductionWeek({ Id, Week: '2650' });
+    await order.readyForProduction({ Id });
+    expect(tasksOf(api)).toMatchObject([{ rule: 'book-fit', due: '2026-11-24' }]);
+    await order.cancel({ Id, Reason: 'No longer wanted' });
+    expect(tasksOf(api)).toEqual([]);
+  });
+
+  test('measuring a door of an order asks for no quote', async () => {
+    const { api, door } = await aSoldOrder();
+    await measure(api, door);
+    expect(api.transactions.rows(-1022).tasks.filter(({ rule }) => rule === 'send-quote')).toEqual([]);
+  });
+});
+
+describe('changes of a draft', () => {
+  test('lines, charges and address; its sum follows, and a sum that differs from the quote is acknowledged', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.installer();
+    const before = await order.getOrderById(Id);
+    const LineId = before.Lines[0]?.LineId ?? '';
+    const doubled = await order.updateLine({ ...(await orderNow(api)), LineId, Quantity: 2 });
+    expect(Number(doubled.Totals.Items)).toBe(2 * Number(before.Totals.Items));
+    const ChargeId = '5a1f4c1e-0000-4000-8000-0000000000c1';
+    const charge = { ChargeId, Kind: 'free', Text: 'Steps', Quantity: 1, Unit: '90.00' } as const;
+    const charged = await order.updateCharges({ ...(await orderNow(api)), Charges: [charge] });
+    expect(charged.Totals.Charges).toBe('90.00');
+    await measure(api, door);
+    await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+    expect(await blockersOf(api)).toEqual(['order.price-differs']);
+    expect(await codeOf(api.fabricator().order.accept({ Id, CreditChecked: true }))).toBe('CONFLICT');
+    await api.fabricator().order.accept({ Id, CreditChecked: true, DifferenceAccepted: true });
+    expect(await stateOf(api)).toBe('Accepted');
+  });
+
+  test('a draft shows the price of a changed door at once, and a difference to the quote is asked about with Confirm', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.installer();
+    const before = await order.getOrderById(Id);
+    api.controls.now += 1000;
+    await api.installer().selectDesign({ ItemId: door, DesignId: 8 });
+    await measure(api, door);
+    const draft = await order.getOrderById(Id);
+    expect(draft.Lines[0]?.Unit).not.toBe(before.Lines[0]?.Unit);
+    expect(draft.Money.Open).toBe(draft.Total);
+    expect((await order.list({})).Orders[0]?.Total).toBe(draft.Total);
+    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
+    await expect(order.confirm({ Id, MeasurementsFinal: true })).rejects.toThrow(
+      /The order comes to €[\d,.]+, the customer accepted €[\d,.]+\./,
+    );
+    const confirmed = await order.confirm({ Id, MeasurementsFinal: true, DifferenceAccepted: true });
+    expect(confirmed.Totals).toEqual(draft.Totals);
+    expect(confirmed.QuotedTotal).toBe(before.Totals.Total);
+    expect(await blockersOf(api)).toEqual(['order.price-differs', 'order.glass-open']);
+  });
+
+  test('more doors at the prices of today, and fewer: the copies go with their lines', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.installer();
+    const added = await order.addItems({ ...(await orderNow(api)), ItemIds: [itemId(door)] });
+    expect(added.Lines).toHaveLength(2);
+    const [first, second] = added.Lines;
+    expect(second?.ItemId).not.toBe(door);
+    expect(second?.Unit).toBe(first?.Unit);
+    const removed = await order.removeLine({ ...(await orderNow(api)), LineId: second?.LineId ?? '' });
+    expect(removed.Lines).toHaveLength(1);
+    expect(api.transactions.rows(-1022).items.has(second?.ItemId ?? '')).toBe(false);
+  });
+
+  test.each([
+    ['lines', 'Confirmed From Installer'],
+    ['charges', 'Confirmed From Installer'],
+    ['customer', 'Accepted'],
+    ['address', 'Dispatched'],
+  ] as const)('its %s no more once it is %s', async (what, state) => {
+    const { api } = await aSoldOrder();
+    await putOrder(api, state);
+    const { order, customer } = api.installer();
+    const { Id: CustomerId } = await customer.create({ Id: Id.replace('e9', 'ea'), Name: 'Pat' });
+    const now = await orderNow(api);
+    const calls = {
+      lines: () => order.addItems({ ...now, ItemIds: [] }),
+      charges: () => order.updateCharges({ ...now, Charges: [] }),
+      customer: () => order.updateDetails({ ...now, CustomerId }),
+      address: () => order.updateDetails({ ...now, DeliveryAddress: 'Elsewhere' }),
+    };
+    await expect(calls[what]()).rejects.toThrow(`The order is ${state}`);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Order } from '@door/domain/selling/order/order';
+import { type OrderMove, orderMoves } from '@door/domain/selling/order/order-cycle';
+import { lastDay, orderDaysWith } from '@door/domain/selling/order/order-days';
+import { z } from 'zod';
+import { booleanInput } from '../input/choices.ts';
+import { dateInput } from '../input/cursor.ts';
+import { orderMoveInput } from './order-input.ts';
+import { text } from '../input/text.ts';
+import { markOf } from '../item/item-version.ts';
+import { orderOfMessage } from './load-order.ts';
+import { type MoveOfOrder, moveOrder } from './move-order.ts';
+import { orderToWire } from './order-to-wire.ts';
+import { today } from '../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderingWords } from '../words.ts';
+
+type OfficeMove = { [Move in OrderMove]: (typeof orderMoves)[Move]['right'] extends null ? never : Move }[OrderMove];
+
+const callOf = (move: OfficeMove) => procedure.allow(orderMoves[move].right).use(inOneTransaction);
+
+interface Message extends Omit<MoveOfOrder, 'mark'> {
+  readonly sent: { readonly Id: string; readonly LastUpdated?: string | undefined };
+  /** What changes with the state, where that depends on what is there. */
+  readonly changing?: (order: Order) => Partial<Order>;
+}
+
+/** Makes the move that a message asks for, once. */
+async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Message) {
+  const mark = markOf(ctx, `order.${wanted.move}`, sent);
+  const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const changes = changing?.(stored.order) ?? {};
+  return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, mark }));
+}
+
+/** Whether a sum other than that of the quote is acknowledged. */
+const differenceInput = { DifferenceAccepted: booleanInput.default(false) };
+
+const confirmInput = z.strictObject({
+  ...orderMoveInput,
+  /** The tick beside 'measurements final'. */
+  MeasurementsFinal: booleanInput.default(false),
+  ...differenceInput,
+});
+
+/** Sizes are checked and signed off: what is made stays as it is from here on. */
+export const confirm = callOf('confirm')
+  .input(confirmInput)
+  .mutation(({ ctx, input }) => {
+    const said = { measurementsFinal: input.MeasurementsFinal, differenceAccepted: input.DifferenceAccepted };
+    return moveByMessage(ctx, { move: 'confirm', sent: input, said });
+  });
+
+const acceptInput = z.strictObject({
+  ...orderMoveInput,
+  /** The tick beside 'credit checked'. */
+  CreditChecked: booleanInput.default(false),
+  ...differenceInput,
+});
+
+/** The works take the order. */
+export const accept = callOf('accept')
+  .input(acceptInput)
+  .mutation(({ ctx, input }) => {
+    const said = { creditChecked: input.CreditChecked, differenceAccepted: input.DifferenceAccepted };
+    return moveByMessage(ctx, { move: 'accept', sent: input, said });
+  });
+
+/** Bills and measurements stay as they are from here on. */
+export const readyForProduction = callOf('ready')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'ready', sent: input }));
+
+const reasonInput = z.strictObject({ ...orderMoveInput, Reason: text(500).default('') });
+
+/** A move for which somebody says why. */
+const withReason = (move: 'reopen' | 'hold' | 'cancel') =>
+  callOf(move)
+    .input(reasonInput)
+    .mutation(({ ctx, input }) => moveByMessage(ctx, { move, sent: input, said: { reason: input.Reason } }));
+
+/** Back to a draft, so that it can be changed; its bills are made anew. */
+export const reopen = withReason('reopen');
+export const hold = withReason('hold');
+export const cancel = withReason('cancel');
+
+/** A held order goes on where it was. */
+export const resume = callOf('resume')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'resume', sent: input }));
+
+const dayInput = z.strictObject({
+  ...orderMoveInput,
+  /** On which it happened: no day that is still to come, none before the move before it; absent: today. */
+  Date: dateInput.optional(),
+  /** The tick beside a day that is more than a month ago. */
+  OldDateAccepted: booleanInput.default(false),
+});
+
+/** A move that happens on a day. */
+const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['days']) =>
+  callOf(move)
+    .input(dayInput)
+    .mutation(({ ctx, input }) => {
+      const rules = { latest: today(ctx), isOldAccepted: input.OldDateAccepted, words: orderingWords.days };
+      const changing = ({ days }: Order) => {
+        const now = [today(ctx), lastDay(days)].toSorted().at(-1);
+        return { days: unwrapOrThrow(orderDaysWith(days, { [field]: input.Date ?? now }, rules)) };
+      };
+      return moveByMessage(ctx, { move, sent: input, changing });
+    });
+
+export const dispatch = onDay('dispatch', 'dispatched');
+export const deliver = onDay('deliver', 'delivered');
+export const install = onDay('install', 'installed');
+
+/** Nothing is left to do. */
+export const close = callOf('close')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'close', sent: input }));

@@ -1,0 +1,70 @@
+import type { ItemId } from '@door/domain/door/model/ids';
+import { numberText } from '@door/domain/lib/running-number';
+import { type OrderOccasion, orderTaskEnding, orderTasksMadeBy } from '@door/domain/selling/order/order-task-rules';
+import type { Task } from '@door/domain/selling/task/task';
+import { findCustomer } from '../customer/customers.ts';
+import { createTask, endTask } from '../task/tasks.ts';
+import type { StoredOrder } from './order-store.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { orderTaskWords, words } from '../words.ts';
+
+interface Occurrence {
+  readonly occasion: OrderOccasion;
+  /** Id of the payment or credit note, so that the same one makes no second task; absent: the order's version. */
+  readonly by?: string;
+}
+
+/**
+ * Ends the tasks that this answers and makes those that it asks for, unless one of that rule is open. Call it with the order
+ * as it was saved.
+ */
+export async function orderTasksAfter(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { occasion, by = stored.lastUpdated }: Occurrence,
+): Promise<void> {
+  const reason = reasons[occasion] ?? words.order.isNow(stored.order.state);
+  const open = await openTasks(ctx, stored);
+  for (const task of open) {
+    const ending = orderTaskEnding(task.rule, occasion);
+    if (ending !== null) await endTask(ctx, task, { move: ending, reason });
+  }
+  const asked = orderTasksMadeBy(occasion, today(ctx)).filter((each) => !open.some(({ rule }) => rule === each.rule));
+  if (asked.length === 0) return;
+  const customer = await findCustomer(ctx, stored.order.customerId);
+  for (const { rule, due } of asked)
+    await createTask(ctx, {
+      id: ctx.ids.itemNamed(`task ${String(ctx.clientId)} ${rule} ${stored.id} ${by}`),
+      what: orderTaskWords[rule](numberText('order', stored.number)),
+      about: customer.ok ? customer.value.details.name : '',
+      due,
+      itemId: null,
+      enquiryId: null,
+      quoteId: stored.order.quote?.id ?? null,
+      orderId: stored.id,
+      assignee: stored.createdBy,
+      rule,
+    });
+}
+
+const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
+  measured: words.order.measured,
+  paid: words.payment.recorded,
+  'deposit-paid': words.payment.recorded,
+};
+
+/** Those about the order, and those about its quote: the deposit is asked for with that. */
+const openTasks = ({ stores }: CallScope, { id, order: { quote } }: StoredOrder): Promise<readonly Task[]> =>
+  quote === null ? stores.tasks.ofOrder(id) : stores.tasks.ofQuote(quote.id);
+
+/** A door was measured, and is saved so: where it is the last one of its order, that can be confirmed. True: it stands in one. */
+export async function orderTasksAfterMeasuring(ctx: CallScope, id: ItemId): Promise<boolean> {
+  const { orders, items } = ctx.stores;
+  const stored = await orders.ofItem(id);
+  if (!stored) return false;
+  const doors = await items.find(stored.order.lines.map(({ itemId }) => itemId));
+  const isMeasured = doors.every(({ item, measuredAt }) => item.id === id || measuredAt !== null);
+  if (isMeasured && stored.order.state === 'Draft') await orderTasksAfter(ctx, stored, { occasion: 'measured' });
+  return true;
+}

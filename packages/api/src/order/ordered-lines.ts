@@ -1,0 +1,27 @@
+import type { OrderLine } from '@door/domain/selling/order/order';
+import type { VersionLine } from '@door/domain/selling/quote/quote-version';
+import { readItemDocument } from '@door/domain/stored/item/item-document';
+import { inTurns } from '../in-turns.ts';
+import { copyOf, storeCopies } from '../item/store-copy.ts';
+import type { CallScope } from '../procedure.ts';
+
+/**
+ * Lines with copies of the items as they were accepted, not settled again: what was sold is made as it was sold, also where the
+ * catalogue has changed since. The same line again of the same order means the same copy.
+ */
+export async function orderedLines(
+  ctx: CallScope,
+  lines: readonly VersionLine[],
+  orderId: string,
+): Promise<readonly OrderLine[]> {
+  const copies = await inTurns(ctx, lines, ({ id, document, added }) => {
+    const itemId = ctx.ids.itemNamed(`line ${id} of order ${orderId} of ${String(ctx.clientId)}`);
+    const original = readItemDocument(document);
+    return { copy: copyOf(original.item, itemId, () => ctx.ids.other()), original, added };
+  });
+  const stored = await storeCopies(ctx, copies);
+  return lines.flatMap(({ id, quantity, price: { unit, netTrade } }, at) => {
+    const made = stored[at];
+    return made ? [{ id, itemId: made.item.id, quantity, unit, netTrade, pricedAt: made.lastUpdated }] : [];
+  });
+}

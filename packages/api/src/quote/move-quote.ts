@@ -1,0 +1,35 @@
+import { quoteAfter, type QuoteMove, type QuoteMoveFacts } from '@door/domain/selling/quote/quote-cycle';
+import type { Quote } from '@door/domain/selling/quote/quote';
+import { recordHistory } from '../system-status/history.ts';
+import type { StoredQuote } from './quote-store.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { officeWords, quotingWords } from '../words.ts';
+import { saveQuote } from './load-quote.ts';
+import { type TaskScope, tasksAfterMove } from './quote-tasks.ts';
+
+export interface MoveOfQuote {
+  readonly move: QuoteMove;
+  readonly facts: QuoteMoveFacts;
+  /** For the history; '' for none. */
+  readonly reason: string;
+  /** Of the message; null where it is known by what it left. */
+  readonly mark: string | null;
+  /** What changes with the state. */
+  readonly changes?: Partial<Quote>;
+}
+
+/** Makes a move of a quote that is loaded: state, history and the tasks that it ends and makes. Call it before an enquiry is loaded. */
+export async function moveQuote(
+  ctx: TaskScope,
+  stored: StoredQuote,
+  { move, facts, reason, mark, changes = {} }: MoveOfQuote,
+): Promise<StoredQuote> {
+  const { state: from, revisedFrom } = stored.quote;
+  const words = { quoting: quotingWords, officeWork: officeWords };
+  const to = unwrapOrThrow(quoteAfter(move, { state: from, revisedFrom, facts }, words));
+  const quote = { ...stored.quote, ...changes, state: to };
+  const moved = await saveQuote(ctx, stored, { quote, mark: mark ?? stored.lastWrite });
+  await recordHistory(ctx, [{ about: 'quote', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  await tasksAfterMove(ctx, moved, move);
+  return moved;
+}

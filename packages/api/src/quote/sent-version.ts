@@ -1,0 +1,25 @@
+import { accepted, refused } from '@door/domain/door/model/outcome';
+import type { SentVersion } from './quote-version-store.ts';
+import type { CallScope } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { words } from '../words.ts';
+
+/** The version of a quote that is to be accepted or read by a customer: it must have been sent. */
+export async function mustBeSent(
+  { stores }: Pick<CallScope, 'stores'>,
+  quoteId: string,
+  version: number,
+): Promise<Outcome<SentVersion>> {
+  const sent = await stores.quoteVersions.find(quoteId, version);
+  return sent ? accepted(sent) : refused('quote.not-sent', words.quote.notSent);
+}
+
+/** A version as it was sent, for whoever asks for it by its number. */
+export async function sentVersionOf(
+  { stores }: Pick<CallScope, 'stores'>,
+  quoteId: string,
+  version: number,
+): Promise<Outcome<SentVersion>> {
+  const sent = await stores.quoteVersions.find(quoteId, version);
+  return sent ? accepted(sent) : refused('quote.no-version', words.quote.noVersion);
+}

@@ -1,0 +1,19 @@
+import { router } from '../procedure.ts';
+import { getHolidays, updateHolidays } from './holidays.ts';
+import { getNumbers, updateNumber } from './numbers.ts';
+import { getSettings, restoreSettings, setLogo, updateLegal, updateSettings } from './settings.ts';
+import { getVatRates, updateVatRates } from './vat-rates.ts';
+
+export const settingsRouter = router({
+  getHolidays,
+  getNumbers,
+  getSettings,
+  getVatRates,
+  restoreSettings,
+  setLogo,
+  updateHolidays,
+  updateLegal,
+  updateNumber,
+  updateSettings,
+  updateVatRates,
+});

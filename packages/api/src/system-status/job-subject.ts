@@ -1,0 +1,51 @@
+import type { DocumentKind } from '@door/domain/lib/document';
+import type { HistorySubject } from './history-store.ts';
+import type { Job } from '../ports/outbox.ts';
+import type { DocumentSubject } from '../document/document-store.ts';
+import type { CallScope } from '../procedure.ts';
+
+type Scope = Pick<CallScope, 'stores'>;
+
+export interface JobSubject extends HistorySubject {
+  readonly about: 'enquiry' | 'quote' | 'order' | 'batch' | 'customer' | 'account';
+}
+
+/** What a job is about, and which document it makes or brings; null for what is there no longer. */
+export async function subjectOfJob(scope: Scope, job: Job) {
+  if ('enquiryId' in job) return { subject: enquiry(job.enquiryId), document: null };
+  if ('quoteId' in job) return { subject: quote(job.quoteId), document: null };
+  if ('userId' in job) return { subject: account(job.userId), document: null };
+  if ('zipId' in job) return { subject: await subjectOfZip(scope, job.zipId), document: null };
+  // Whose zip, mails or rows these were is erased, or has a newer zip.
+  if ('blob' in job || 'mailsAbout' in job || job.kind === 'purge-deleted-rows')
+    return { subject: null, document: null };
+  const document = (await scope.stores.documents.load(job.documentId)) ?? null;
+  return { subject: document && (await subjectOfDocument(scope, document)), document };
+}
+
+const enquiry = (aboutId: string): JobSubject => ({ about: 'enquiry', aboutId });
+const quote = (aboutId: string): JobSubject => ({ about: 'quote', aboutId });
+const account = (aboutId: string): JobSubject => ({ about: 'account', aboutId });
+
+/** What a document is about: of a credit note its order. */
+async function subjectOfDocument({ stores }: Scope, { kind, aboutId }: DocumentSubject): Promise<JobSubject | null> {
+  const about = abouts[kind];
+  if (about !== 'credit note') return { about, aboutId };
+  const note = await stores.creditNotes.load(aboutId);
+  return note ? { about: 'order', aboutId: note.note.order.id } : null;
+}
+
+async function subjectOfZip({ stores }: Scope, id: string): Promise<JobSubject | null> {
+  const zip = await stores.personZips.load(id);
+  return zip ? { about: zip.about, aboutId: zip.aboutId } : null;
+}
+
+const abouts: Readonly<Record<DocumentKind, JobSubject['about'] | 'credit note'>> = {
+  quote: 'quote',
+  order: 'order',
+  'trade-order': 'order',
+  'credit-note': 'credit note',
+  'batch-book': 'batch',
+  'batch-labels': 'batch',
+  'batch-labels-a4': 'batch',
+};

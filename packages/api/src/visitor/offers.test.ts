@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { aSentQuote, customerId, quoteId as Id, quoteNow } from '../testing/a-sent-quote.ts';
+import { aTestApi, codeOf, type TestApi } from '../testing/a-test-api.ts';
+
+const aDay = 24 * 60 * 60_000;
+const AttemptId = '5a1f4c1e-0000-4000-8000-0000000000f1';
+const rows = (api: TestApi) => api.transactions.rows(-1022);
+
+describe('reading an offer', () => {
+  test('shows exactly the paper that was sent, and is noted once a day for each reader', async () => {
+    const api = aTestApi();
+    const { token, Hash } = await aSentQuote(api);
+    const { Paper, Totals, Lines } = await api.installer().quote.getVersion({ Id });
+    const offer = await api.visitor().getOffer(token);
+    expect(offer).toMatchObject({ State: 'open', Number: 'Q-1001', Version: 1, Hash, Currency: 'EUR' });
+    expect([offer.Paper, offer.Total, offer.PdfUrl, offer.PdfState]).toEqual([
+      ...[Paper, Totals.Total, null, 'being made'],
+    ]);
+    expect(offer.Pictures).toMatchObject(Lines.map(({ LineId }) => ({ LineId, External: null, Internal: null })));
+    await api.visitor().getOffer(token);
+    expect(rows(api).offerEvents).toMatchObject([
+      { kind: 'viewed', how: 'link', hash: Hash, who: null, addressMark: 'mark of 192.0.2.7', agent: 'a test' },
+    ]);
+    api.controls.now += aDay;
+    await api.visitor().getOffer(token);
+    expect(rows(api).offerEvents).toHaveLength(2);
+  });
+
+  test('says that its PDF could not be made', async () => {
+    const api = aTestApi();
+    const { token, DocumentId } = await aSentQuote(api);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await api.transactions.run(api.clientId, ({ documents }) => documents.failOnce(DocumentId ?? ''));
+    expect(await api.visitor().getOffer(token)).toMatchObject({ PdfUrl: null, PdfState: 'failed' });
+  });
+
+  test('says the same of every token that nobody has', async () => {
+    const api = aTestApi();
+    const { token } = await aSentQuote(api);
+    const refusals = await Promise.all(
+      ['', 'x', token.slice(1), `${token} `, '..', 'é'.repeat(200)].map((wrong) =>
+        api
+          .visitor()
+          .getOffer(wrong)
+          .then(String, (error: unknown) => JSON.stringify(error) + String(error)),
+      ),
+    );
+    expect([...new Set(refusals)]).toEqual([expect.stringContaining('There is no such offer.')]);
+    expect(await codeOf(api.visitor(-1023).getOffer(token))).toBe('NOT_FOUND');
+  });
+
+  test('while the next version is made: still to be read, not to be answered, and only superseded when that is sent', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const before = await api.visitor().getOffer(Token);
+    await api.installer().quote.revise(await quoteNow(api));
+    expect(await api.visitor().getOffer(Token)).toEqual({ ...before, State: 'being revised' });
+    expect((await api.installer().quote.getVersion({ Id, Version })).State).toBe('Sent');
+    expect(await codeOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }))).toBe('CONFLICT');
+    await api.installer().quote.send(await quoteNow(api));
+    expect(await api.visitor().getOffer(Token)).toMatchObject({ State: 'superseded', Paper: null });
+  });
+
+  const endings: Readonly<Record<string, (api: TestApi) => unknown>> = {
+    expired: (api) => (api.controls.now += 31 * aDay),
+    revoked: (api) => api.installer().quote.revokeOfferLink({ Id }),
+    'revoked with the data of the person': (api) => api.admin().customer.erasePerson({ Id: customerId }),
+    superseded: async (api) => {
+      await api.installer().quote.revise(await quoteNow(api));
+      await api.installer().quote.send(await quoteNow(api));
+    },
+  };
+
+  test.each(Object.entries(endings))('%s: no word of the paper, and nothing can be answered', async (state, end) => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    await end(api);
+    const offer = await api.visitor().getOffer(Token);
+    expect(offer).toMatchObject({
+      State: state.split(' ')[0],
+      Paper: null,
+      Pictures: null,
+      PdfUrl: null,
+      PdfState: null,
+      Total: null,
+    });
+    expect(offer.Supplier).toEqual({ Name: 'Doors Ltd', Phone: '', Email: 'doors@example.com' });
+    const visitor = api.visitor();
+    for (const call of [
+      visitor.acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }),
+      visitor.declineOffer({ Token }),
+      visitor.askAboutOffer({ Token, AttemptId, Question: 'Why?' }),
+    ])
+      expect(await codeOf(call)).toBe('CONFLICT');
+    expect(rows(api).offerEvents).toEqual([]);
+  });
+
+  test('is limited by address and by token', async () => {
+    const api = aTestApi();
+    const { token } = await aSentQuote(api);
+    const counted: string[] = [];
+    api.controls.tryTake = (key) => counted.push(key) > 0;
+    await api.visitor().getOffer(token);
+    expect(counted).toEqual(['offer:192.0.2.7', expect.stringMatching(/^offer:[0-9a-f]{64}$/)]);
+    api.controls.limited = true;
+    expect(await codeOf(api.visitor().getOffer(token))).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('answering an offer', () => {
+  test('accepting leaves evidence of what was read, ticked and typed, and says the same twice', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const accept = (changed: { readonly Hash?: string; readonly Version?: number } = {}) =>
+      api.visitor().acceptOffer({ Token, Version, Hash, Name: ' Mary Byrne ', Confirmed, ...changed });
+    expect(await codeOf(accept({ Hash: 'another' }))).toBe('CONFLICT');
+    expect(await codeOf(accept({ Version: 2 }))).toBe('CONFLICT');
+    expect([await accept(), await accept()]).toEqual([{ State: 'accepted' }, { State: 'accepted' }]);
+    expect(rows(api).offerEvents).toMatchObject([
+      {
+        ...{ kind: 'accepted', how: 'link', version: 1, hash: Hash, name: 'Mary Byrne', confirmed: Confirmed },
+        ...{ who: null, addressMark: 'mark of 192.0.2.7', agent: 'a test', at: '2026-11-21T08:00:00.000Z' },
+      },
+    ]);
+    const { State, History } = await api.installer().quote.getQuoteById(Id);
+    expect([State, History[0]?.Reason, History[0]?.Who]).toEqual(['Accepted', 'By the customer, with the link.', null]);
+    expect((await api.visitor().getOffer(Token)).State).toBe('accepted');
+    expect(rows(api).tasks.map(({ rule }) => rule)).toEqual(['collect-deposit']);
+  });
+
+  test('nothing is accepted without a name and a tick', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const accept = (said: { readonly Name: string; readonly Confirmed: string[] }) =>
+      codeOf(api.visitor().acceptOffer({ Token, Version, Hash, ...said }));
+    expect(await accept({ Name: ' ', Confirmed })).toBe('BAD_REQUEST');
+    expect(await accept({ Name: 'Mary', Confirmed: [] })).toBe('BAD_REQUEST');
+  });
+
+  test('what was ticked is exactly what the version says, amount and all; anything else is refused with what to do', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const [version = '', measures = ''] = Confirmed;
+    const accept = (ticked: readonly string[]) =>
+      api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed: [...ticked] });
+    const others = [
+      [version],
+      [measures],
+      [measures, version],
+      [version, measures, 'and free fitting'],
+      [version.replace('version 1', 'version 2'), measures],
+      [version.replace(/for .*/, 'for 1.00 EUR'), measures],
+      [version, 'I do not accept the sizes'],
+      [` ${version} x`, measures],
+    ];
+    for (const ticked of others)
+      await expect(accept(ticked)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/^What was ticked is not what this version says\. Load the quote again/),
+      });
+    expect(rows(api).offerEvents).toEqual([]);
+    expect(await accept(Confirmed)).toEqual({ State: 'accepted' });
+  });
+
+  test('declining tells the supplier once and leaves the quote to them', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash, Confirmed } = await aSentQuote(api);
+    const decline = () => api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
+    expect([await decline(), await decline()]).toEqual([{ State: 'declined' }, { State: 'declined' }]);
+    expect((await api.visitor().getOffer(Token)).State).toBe('declined');
+    expect(await codeOf(api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed }))).toBe('CONFLICT');
+    const { State, History } = await api.installer().quote.getQuoteById(Id);
+    expect([State, History[0]?.Kind, History[0]?.To, History[0]?.Reason]).toEqual([
+      ...['Sent', 'offer', 'declined', 'Too dear.'],
+    ]);
+    expect(rows(api).tasks).toMatchObject([
+      { rule: 'answer-decline', quoteId: Id, about: 'Too dear.', assignee: null },
+    ]);
+  });
+
+  test('a question is one task, however often it arrives', async () => {
+    const api = aTestApi();
+    const { token: Token } = await aSentQuote(api);
+    const ask = () => api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
+    expect(await ask()).toEqual(await ask());
+    expect(rows(api).tasks).toMatchObject([
+      { rule: 'answer-question', what: 'Answer the question about Q-1001', about: 'When can you fit it?' },
+    ]);
+    expect(rows(api).offerEvents.filter(({ kind }) => kind === 'asked')).toHaveLength(1);
+  });
+
+  test('each answer is mailed to the supplier once; reading is not', async () => {
+    const api = aTestApi();
+    const { token: Token } = await aSentQuote(api);
+    const told = () => rows(api).jobs.filter(({ kind }) => kind === 'answer-to-supplier');
+    await api.visitor().getOffer(Token);
+    expect(told()).toEqual([]);
+    for (let time = 0; time < 2; time += 1)
+      await api.visitor().askAboutOffer({ Token, AttemptId, Question: 'When can you fit it?' });
+    for (let time = 0; time < 2; time += 1) await api.visitor().declineOffer({ Token, Reason: 'Too dear.' });
+    const said = rows(api).offerEvents.filter(({ kind }) => kind !== 'viewed');
+    expect(told()).toEqual(
+      said.map(({ id }) => ({ kind: 'answer-to-supplier', clientId: -1022, quoteId: Id, eventId: id })),
+    );
+    expect(said.map(({ kind }) => kind)).toEqual(['asked', 'declined']);
+  });
+});

@@ -1,0 +1,73 @@
+import { takesDesignOfSystem } from '@door/domain/door/system/item-system';
+import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
+import {
+  allowedBackingsToWire,
+  baseColoursToWire,
+  coloursToWire,
+  designHardwareToWire,
+  designToWire,
+  glassThemesToWire,
+  panelAdjustmentsToWire,
+  systemColoursToWire,
+  systemsToWire,
+  templateToWire,
+} from '@door/wire/catalogue-to-wire';
+import { productionWeeks } from '@door/wire/production-weeks';
+import { TRPCError } from '@trpc/server';
+import { startAnswersOf } from '../catalogue/start-answers.ts';
+import { clientIdInput, systemIdInput } from '../input/ids.ts';
+import { requireSystem } from '../item/require-system.ts';
+import { today } from '../pricing/price-lists.ts';
+import { procedure, supplierQuery as read } from '../procedure.ts';
+import { words } from '../words.ts';
+
+/** How far ahead production is planned. */
+const plannedWeeks = 26;
+
+/** Worked out, and spelled, once a day. */
+function weeksOn(day: string): ReturnType<typeof productionWeeks> {
+  if (kept?.day !== day) kept = { day, weeks: Object.freeze(productionWeeks(day, plannedWeeks)) };
+  return kept.weeks;
+}
+
+let kept: { readonly day: string; readonly weeks: ReturnType<typeof productionWeeks> } | undefined;
+
+/** The specification's calls that read one table each of the catalogue or the settings. */
+export const catalogueReads = {
+  designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.sold.designs.flatMap(designHardwareToWire)),
+  designsAndColours: read.input(systemIdInput).query(({ ctx, input }) => {
+    const catalogue = requireSystem(input, ctx.supplier.catalogue);
+    const { designs, colours } = catalogue.sold;
+    return designs
+      .filter((design) => takesDesignOfSystem(design, { systemId: input }, catalogue))
+      .map((design) => designToWire(design, colours));
+  }),
+  getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.sold)),
+  /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
+  getCatalogue: read.query(({ ctx }) => startAnswersOf(ctx.supplier).catalogue),
+  getClientEmail: read.input(clientIdInput).query(({ ctx, input }) => {
+    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+    return startAnswersOf(ctx.supplier).email;
+  }),
+  getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.sold)),
+  getCompanyDetails: read.query(({ ctx }) => startAnswersOf(ctx.supplier).company),
+  /** Not in the specification: the finished doors and the questions that a visitor may begin with. */
+  getGallery: read.query(({ ctx }): Omit<GalleryRows, 'retired'> => {
+    const { finishedDoors, houseStyles } = ctx.supplier.gallery;
+    return { finishedDoors, houseStyles };
+  }),
+  getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
+    ctx.supplier.catalogue.sold.designs.flatMap(panelAdjustmentsToWire),
+  ),
+  getProductionWeeks: procedure.allow('catalogue.browse').query(({ ctx }) => weeksOn(today(ctx))),
+  /** The systems that visitors may choose; the others are for the trade only. */
+  getPublicSystems: read.query(({ ctx }) => {
+    const { systems } = ctx.supplier.catalogue.sold;
+    return systemsToWire({ systems: systems.filter(({ tradeOnly }) => !tradeOnly) });
+  }),
+  getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.sold)),
+  getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.sold.templates.map(templateToWire)),
+  getTheme: read.query(({ ctx }) => startAnswersOf(ctx.supplier).theme),
+  getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.sold)),
+  glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.sold)),
+};
