@@ -1,6 +1,6 @@
-import { qrCode } from '@door/domain/lib/barcode/qr-code';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
+import { renderSVG } from 'uqr';
 import { english as words } from './english.ts';
 import { field, problemLine, sheet } from './sheet.ts';
 import { base32 } from './totp.ts';
@@ -55,15 +55,8 @@ export const setUpPage = ({ client, action, problem, secret, address, isRequired
 };
 
 /** Dark on light in every theme, with the four light modules around it that a reader needs. */
-function qrPicture(text: string): string {
-  const modules = qrCode(text);
-  const size = modules.length + 8;
-  const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${String(x + 4)} ${String(y + 4)}h1v1h-1z` : '')))
-    .join('');
-  const box = `0 0 ${String(size)} ${String(size)}`;
-  return `<svg class="qr" role="img" aria-label="${words.setUp.picture}" viewBox="${box}"><path fill="#fff" d="M0 0h${String(size)}v${String(size)}H0z"/><path d="${path}"/></svg>`;
-}
+const qrPicture = (text: string): string =>
+  `<div class="qr" role="img" aria-label="${words.setUp.picture}">${renderSVG(text, { ecc: 'M', border: 4 })}</div>`;
 
 interface RecoveryFacts extends Omit<FormFacts, 'problem'> {
   readonly codes: readonly string[];

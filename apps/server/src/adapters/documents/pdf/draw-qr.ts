@@ -1,4 +1,4 @@
-import type { QrModules } from '@door/domain/lib/barcode/qr-code';
+import { encode } from 'uqr';
 import type { Pen } from './pen.ts';
 
 /** Upper left corner and side of a code with the four light modules around it that a reader needs, points. */
@@ -8,23 +8,16 @@ export interface QrPlace {
   readonly side: number;
 }
 
-/** Runs of dark modules as one path: a page of ten labels has some thousand modules. */
-export function drawQr({ doc }: Pen, modules: QrModules, { x, y, side: whole }: QrPlace): void {
-  const side = whole / (modules.length + 8);
+/** Draws the QR code of a text, as runs of dark modules in one path: a page of ten labels has some thousand modules. */
+export function drawQr({ doc }: Pen, text: string, { x, y, side }: QrPlace): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
   doc
     .save()
-    .translate(x + 4 * side, y + 4 * side)
-    .scale(side);
-  for (const [row, cells] of modules.entries()) {
-    let begin = -1;
-    for (let at = 0; at <= cells.length; at += 1) {
-      const isDark = cells[at] ?? false;
-      if (isDark && begin < 0) begin = at;
-      if (!isDark && begin >= 0) {
-        doc.addContent(`${String(begin)} ${String(row)} ${String(at - begin)} 1 re`);
-        begin = -1;
-      }
-    }
+    .translate(x, y)
+    .scale(side / size);
+  for (const [row, cells] of data.entries()) {
+    for (const { 0: dark, index } of cells.map(Number).join('').matchAll(/1+/g))
+      doc.addContent(`${String(index)} ${String(row)} ${String(dark.length)} 1 re`);
   }
   doc.fill('#000000').restore();
 }

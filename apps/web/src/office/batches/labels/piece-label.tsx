@@ -1,7 +1,7 @@
-import { code128 } from '@door/domain/lib/barcode/code-128';
 import type { PieceLabel as Label } from '@door/domain/making/batch/piece-label';
+import jsBarcode from 'jsbarcode';
+import { encode } from 'uqr';
 import { batchesWords } from '../../words/batches.ts';
-import { QrDrawing } from './qr-drawing.tsx';
 import './piece-label.css';
 
 /** A longer code stands in smaller type, on one line beside the slot. */
@@ -36,25 +36,34 @@ export const PieceLabel = ({ label }: { readonly label: Label }) => (
   </article>
 );
 
+/** The QR code of a text with the four light modules around it that a reader needs; as large as its box. */
+function QrDrawing({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg className="qr" role="img" aria-label={batchesWords.labels.qr(text)} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
 /** In mm, two dots of a label printer; a code that is too long for them has narrower lines. */
 const widestModule = 0.25;
 
 /** The Code 128 of a text, for scanners that read lines. Its left margin is the label's. */
 function Code128Drawing({ text }: { readonly text: string }) {
-  const widths = code128(text);
-  const modules = widths.reduce((sum, width) => sum + width, 0);
-  const bars = widths.map((width, index) => {
-    const from = widths.slice(0, index).reduce((sum, each) => sum + each, 0);
-    return index % 2 === 0 ? `M${from} 0h${width}v1h-${width}z` : '';
-  });
+  const encoded = { encodings: [{ data: '' }] };
+  jsBarcode(encoded, text, { format: 'CODE128' });
+  const modules = encoded.encodings.map(({ data }) => data).join('');
+  const bars = Array.from(modules.matchAll(/1+/g), ({ 0: { length }, index }) => `M${index} 0h${length}v1h-${length}z`);
   return (
     <svg
       className="code-128"
       role="img"
       aria-label={batchesWords.labels.code128(text)}
-      viewBox={`0 0 ${modules} 1`}
+      viewBox={`0 0 ${modules.length} 1`}
       preserveAspectRatio="none"
-      style={{ width: `min(${widestModule * modules}cqw, 100% - 5cqw)` }}
+      style={{ width: `min(${widestModule * modules.length}cqw, 100% - 5cqw)` }}
     >
       <path d={bars.join('')} shapeRendering="crispEdges" />
     </svg>

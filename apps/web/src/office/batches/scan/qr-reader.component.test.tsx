@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { QrDrawing } from '../labels/qr-drawing.tsx';
+import { PieceLabel } from '../labels/piece-label.tsx';
+import { aLabel } from '../testing/batch-rows.ts';
 import { readQrCode } from './qr-reader.ts';
 
 /** A camera that sees this picture. */
@@ -21,7 +22,7 @@ async function aCamera(draw: (context: CanvasRenderingContext2D) => void): Promi
 
 test('the code on a label is read from the picture of a camera, and nothing where there is none', async () => {
   const text = 'DW1:2647-B012-10234-2.3-LS-JL';
-  await render(<QrDrawing text={text} />);
+  await render(<PieceLabel label={aLabel({ qr: text })} />);
   const path = document.querySelector('.qr path')?.getAttribute('d') ?? '';
   const label = await aCamera((context) => {
     context.fillStyle = '#fff';

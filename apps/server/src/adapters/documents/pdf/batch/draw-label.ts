@@ -1,6 +1,5 @@
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
-import { code128 } from '@door/domain/lib/barcode/code-128';
-import { qrCode } from '@door/domain/lib/barcode/qr-code';
+import jsBarcode from 'jsbarcode';
 import { drawQr } from '../draw-qr.ts';
 import type { Pen } from '../pen.ts';
 import type { TextStyle } from '../sheet.ts';
@@ -36,7 +35,7 @@ const textWidth = (at.right - at.words[0]) * point;
 export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x: number, y: number]): void {
   const right = left + at.right * point;
   const foot = top + at.foot * point;
-  drawQr(pen, qrCode(label.qr), { x: left + at.qr[0] * point, y: top + at.qr[1] * point, side: qrSide });
+  drawQr(pen, label.qr, { x: left + at.qr[0] * point, y: top + at.qr[1] * point, side: qrSide });
   drawWords(pen, label, [left + at.words[0] * point, top + at.words[1] * point]);
   const slotWidth = pen.widthOf(label.slot, styles.slot) + 2 * slotPadding;
   const slotTop = foot - styles.slot.leading;
@@ -49,7 +48,7 @@ export function drawLabel(pen: Pen, label: PieceLabel, [left, top]: readonly [x:
   const style = pen.widthOf(label.code, styles.code) > codeWidth ? styles.longCode : styles.code;
   pen.line(label.code, style, { x: left + at.code * point, y: foot - style.leading });
   const [x, y] = [left + at.lines[0] * point, top + at.lines[1] * point];
-  drawCode128(pen, code128(label.code), { x, y, width: codeWidth, height: linesHeight });
+  drawCode128(pen, label.code, { x, y, width: codeWidth, height: linesHeight });
 }
 
 interface LinesPlace {
@@ -64,15 +63,13 @@ const widestModule = 0.25 * point;
 /** Light modules that a scanner needs before and behind the lines. */
 const quietModules = 10;
 
-/** The widths of bars and spaces in turn, in modules. The margin of the label is the light before them. */
-function drawCode128({ doc }: Pen, widths: readonly number[], { x, y, width, height }: LinesPlace): void {
-  const modules = widths.reduce((sum, each) => sum + each, quietModules);
-  const module = Math.min(widestModule, width / modules);
-  let from = x;
-  for (const [index, each] of widths.entries()) {
-    if (index % 2 === 0) doc.rect(from, y, each * module, height);
-    from += each * module;
-  }
+/** Draws the Code 128 of a text. The margin of the label is the light before it. */
+function drawCode128({ doc }: Pen, text: string, { x, y, width, height }: LinesPlace): void {
+  const encoded = { encodings: [{ data: '' }] };
+  jsBarcode(encoded, text, { format: 'CODE128' });
+  const modules = encoded.encodings.map(({ data }) => data).join('');
+  const module = Math.min(widestModule, width / (modules.length + quietModules));
+  for (const { 0: bar, index } of modules.matchAll(/1+/g)) doc.rect(x + index * module, y, bar.length * module, height);
   doc.fill('#000000');
 }
 

@@ -6,6 +6,7 @@ import { cutGroupOf } from '@door/domain/making/batch/cut-group';
 import { mm } from '@door/domain/lib/mm';
 import { batching } from '@door/domain/messages/english/batching';
 import { expect, test } from 'vitest';
+import { codesOfPdf } from '../../../../testing/codes-of-pdf.ts';
 import { textsOfPdf } from '../../../../testing/pdf-text.ts';
 import { words } from '../../words.ts';
 import { writeBatchPaper } from './write-batch-paper.ts';
@@ -60,6 +61,14 @@ test('labels are one to a page of 100 × 50 mm or ten to a sheet of A4, and each
   const sheets = await pagesOf('batch-labels-a4');
   expect(sheets).toHaveLength(Math.ceil(labels.length / 10));
   expect(sheets.flat()).toEqual(roll.flat());
+});
+
+test('readers of others find the QR code and the Code 128 of its piece on every label that is printed', async () => {
+  const batch = { ...source, lines: lines.slice(0, 1) };
+  const expected = batchLabels(batch, batching).map(({ qr, code }) => [`Code128 ${code}`, `QRCode ${qr}`]);
+  expect(await codesOfPdf(await writeBatchPaper({ ...batch, kind: 'batch-labels' }))).toEqual(expected);
+  const sheets = await codesOfPdf(await writeBatchPaper({ ...batch, kind: 'batch-labels-a4' }));
+  expect(sheets.flat().toSorted()).toEqual(expected.flat().toSorted());
 });
 
 test('and all are the same bytes each time, so that what is printed again is the same', async () => {

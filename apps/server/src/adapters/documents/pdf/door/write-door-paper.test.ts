@@ -9,6 +9,7 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { encode } from 'jpeg-js';
 import { expect, test } from 'vitest';
+import { codesOfPdf } from '../../../../testing/codes-of-pdf.ts';
 import { contentsOfPdf, textsOfPdf } from '../../../../testing/pdf-text.ts';
 import { writeDoorPaper } from './write-door-paper.ts';
 
@@ -63,12 +64,13 @@ test.each(templates)(
       expect(said).toContain(label);
       expect(said).toContain(text);
     }
+    expect(await codesOfPdf(pdf)).toEqual([[`QRCode ${paper().link}`]]);
     for (const text of [...paper().price, 'Open this door, and change it']) expect(said).toContain(text);
     expect(highestPicture(pdf)).toBeGreaterThan(110);
   },
 );
 
-test('without a price and with a link too long for a code it still says the rest', async () => {
+test('without a price it says the rest, and a long link can be read from its code too', async () => {
   const [first] = rows.templates;
   if (!first) throw new Error('The demo catalogue has no frame template.');
   const link = `https://${'doors.'.repeat(30)}example/#/shared/1`;
@@ -76,6 +78,7 @@ test('without a price and with a link too long for a code it still says the rest
   const said = textsOfPdf(pdf).flat().join('').replaceAll(' ', '');
   expect(said).toContain(link);
   expect(said).not.toContain('€');
+  expect(await codesOfPdf(pdf)).toEqual([[`QRCode ${link}`]]);
 });
 
 /** Points, of the pictures that the page draws. */

@@ -1,4 +1,3 @@
-import { longestQrText, qrCode } from '@door/domain/lib/barcode/qr-code';
 import type { DoorPaper } from '@door/domain/selling/quote/door-paper';
 import { belowFoot, inkedBox } from '@door/drawing/technical/drawn-set';
 import { words } from '../../words.ts';
@@ -81,20 +80,18 @@ const qrSide = 84;
 
 /** The code that opens the design on a phone, the same link in letters, and what the page is not. Answers where it begins. */
 function drawFoot(pen: Pen, { link, open, note }: DoorPaper): number {
-  const hasQr = link.length <= longestQrText;
-  const x = hasQr ? left + qrSide + 6 : left;
+  const x = left + qrSide + 6;
   const lines: Lines = [
     [open, styles.strong],
     ...pen.linesOf(link, styles.second, right - x).map((line) => [line, styles.second] as const),
     ...pen.linesOf(note, styles.small, right - x).map((line) => [line, styles.small] as const),
   ];
-  const height = hasQr ? qrSide : heightOf(lines);
-  const top = foot - height;
+  const top = foot - qrSide;
   pen.rule('rule', { y: top - 8 });
   // The light modules around the code are white as the paper, and stand out of the margin.
-  if (hasQr) drawQr(pen, qrCode(link), { x: left - 8, y: top - 2, side: qrSide });
-  drawLines(pen, lines, { x, y: top + Math.max(0, (height - heightOf(lines)) / 2), align: 'left' });
-  pen.doc.link(x, top, right - x, height, link);
+  drawQr(pen, link, { x: left - 8, y: top - 2, side: qrSide });
+  drawLines(pen, lines, { x, y: top + Math.max(0, (qrSide - heightOf(lines)) / 2), align: 'left' });
+  pen.doc.link(x, top, right - x, qrSide, link);
   return top - 8;
 }
 
