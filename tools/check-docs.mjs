@@ -1,17 +1,21 @@
-// Checks the documents: every link and every path in backticks leads to a file, every decision record has its five headings,
-// every change of a recipe can be made, the README stays short.
+// Checks the documents: every link and every path in backticks leads to a file, every decision has the common form and its line in the
+// index, every mention of a decision's number leads to one, every change of a recipe can be made, the README stays short.
 import './need-node-24.mjs';
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const { dryRun, stepsOf } = await import('./recipes/recipe-steps.ts');
 
-const headings = ['Date', 'Status', 'Context', 'Decision', 'Consequences'];
+const decisionForm =
+  /^# (?<number>\d+)\. (?<title>.+)\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: .+\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/;
+const decisionLimit = 80;
 const readmeLimit = 80;
 
 const pages = ['README.md', ...fs.globSync('docs/**/*.md')];
-const decisions = fs.globSync('docs/decisions/*.md');
+const decisions = fs.globSync('docs/decisions/[0-9]*.md');
 if (decisions.length === 0) throw new Error('No decision records were found.');
+const decisionNumbers = new Set(decisions.map(numberOf));
+const decisionIndex = fs.readFileSync('docs/decisions/README.md', 'utf8');
 
 const files = ['.*.cjs', '*.*', '{apps,bench,docs,e2e,faults,packages,scripts,tools}/**/*'].flatMap((pattern) =>
   fs.globSync(pattern, { exclude: ['**/node_modules', '**/dist'] }),
@@ -19,7 +23,8 @@ const files = ['.*.cjs', '*.*', '{apps,bench,docs,e2e,faults,packages,scripts,to
 const problems = [
   ...pages.flatMap(brokenLinks),
   ...pages.filter((page) => !decisions.includes(page)).flatMap(unknownPaths),
-  ...decisions.flatMap(missingHeadings),
+  ...decisions.flatMap(offTheForm),
+  ...files.filter(isText).flatMap(unknownDecisions),
   ...fs.globSync('docs/recipes/*.md').flatMap(impossibleChanges),
   ...tooLong(),
 ];
@@ -63,11 +68,40 @@ function impossibleChanges(page) {
   }
 }
 
-function missingHeadings(page) {
+function numberOf(decision) {
+  return Number(basename(decision).slice(0, 4));
+}
+
+/** A decision that lacks a heading, has more than a page, shares its number, or is missing in the index under its title. */
+function offTheForm(page) {
   const text = fs.readFileSync(page, 'utf8');
-  return headings
-    .filter((heading) => !new RegExp(`^(## ${heading}|${heading}: )`, 'm').test(text))
-    .map((heading) => `${page}: no ${heading}`);
+  const form = decisionForm.exec(text)?.groups;
+  if (!form) return [`${page}: not in the form of docs/decisions/README.md`];
+  const number = numberOf(page);
+  const line = `- [${form.number}. ${form.title}](${basename(page)})\n`;
+  return [
+    ...(Number(form.number) === number ? [] : [`${page}: its title says ${form.number}`]),
+    ...(decisions.every((other) => other === page || numberOf(other) !== number)
+      ? []
+      : [`${page}: its number is taken`]),
+    ...(decisionIndex.includes(line) ? [] : [`${page}: docs/decisions/README.md lacks ${line.trimEnd()}`]),
+    ...(text.split('\n').length <= decisionLimit ? [] : [`${page}: more than ${decisionLimit} lines`]),
+  ];
+}
+
+function isText(file) {
+  return /\.(c?js|css|html|json|md|mjs|sql|tsx?)$/.test(file) && !file.endsWith('package-lock.json');
+}
+
+/** Mentions such as "decision 94", "ADRs 94 and 118" or "decisions/0094" of a number that no decision has. */
+function unknownDecisions(file) {
+  const text = fs.readFileSync(file, 'utf8');
+  const mentions = [
+    ...text.matchAll(/\b(?:decisions?|ADRs?)\s+(\d{1,3}(?:(?:,\s*|\s+and\s+)\d{1,3})*)\b|\bdecisions\/(\d{4})\b/gi),
+  ].flatMap(([, numbers, path]) => (numbers ?? path).match(/\d+/g).map(Number));
+  return mentions
+    .filter((number) => !decisionNumbers.has(number))
+    .map((number) => `${file}: there is no decision ${number}`);
 }
 
 function tooLong() {

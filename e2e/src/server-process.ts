@@ -12,7 +12,7 @@ const startWithinMs = 300_000;
 const compileCache = join(tmpdir(), 'doorwright-compile-cache');
 
 /**
- * Workers keep the priority of the calls (decision 132). Somebody waits for what they make in a test, and beside browsers and whatever
+ * Workers keep the priority of the calls (decision 118). Somebody waits for what they make in a test, and beside browsers and whatever
  * else keeps the machine busy they would make a paper for minutes.
  */
 const usualPriority = `--import=data:text/javascript,${encodeURIComponent(

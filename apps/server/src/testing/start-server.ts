@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The flags with which `npm start` starts Node.js (decision 174). */
+/** The flags with which `npm start` starts Node.js (decision 128). */
 export const nodeFlags = ['--liftoff-only', '--wasm-lazy-compilation', '--max-semi-space-size=16'];
 
-/** Keeps malloc's blocks of 128 KB and more out of its heaps, so that they go back to the system when they are freed (decision 174). */
+/** Keeps malloc's blocks of 128 KB and more out of its heaps, so that they go back to the system when they are freed (decision 128). */
 export const mallocSettings = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Compiled once for all servers of a run. */

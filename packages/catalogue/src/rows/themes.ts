@@ -10,7 +10,7 @@ const quarters: readonly GlassShapeId[] = [20, 40, 50, 60];
 /** Backings in order: the first is applied when the theme is chosen. */
 const clearOrTextured = ['Clear', 'Flemish', 'Minster', 'Stippolyte'] as const;
 const textured = ['Flemish', 'Minster', 'Stippolyte', 'Satin', 'Reeded', 'Fine Ripple', 'Heavy Ripple'] as const;
-/** Each theme begins with the texture that sets it off best, so that no two of a kind look alike (decision 161). */
+/** Each theme begins with the texture that sets it off best, so that no two of a kind look alike (decision 8). */
 const texturedFrom = (first: (typeof textured)[number]) => [first, ...textured.filter((name) => name !== first)];
 const clearOrSatin = ['Clear', 'Satin'] as const;
 
