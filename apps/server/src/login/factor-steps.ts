@@ -8,7 +8,7 @@ import { logRefusal } from './log-refusal.ts';
 import { keepPassed } from './open-interaction.ts';
 import { codePage, recoveryPage, setUpPage, twoFactorPage } from './second-factor-pages.ts';
 import { sendSheet } from './sheet.ts';
-import { factorAddress } from './totp.ts';
+import { totpOf } from './totp.ts';
 
 const { problems, code: codeWords, setUp } = english;
 
@@ -77,9 +77,9 @@ async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { sta
   const secret = await facts.factors.begin(account);
   const supplier = (await facts.suppliers.find(account.clientId))?.client;
   const client = interaction.client ?? supplier;
-  const address = factorAddress({ secret, supplier: supplier?.name ?? english.defaultBrand, email: account.email });
+  const totp = totpOf(secret, { issuer: supplier?.name ?? english.defaultBrand, label: account.email });
   const isRequired = await isRequiredOf(facts, progress);
-  const html = setUpPage({ client, action: request.url, problem, secret, address, isRequired });
+  const html = setUpPage({ client, action: request.url, problem, totp, isRequired });
   return sendSheet(reply, { client, status, html });
 }
 

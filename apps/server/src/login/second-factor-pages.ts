@@ -1,9 +1,9 @@
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import { escapeMarkup } from '@door/drawing/escape-markup';
+import type { TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { english as words } from './english.ts';
 import { field, problemLine, sheet } from './sheet.ts';
-import { base32 } from './totp.ts';
 
 interface FormFacts {
   readonly client: ClientRow | undefined;
@@ -33,22 +33,20 @@ export const codePage = ({ client, action, problem }: FormFacts): string =>
   });
 
 interface SetUpFacts extends FormFacts {
-  readonly secret: Buffer;
-  /** What an app reads from the picture. */
-  readonly address: string;
+  readonly totp: TOTP;
   readonly isRequired: boolean;
 }
 
 /** Shows the secret as a QR code and as text, and asks for the first code of the app. */
-export const setUpPage = ({ client, action, problem, secret, address, isRequired }: SetUpFacts): string => {
+export const setUpPage = ({ client, action, problem, totp, isRequired }: SetUpFacts): string => {
   const says = words.setUp;
-  const spelled = (base32(secret).match(/.{1,4}/g) ?? []).join(' ');
+  const spelled = (totp.secret.base32.match(/.{1,4}/g) ?? []).join(' ');
   return sheet(client, {
     title: says.title,
     body: `
     ${isRequired ? `<p>${escapeMarkup(says.required(client?.name ?? words.defaultBrand))}</p>` : ''}
     <p>${says.scan}</p>
-    ${qrPicture(address)}
+    ${qrPicture(totp.toString())}
     <p>${says.orType} <code>${spelled}</code></p>
     ${form(action, `${problemLine(problem)}${codeField(says.confirm, problem !== '')}${button(says.send)}${isRequired ? '' : button(says.later, 'keep')}`)}`,
   });

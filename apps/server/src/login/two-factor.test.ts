@@ -13,7 +13,7 @@ import { callsAt } from '../testing/http-calls.ts';
 import { Browser, finishLogIn, logIn, openLoginPage, password, target } from '../testing/log-in.ts';
 import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { codeAt, stepAt } from './totp.ts';
+import { totpOf } from './totp.ts';
 
 const folder = temporaryFolder();
 const seller = clientId(-1022);
@@ -64,7 +64,7 @@ async function setUp(email: string) {
   const { browser, page, step } = await withPassword(email, { screen_hint: 'two-factor' });
   expect(step).toBe('set-up');
   const secret = secretIn(await (await browser.open(`${page}/set-up`)).text());
-  const code = codeAt(secret, stepAt(new Date()));
+  const code = totpOf(secret).generate();
   const shown = await browser.open(`${page}/set-up`, { code });
   const recovery = recoveryIn(await shown.text());
   expect((await finishLogIn(browser, await browser.open(`${page}/go-on`, {}))).tokens.access_token).not.toBe('');
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     factor = await setUp(email);
   });
   /** Each code is good once, and this file is faster than the next: half a minute ahead is tolerated. */
-  const nextCode = () => codeAt(factor.secret, stepAt(new Date()) + 1);
+  const nextCode = () => totpOf(factor.secret).generate({ timestamp: Date.now() + 30_000 });
 
   test('is asked for after the password; a code is good once', async () => {
     const { browser, page, step } = await withPassword(email);
@@ -143,7 +143,7 @@ describe('where the supplier asks for a second factor', () => {
     expect(shown).toContain('Quarry Street Doors asks for a second factor');
     expect((await browser.open(`${page}/set-up`, { choice: 'keep', code: '' })).status).toBe(401);
     expect(target(await browser.open(`${page}/go-on`, {}))).toBe(`${page}/set-up`);
-    const code = codeAt(secretIn(shown), stepAt(new Date()));
+    const code = totpOf(secretIn(shown)).generate();
     expect(recoveryIn(await (await browser.open(`${page}/set-up`, { code })).text())).toHaveLength(10);
     await finishLogIn(browser, await browser.open(`${page}/go-on`, {}));
     const manage = await withPassword(email, { screen_hint: 'two-factor' });
