@@ -4,13 +4,14 @@ import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { sceneOf, showpieces, type Showpiece } from '@door/catalogue/testing/showpieces';
 import { inlineTextures } from '@door/catalogue/testing/inline-textures';
 import { toSvg } from '@door/drawing/svg';
-import { dither } from '../screens/dither.ts';
-import { scaledPixels } from '../screens/scaled-pixels.ts';
-import { png } from '../tiles/png.ts';
+import sharp from 'sharp';
 import { pageFile, showpieceFile, withShowpieces } from './showpieces-page.ts';
 
 /** px: as wide as a large screen, with the whole height of the door. */
 const size = { width: 1600, height: 1200 };
+
+/** Dithered colours mix by eye, so that few are enough, and soft light on a wall shows no bands. */
+const fewColours = { palette: true, quality: 90, dither: 0.7, effort: 10 } as const;
 
 const folder = new URL('../../docs/screens/', import.meta.url);
 
@@ -23,7 +24,7 @@ export async function takeShowpieces(): Promise<number> {
     for (const piece of showpieces) {
       await browserPage.setContent(`<body style="margin:0;overflow:hidden">${svgOf(piece)}</body>`);
       const shot = await browserPage.screenshot();
-      const picture = png(dither({ ...size, rgba: await scaledPixels(browserPage, shot.toString('base64'), size) }));
+      const picture = await sharp(shot).png(fewColours).toBuffer();
       writeFileSync(new URL(showpieceFile(piece), folder), picture);
       bytes += picture.length;
     }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { visitorWithDoor } from '../../e2e/src/visitor.ts';
-import type { Gallery } from './gallery.ts';
-import type { Size } from './scaled-pixels.ts';
+import type { Gallery, Size } from './gallery.ts';
 
 /** What the designer has around its six steps, in a wide window and on a phone. */
 const looks = [

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { Installer } from '../../e2e/src/installer.ts';
-import type { Gallery } from './gallery.ts';
+import type { Gallery, Size } from './gallery.ts';
 import { walkBatches } from './batch-screenshots.ts';
 import { walkQuote } from './quote-screenshots.ts';
-import type { Size } from './scaled-pixels.ts';
 
 export interface OfficeLook {
   readonly chapter: string;

@@ -8,10 +8,9 @@ import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { Visitor } from '../../e2e/src/visitor.ts';
 import { openTestServer } from '../../e2e/src/test-server.ts';
 import { walkAround } from './around-the-steps.ts';
-import { type Gallery, newGallery } from './gallery.ts';
+import { type Gallery, newGallery, type Size } from './gallery.ts';
 import { walkNewSupplier } from './new-supplier-screenshots.ts';
 import { type OfficeLook, walkOffice } from './office-screenshots.ts';
-import type { Size } from './scaled-pixels.ts';
 
 interface Look {
   readonly chapter: string;
@@ -80,7 +79,7 @@ await using server = await openTestServer();
 await server.start();
 const browser = await chromium.launch(visitorsChromium());
 try {
-  const gallery = await newGallery(browser, folder, about);
+  const gallery = newGallery(folder, about);
   for (const look of looks) await walk(browser, look, gallery);
   await walkAround(browser, server.url, gallery);
   for (const look of officeLooks) await walkOffice(browser, { look, url: server.url }, gallery);
