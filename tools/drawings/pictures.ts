@@ -140,16 +140,16 @@ function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
   ];
 }
 
-type Piece = Pick<Parameters<typeof hardwareSample>[0], 'kind'> & { readonly code: string; readonly name: string };
+type Piece = Pick<Parameters<typeof hardwareSample>[0], 'kind' | 'drawnAs'> & { readonly name: string };
 
 /** All that is screwed to a leaf besides its handle. */
-const pieces: readonly Piece[] = masters.flatMap(({ kind, code, name }): readonly Piece[] =>
-  kind === null || kind === 'handle' ? [] : [{ kind, code, name }],
+const pieces: readonly Piece[] = masters.flatMap(({ kind, drawnAs = null, name }): readonly Piece[] =>
+  kind === null || kind === 'handle' ? [] : [{ kind, drawnAs, name }],
 );
 
-const pieceIn = ({ kind, code, name }: Piece, suite: (typeof suites)[number]): Picture => ({
+const pieceIn = ({ kind, drawnAs, name }: Piece, suite: (typeof suites)[number]): Picture => ({
   chapter: `Hardware in ${suite}`,
   caption: name,
-  scene: hardwareSample({ kind, code, suite, finish }),
+  scene: hardwareSample({ kind, drawnAs, suite, finish }),
   height: 130,
 });

@@ -145,6 +145,13 @@ const everyFault: Readonly<Record<keyof typeof rowFaultCodes, Faulty>> = {
     content: withCatalogue(sold, { stock: without(catalogue.stock, ({ code }) => code === 'TP28') }),
     key: 'TP28',
   },
+  'drawing-missing': {
+    about: 'a knocker is drawn as a letter plate',
+    content: withCatalogue(sold, {
+      masters: catalogue.masters.map((row) => (row.code === 'KN-RING' ? { ...row, drawnAs: 'letter-plate' } : row)),
+    }),
+    key: '12',
+  },
   'article-missing': {
     about: 'the factory does not know a handle',
     content: withProduction(sold, { articles: without(production.articles, ({ code }) => code === 'HA-KS-GD') }),

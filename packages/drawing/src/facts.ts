@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { HandleDrawing, PieceDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/door/extras/placed-extra';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
@@ -117,8 +117,8 @@ export interface LeafHardwareFacts {
 export type HardwarePieces = Readonly<Record<DesignHardwareKind, FittedFacts | null>>;
 
 export interface FittedFacts {
-  /** The master's: `KN-URN`. */
-  readonly code: string;
+  /** Which drawing it has; null for a piece that is not seen. */
+  readonly drawnAs: PieceDrawing | null;
   /** Of its centre, above the bottom of the leaf, mm. */
   readonly height: number;
   /** Distance of the centre from the left edge of the leaf, seen from outside. */

@@ -9,6 +9,7 @@ export interface Product {
   readonly name: string;
   readonly kind: HardwareKind | null;
   readonly handleType: HandleType | null;
+  readonly drawnAs?: MasterStock['drawnAs'];
   readonly dropdown: string;
   /** Finishes in which it is stocked. Empty: it has no finish, and its stock code has no suffix. */
   readonly suites: readonly Suite[];

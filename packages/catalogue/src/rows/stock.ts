@@ -15,15 +15,18 @@ const suffixes: Readonly<Record<Suite, string>> = {
 
 const products: readonly Product[] = [...hardwareProducts, ...frameProducts];
 
-export const masters: readonly MasterStock[] = products.map(({ id, code, name, kind, handleType, dropdown, lock }) => ({
-  id,
-  code,
-  name,
-  kind,
-  handleType,
-  dropdown,
-  ...(lock && { lock }),
-}));
+export const masters: readonly MasterStock[] = products.map(
+  ({ id, code, name, kind, handleType, drawnAs, dropdown, lock }) => ({
+    id,
+    code,
+    name,
+    kind,
+    handleType,
+    ...(drawnAs && { drawnAs }),
+    dropdown,
+    ...(lock && { lock }),
+  }),
+);
 
 export const stock: readonly Stock[] = products.flatMap((product) =>
   product.suites.length === 0 ? [withoutFinish(product)] : product.suites.map((suite) => inSuite(product, suite)),

@@ -6,7 +6,7 @@ import type {
   MasterStock,
   Stock,
 } from '../catalogue/rows/stock-rows.ts';
-import type { HandleDrawing } from '../catalogue/rows/handle-drawings.ts';
+import type { HandleDrawing } from '../catalogue/rows/hardware-drawings.ts';
 import { stockCode } from '../door/model/ids.ts';
 import { type Suite, suites } from '../door/model/item.ts';
 import { mm } from '../lib/mm.ts';
@@ -74,17 +74,28 @@ const products: readonly Product[] = [
   product(6, 'HA-KS', { ...aHandle, handleType: 'knob-slam', suites: ['chrome', 'gold', 'black'] }),
   product(7, 'HA-DUMMY', { dropdown: 'slaveHandle', suites }),
   product(9, 'ES-STD', { dropdown: 'escutcheon' }),
-  product(11, 'KN-URN', { kind: 'knocker', dropdown: 'doorKnocker', suites: ['chrome', 'gold', 'black'] }),
-  product(12, 'KN-BAR', { kind: 'knocker', dropdown: 'doorKnocker', suites: ['chrome', 'satin-chrome'] }),
-  product(21, 'DK-RND', { kind: 'doorKnob', dropdown: 'doorKnob', suites: ['chrome', 'gold'] }),
-  product(31, 'SP-180', { kind: 'spyhole', dropdown: 'spyhole1', suites }),
+  product(11, 'KN-URN', {
+    kind: 'knocker',
+    drawnAs: 'urn-knocker',
+    dropdown: 'doorKnocker',
+    suites: ['chrome', 'gold', 'black'],
+  }),
+  product(12, 'KN-BAR', {
+    kind: 'knocker',
+    drawnAs: 'bar-knocker',
+    dropdown: 'doorKnocker',
+    suites: ['chrome', 'satin-chrome'],
+  }),
+  product(21, 'DK-RND', { kind: 'doorKnob', drawnAs: 'round-knob', dropdown: 'doorKnob', suites: ['chrome', 'gold'] }),
+  product(31, 'SP-180', { kind: 'spyhole', drawnAs: 'viewer', dropdown: 'spyhole1', suites }),
   product(32, 'SP-FD', {
     kind: 'spyhole',
+    drawnAs: 'fire-viewer',
     dropdown: 'spyhole1',
     suites: ['chrome'],
     criteria: { fireIntegrity: ['FD30S'] },
   }),
-  product(41, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', suites }),
+  product(41, 'LP-310', { kind: 'letterPlate', drawnAs: 'letter-plate', dropdown: 'letterPlate', suites }),
   product(51, 'CY-1K', { dropdown: 'cylinder', criteria: { sbd: ['No'] } }),
   product(52, 'CY-3K', { dropdown: 'cylinder' }),
   product(73, 'ML-S', { dropdown: 'lockOptions', lock: { operation: 'slam', leafFrom: mm(1785), leafTo: mm(2300) } }),
@@ -106,15 +117,18 @@ const products: readonly Product[] = [
   product(148, 'VT2500', { dropdown: 'vent1' }),
 ];
 
-export const masters: readonly MasterStock[] = products.map(({ id, code, kind, handleType, dropdown, lock }) => ({
-  id,
-  code,
-  name: code,
-  kind,
-  handleType,
-  dropdown,
-  ...(lock && { lock }),
-}));
+export const masters: readonly MasterStock[] = products.map(
+  ({ id, code, kind, handleType, drawnAs, dropdown, lock }) => ({
+    id,
+    code,
+    name: code,
+    kind,
+    handleType,
+    ...(drawnAs && { drawnAs }),
+    dropdown,
+    ...(lock && { lock }),
+  }),
+);
 
 const suffixes: Readonly<Record<Suite, string>> = {
   chrome: 'CH',

@@ -4,7 +4,7 @@ import type { Colour, ColourPair } from '../catalogue/rows/colour-rows.ts';
 import type { Design, DesignLight } from '../catalogue/rows/design-rows.ts';
 import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/rows/frame-rows.ts';
 import type { GlassTheme } from '../catalogue/rows/glass-rows.ts';
-import type { HandleDrawing } from '../catalogue/rows/handle-drawings.ts';
+import type { HandleDrawing } from '../catalogue/rows/hardware-drawings.ts';
 import type { Clearances, SizeLimits } from '../catalogue/rows/limit-rows.ts';
 import type { HandleOption, MasterStock, Stock } from '../catalogue/rows/stock-rows.ts';
 import { colourId, designId, stockCode, systemId, themeId } from '../door/model/ids.ts';
@@ -272,9 +272,9 @@ const master = (id: number, code: string, row: Partial<MasterStock>): MasterStoc
 const masters: readonly MasterStock[] = [
   master(1, 'HA-LL', { kind: 'handle', handleType: 'lever-lever', dropdown: 'handle', name: 'Lever-lever handle' }),
   master(2, 'HA-DUMMY', { kind: 'handle', dropdown: 'slaveHandle', name: 'Dummy handle' }),
-  master(3, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', name: 'Letter plate' }),
-  master(4, 'KN-URN', { kind: 'knocker', dropdown: 'doorKnocker', name: 'Urn knocker' }),
-  master(5, 'SP-180', { kind: 'spyhole', dropdown: 'spyhole1', name: 'Viewer 180 degree' }),
+  master(3, 'LP-310', { kind: 'letterPlate', drawnAs: 'letter-plate', dropdown: 'letterPlate', name: 'Letter plate' }),
+  master(4, 'KN-URN', { kind: 'knocker', drawnAs: 'urn-knocker', dropdown: 'doorKnocker', name: 'Urn knocker' }),
+  master(5, 'SP-180', { kind: 'spyhole', drawnAs: 'viewer', dropdown: 'spyhole1', name: 'Viewer 180 degree' }),
   master(6, 'CY-3K', { dropdown: 'cylinder', name: 'Cylinder, 3 star' }),
   master(7, 'CY-3T', { dropdown: 'cylinder', name: 'Cylinder, 3 star, thumb-turn' }),
   master(8, 'HA-PB600', { kind: 'handle', handleType: 'pull-bar-600', dropdown: 'handle', name: 'Pull bar 600 mm' }),

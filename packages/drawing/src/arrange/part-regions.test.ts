@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import { expect, test } from 'vitest';
 import type { DrawingFacts } from '../facts.ts';
 import { aLeaf, aSet } from '../testing/a-set.ts';

@@ -1,4 +1,4 @@
-import { handleDrawings } from '@door/domain/catalogue/rows/handle-drawings';
+import { drawnKinds, handleDrawings, pieceDrawings } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
 import { suites } from '@door/domain/door/model/item';
 import { describe, expect, test } from 'vitest';
@@ -16,10 +16,10 @@ const fitted: LeafHardwareFacts = {
   handle: { height: 1003, reach: 145 },
   pieces: {
     ...noPieces,
-    knocker: { code: 'KN-URN', height: 1347, x: 459 },
-    doorKnob: { code: 'DK-RND', height: 1061, x: 459 },
-    spyhole: { code: 'SP-180', height: 1497, x: 459 },
-    letterPlate: { code: 'LP-310', height: 917, x: 459 },
+    knocker: { drawnAs: 'urn-knocker', height: 1347, x: 459 },
+    doorKnob: { drawnAs: 'round-knob', height: 1061, x: 459 },
+    spyhole: { drawnAs: 'viewer', height: 1497, x: 459 },
+    letterPlate: { drawnAs: 'letter-plate', height: 917, x: 459 },
   },
   hinges: { hex: '#383E42', suite: null, heights: [150, 1027, 1893] },
   extras: [],
@@ -61,12 +61,13 @@ const namesIn = (shapes: readonly Shape[]) => groupsIn(shapes).map(({ name }) =>
 /** Only this piece on a leaf. */
 const piece = (kind: DesignHardwareKind, facts: FittedFacts) => ({ pieces: { ...noPieces, [kind]: facts } });
 
+const spots = { knocker: 1347, doorKnob: 1061, spyhole: 1497, letterPlate: 917 } as const;
+
 const pieces: readonly Partial<LeafHardwareFacts>[] = [
   ...handleDrawings.map((drawnAs) => ({ drawnAs })),
-  ...['KN-URN', 'KN-RING', 'KN-BAR', 'KN-HEAD'].map((code) => piece('knocker', { code, height: 1347, x: 459 })),
-  ...['DK-RND', 'DK-OCT'].map((code) => piece('doorKnob', { code, height: 1061, x: 459 })),
-  ...['SP-180', 'SP-FD'].map((code) => piece('spyhole', { code, height: 1497, x: 459 })),
-  ...['LP-310', 'LP-SEC', 'LP-FD'].map((code) => piece('letterPlate', { code, height: 917, x: 459 })),
+  ...drawnKinds.flatMap((kind) =>
+    pieceDrawings[kind].map((drawnAs) => piece(kind, { drawnAs, height: spots[kind], x: 459 })),
+  ),
 ];
 
 describe.each(suites)('in %s', (suite) => {

@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import { drawnKinds, type HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import { hardwareTable } from '@door/domain/door/model/hardware-kinds';
 import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
@@ -6,7 +6,7 @@ import { filled, group, solid, stroked } from '../shapes/paint.ts';
 import { type Point, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { extrasOnLeaf } from './extra-drawers.ts';
-import { drawnKinds, handleDrawers, pieceDrawer } from './hardware-drawers.ts';
+import { handleDrawers, pieceDrawers } from './hardware-drawers.ts';
 import { letterPlateInside } from './letter-plates.ts';
 import { dummyHandle, type HandleFacts, leverInside } from './levers.ts';
 import { acrossTube, flatFace, type Metal, metalOf, paintedMetal, rim } from './metals.ts';
@@ -55,8 +55,8 @@ export function ownKnobAt({ width, hardware: { drawnAs, pieces } }: LeafFacts, {
 const piecesOf = ({ height, hardware: { pieces, suite } }: LeafFacts, side: Side): readonly Group[] =>
   drawnKinds.flatMap((kind) => {
     const piece = pieces[kind];
-    if (!piece || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
-    const drawer = kind === 'letterPlate' && side === 'internal' ? letterPlateInside : pieceDrawer(kind, piece.code);
+    if (!piece?.drawnAs || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
+    const drawer = kind === 'letterPlate' && side === 'internal' ? letterPlateInside : pieceDrawers[piece.drawnAs];
     return [group(kind, drawer([piece.x, height - piece.height], metalOf(suite)))];
   });
 

@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { Box, LeafFacts } from '../facts.ts';
 import type { Side } from '../scene.ts';
 import type { Point } from '../shapes/path-data.ts';

@@ -1,5 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
-import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
+import type { HandleDrawing, PieceDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { Shape } from '../scene.ts';
 import { filled, solid, stroked } from '../shapes/paint.ts';
 import { at, circlePath, type Point, roundedPath } from '../shapes/path-data.ts';
@@ -38,28 +37,20 @@ export const handleDrawers: Readonly<Record<HandleDrawing, HandleDrawer>> = {
   'knob-slam': { outside: ({ at, metal }) => latchCylinder(at, metal), lever, knob: roundKnob },
 };
 
-/** The kinds that are seen, in the order of drawing. */
-export const drawnKinds = ['letterPlate', 'spyhole', 'doorKnob', 'knocker'] as const satisfies DesignHardwareKind[];
-export type DrawnKind = (typeof drawnKinds)[number];
-
-/** How each piece is drawn from outside, by the code of its master. */
-const pieces: Readonly<Record<DrawnKind, Readonly<Record<string, PieceDrawer>>>> = {
-  letterPlate: { 'LP-310': letterPlate, 'LP-SEC': securityPlate, 'LP-FD': firePlate },
-  spyhole: { 'SP-180': viewer, 'SP-FD': fireViewer },
-  doorKnob: { 'DK-RND': roundKnob, 'DK-OCT': octagonalKnob },
-  knocker: { 'KN-URN': urnKnocker, 'KN-RING': ringKnocker, 'KN-BAR': barKnocker, 'KN-HEAD': headKnocker },
+/** How each piece is drawn from outside. */
+export const pieceDrawers: Readonly<Record<PieceDrawing, PieceDrawer>> = {
+  'letter-plate': letterPlate,
+  'security-plate': securityPlate,
+  'fire-plate': firePlate,
+  viewer,
+  'fire-viewer': fireViewer,
+  'round-knob': roundKnob,
+  'octagonal-knob': octagonalKnob,
+  'urn-knocker': urnKnocker,
+  'ring-knocker': ringKnocker,
+  'bar-knocker': barKnocker,
+  'head-knocker': headKnocker,
 };
-
-/** For a master without a drawing of its own. */
-const usual: Readonly<Record<DrawnKind, PieceDrawer>> = {
-  letterPlate,
-  spyhole: viewer,
-  doorKnob: roundKnob,
-  knocker: ringKnocker,
-};
-
-/** A piece from outside, by the code of its master. */
-export const pieceDrawer = (kind: DrawnKind, code: string): PieceDrawer => pieces[kind][code] ?? usual[kind];
 
 /** A heavy ring hanging from a boss on a shaped plate. 90 × 150. */
 function ringKnocker([x, y]: Point, metal: Metal): readonly Shape[] {

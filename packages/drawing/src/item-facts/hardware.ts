@@ -1,5 +1,4 @@
 import { extrasOnLeaf } from '@door/domain/door/extras/extras-on-door';
-import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/door/hardware/hinge-count';
 import { reachOf } from '@door/domain/door/hardware/handle-room';
@@ -31,7 +30,8 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
   const fitted = (kind: DesignHardwareKind): FittedFacts | null => {
     const code = role === 'slave' ? onSlave(kind, item) : chosen[kind];
     if (code === null || !isAllowedOn(design, kind)) return null;
-    return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, pieceSpots) };
+    const { drawnAs = null } = catalogue.master(catalogue.stock(code).masterId);
+    return { drawnAs, ...pieceSpot(kind, bare, pieceSpots) };
   };
   return {
     suite,
@@ -60,8 +60,6 @@ const onSlave = (kind: DesignHardwareKind, { build }: Item): StockCode | null =>
   const place = slavePlaces.find((each) => slavePieces[each] === kind);
   return (place && build.slave[place]) ?? null;
 };
-
-const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
 /** Drawn where the leaf is too heavy for any number of hinges; such a door is refused before it is made. */
 const mostHinges = 4;

@@ -1,4 +1,4 @@
-import type { HandleDrawing } from '@door/domain/catalogue/rows/handle-drawings';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { Suite } from '@door/domain/door/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { type HandleDrawer, handleDrawers } from '../hardware/hardware-drawers.ts';

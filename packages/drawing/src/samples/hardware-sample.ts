@@ -1,15 +1,16 @@
+import { type DrawnKind, isDrawnKind, type PieceDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { DesignHardwareKind } from '@door/domain/door/model/hardware-kinds';
 import type { Suite } from '@door/domain/door/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
-import { type DrawnKind, drawnKinds, pieceDrawer } from '../hardware/hardware-drawers.ts';
+import { pieceDrawers } from '../hardware/hardware-drawers.ts';
 import { metalOf } from '../hardware/metals.ts';
 import type { Scene } from '../scene.ts';
 import { doorSkin, sampleScene } from './sample-scene.ts';
 
 export interface HardwareSampleFacts {
   readonly kind: DesignHardwareKind;
-  /** The master's code; null shows a piece of door without hardware. */
-  readonly code: string | null;
+  /** null shows a piece of door without hardware. */
+  readonly drawnAs: PieceDrawing | null;
   readonly suite: Suite;
   readonly finish: FinishFacts;
 }
@@ -23,12 +24,10 @@ const widths: Readonly<Record<DrawnKind, number>> = { knocker: 230, doorKnob: 17
 const usualWidth = 170;
 
 /** A piece of hardware on a piece of the door. */
-export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFacts): Scene {
-  const drawnAs = drawnKinds.find((each) => each === kind);
-  const width = drawnAs ? widths[drawnAs] : usualWidth;
+export function hardwareSample({ kind, drawnAs, suite, finish }: HardwareSampleFacts): Scene {
+  const width = isDrawnKind(kind) ? widths[kind] : usualWidth;
   const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
-  const piece =
-    code === null || !drawnAs ? [] : pieceDrawer(drawnAs, code)([view.width / 2, view.height / 2], metalOf(suite));
+  const piece = drawnAs === null ? [] : pieceDrawers[drawnAs]([view.width / 2, view.height / 2], metalOf(suite));
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...piece]);
 }
 

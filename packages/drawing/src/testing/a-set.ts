@@ -9,9 +9,9 @@ const hardware: LeafHardwareFacts = {
   handle: { height: 1000, reach: 145 },
   pieces: {
     ...noPieces,
-    knocker: { code: 'KN-URN', height: 1350, x: 432.5 },
-    spyhole: { code: 'SP-180', height: 1500, x: 432.5 },
-    letterPlate: { code: 'LP-310', height: 920, x: 300 },
+    knocker: { drawnAs: 'urn-knocker', height: 1350, x: 432.5 },
+    spyhole: { drawnAs: 'viewer', height: 1500, x: 432.5 },
+    letterPlate: { drawnAs: 'letter-plate', height: 920, x: 300 },
   },
   hinges: { hex: '#c9ccce', suite: 'chrome', heights: [150, 967.5, 1785] },
   extras: [],

@@ -1,4 +1,5 @@
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/rows/catalogue';
+import type { HandleDrawing } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { FinishedDoor } from '@door/domain/catalogue/rows/gallery-rows';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
@@ -6,7 +7,7 @@ import { configure } from '@door/domain/door/configure/configure';
 import { itemOfChoices } from '@door/domain/door/configure/finished-door';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { itemId } from '@door/domain/door/model/ids';
-import type { Item } from '@door/domain/door/model/item';
+import type { Item, Suite } from '@door/domain/door/model/item';
 import { backingSample, glassSample } from '@door/drawing/samples/glass-sample';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
@@ -94,6 +95,8 @@ function pictureTable(
   const swatch = (hex: string | undefined, surface = 'paint') =>
     hex ? <span className={`chip chip-${surface}`} style={{ backgroundColor: hex }} /> : null;
   const sample = (key: string, draw: () => Scene) => <SamplePicture depictionKey={`row ${key}`} draw={draw} />;
+  const handlePicture = (drawnAs: HandleDrawing | null, suite: Suite) =>
+    sample(`handle ${String(drawnAs)} ${suite}`, () => handleSample({ drawnAs, suite, finish }));
   return {
     finishedDoors: (key) => {
       const door = gallery.finishedDoors.find(({ id }) => String(id) === key);
@@ -128,18 +131,18 @@ function pictureTable(
       const handle = rows.handles.find(({ handleType }) => handleType === key);
       if (!handle) return null;
       const [suite = 'chrome'] = handle.suites;
-      const { drawnAs } = handle;
-      return sample(`handle ${drawnAs} ${suite}`, () => handleSample({ drawnAs, suite, finish }));
+      return handlePicture(handle.drawnAs, suite);
     },
     masters: (key) => {
       const master = rows.masters.find(({ id }) => String(id) === key);
       if (!master?.kind) return null;
-      const { kind, code, handleType } = master;
+      const { kind, handleType, drawnAs = null } = master;
       const suite = rows.stock.find(({ masterId }) => masterId === master.id)?.suite ?? 'chrome';
-      const { drawnAs = null } = rows.handles.find((handle) => handle.handleType === handleType) ?? {};
-      return sample(`${kind} ${code} ${String(drawnAs)} ${suite}`, () =>
-        kind === 'handle' ? handleSample({ drawnAs, suite, finish }) : hardwareSample({ kind, code, suite, finish }),
-      );
+      if (kind === 'handle') {
+        const handle = rows.handles.find((each) => each.handleType === handleType);
+        return handlePicture(handle?.drawnAs ?? null, suite);
+      }
+      return sample(`${kind} ${String(drawnAs)} ${suite}`, () => hardwareSample({ kind, drawnAs, suite, finish }));
     },
   };
 }

@@ -189,6 +189,7 @@ const rowFaults: Readonly<Record<RowFaultCode, string>> = {
   'price-missing': 'It has no price.',
   'never-offered': 'No door can have it, so nobody is offered it.',
   'ranges-overlap': 'Two ranges overlap.',
+  'drawing-missing': 'No drawing of its kind is named, so that nobody sees it on the door. Choose one under Drawn as.',
   'product-without-stock': 'The product has no stock.',
   'unknown-question': 'A criterion asks what no door answers.',
   'outside-limits': 'It lies outside the size limits.',

@@ -7,6 +7,7 @@ import { emptyLists } from './empty-lists.ts';
 import { lockFaults, missingArticles, missingUnits } from './production-faults.ts';
 import {
   coloursWithoutPair,
+  drawingsMissing,
   handlesOutOfReach,
   stockMissing,
   stockOutOfReach,
@@ -31,6 +32,7 @@ const checks: readonly RowCheck[] = [
   themesOutOfReach,
   handlesOutOfReach,
   stockOutOfReach,
+  drawingsMissing,
   stockMissing,
   missingArticles,
   missingUnits,

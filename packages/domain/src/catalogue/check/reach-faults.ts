@@ -1,3 +1,4 @@
+import { isDrawnKind, pieceDrawings } from '../rows/hardware-drawings.ts';
 import type { RowKind } from '../edit/row-kind.ts';
 import { isListedSize } from '../../door/glass/offer-glass.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../../door/glass/theme-shapes.ts';
@@ -49,6 +50,12 @@ export const handlesOutOfReach: RowCheck = ({ catalogue: { handles, designs, mas
         : [rowFault('never-offered', 'handles', { key: handleType })]),
     ];
   });
+
+/** Pieces that are seen on a leaf and name none of the drawings of their kind. */
+export const drawingsMissing: RowCheck = ({ catalogue: { masters } }) =>
+  masters
+    .filter(({ kind, drawnAs }) => isDrawnKind(kind) && !pieceDrawings[kind].some((each) => each === drawnAs))
+    .map(({ id, code }) => rowFault('drawing-missing', 'masters', { key: id, about: code }));
 
 /** Size stock and thresholds that a bill takes and that no stock row describes. */
 export const stockMissing: RowCheck = ({ catalogue: { stock, sizeStock, thresholds } }) => {

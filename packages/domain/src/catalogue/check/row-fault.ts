@@ -17,6 +17,7 @@ export const rowFaultCodes = {
   'lock-missing': 'error',
   'faceplate-too-long': 'error',
   'stock-missing': 'error',
+  'drawing-missing': 'error',
   'article-missing': 'error',
   'unit-missing': 'error',
   'door-not-made': 'error',

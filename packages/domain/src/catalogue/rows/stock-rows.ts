@@ -5,7 +5,7 @@ import type { HandleType, Suite } from '../../door/model/item.ts';
 import type { Mm } from '../../lib/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
 import type { LockRow, LockOperation } from './production-rows.ts';
-import type { HandleDrawing } from './handle-drawings.ts';
+import type { HandleDrawing, PieceDrawing } from './hardware-drawings.ts';
 
 export interface HandleOption {
   readonly handleType: HandleType;
@@ -41,6 +41,8 @@ export interface MasterStock {
   /** Its kind of hardware, where a person chooses it piece by piece; null otherwise. */
   readonly kind: HardwareKind | null;
   readonly handleType: HandleType | null;
+  /** The drawing that shows it on a leaf, for the kinds that are seen there; a handle's is that of its type. */
+  readonly drawnAs?: PieceDrawing;
   /** The option list of the door that offers it: `letterPlate`, `cylinder`, `doorChain` … */
   readonly dropdown: string | null;
   /** For locks: how it is operated, and the leaf heights that its faceplate fits. */

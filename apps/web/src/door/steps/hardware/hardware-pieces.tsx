@@ -57,7 +57,7 @@ function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly s
           suite,
           finish,
         })
-      : hardwareSample({ kind, code: master?.code ?? null, suite, finish });
+      : hardwareSample({ kind, drawnAs: master?.drawnAs ?? null, suite, finish });
   const depictionKey = `${kind} ${master?.code ?? 'none'} ${suite} ${finish.hex} ${finish.surface}`;
   return <SamplePicture depictionKey={depictionKey} draw={draw} />;
 }

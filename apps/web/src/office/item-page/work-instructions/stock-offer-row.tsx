@@ -74,11 +74,11 @@ function StockPicture({ offer: { stock, master } }: { readonly offer: StockOffer
   const finish = leafFinishIn(doorColourOf(item, catalogue));
   const suite = stock.suite ?? item.hardware.suite;
   const key = `stock ${stock.code} ${suite} ${finish.hex} ${finish.surface}`;
-  const { kind, handleType, code } = master;
+  const { kind, handleType, drawnAs = null } = master;
   if (handleType !== null) {
-    const { drawnAs } = catalogue.handle(handleType);
-    return <SamplePicture depictionKey={key} draw={() => handleSample({ drawnAs, suite, finish })} />;
+    const handle = catalogue.handle(handleType);
+    return <SamplePicture depictionKey={key} draw={() => handleSample({ drawnAs: handle.drawnAs, suite, finish })} />;
   }
   if (kind === null || kind === 'handle') return null;
-  return <SamplePicture depictionKey={key} draw={() => hardwareSample({ kind, code, suite, finish })} />;
+  return <SamplePicture depictionKey={key} draw={() => hardwareSample({ kind, drawnAs, suite, finish })} />;
 }

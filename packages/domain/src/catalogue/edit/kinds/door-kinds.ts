@@ -15,7 +15,7 @@ import {
   type HandleOption,
   type HingeColour,
 } from '../../rows/stock-rows.ts';
-import { handleDrawings } from '../../rows/handle-drawings.ts';
+import { handleDrawings } from '../../rows/hardware-drawings.ts';
 import type { LockOperation } from '../../rows/production-rows.ts';
 import { extraKinds } from '../../../door/model/extra-kinds.ts';
 import { designHardwareKinds, hardwareKinds, hardwareTable } from '../../../door/model/hardware-kinds.ts';

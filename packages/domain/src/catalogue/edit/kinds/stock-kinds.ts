@@ -1,4 +1,5 @@
 import type { Article, LockRow } from '../../rows/production-rows.ts';
+import { pieceDrawings } from '../../rows/hardware-drawings.ts';
 import type { MasterStock, RelatedStock, Stock } from '../../rows/stock-rows.ts';
 import { hardwareKinds } from '../../../door/model/hardware-kinds.ts';
 import type { StockCode } from '../../../door/model/ids.ts';
@@ -30,6 +31,7 @@ export const masterField = record<MasterStock>({
   name: filledText(80),
   kind: nullable(choice(hardwareKinds)),
   handleType: nullable(reference<string>('handles')),
+  drawnAs: optional(choice(Object.values(pieceDrawings).flat())),
   dropdown: nullable(filledText(40)),
   lock: optional(
     record<NonNullable<MasterStock['lock']>>({
