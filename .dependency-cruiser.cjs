@@ -144,9 +144,9 @@ module.exports = {
       from: {
         path: '^apps/server/src/',
         pathNot:
-          '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/(?:batch|door)/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
+          '/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+|pdf/(?:batch|door)/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
       },
-      to: { path: '/adapters/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'bars are planned in their worker',
@@ -155,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages/api|apps/server)/src/',
-        pathNot: '/adapters/cutting/saw-worker\\.ts$|/scripts/cut\\.ts$|\\.test\\.ts$|/testing/',
+        pathNot: '/cutting/saw-worker\\.ts$|/scripts/cut\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '^packages/cutting/', dependencyTypesNot: ['type-only'] },
     },

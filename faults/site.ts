@@ -62,7 +62,7 @@ type Process = ReturnType<typeof startServer>;
 
 const processesOn: Readonly<Record<Database['kind'], number>> = { embedded: 1, postgres: 2 };
 
-/** Of `adapters/log.ts`. */
+/** Of `lib/log.ts`. */
 const failedCall = /"msg":"A (call|request) failed\."/;
 
 const busyMeter = new URL('./busy-meter.ts', import.meta.url).href;

@@ -11,7 +11,7 @@ const fewestPureFiles = 40;
 const impure = [
   { pattern: /\bDate\.now\(|new Date\(\)/, instead: 'take the time as an argument' },
   { pattern: /\bMath\.random\(/, instead: 'take the id or the random source as an argument' },
-  { pattern: /\bconsole\./, instead: 'return what should be said; the server logs in adapters/log.ts' },
+  { pattern: /\bconsole\./, instead: 'return what should be said; the server logs in lib/log.ts' },
   { pattern: /\beval\(|new Function\(/, instead: 'read formulas with domain/formula' },
 ];
 

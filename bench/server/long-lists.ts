@@ -3,7 +3,7 @@ import { changedAt, copies } from '../../apps/server/src/testing/many-items.ts';
 import { aStoredItem } from '../../apps/server/src/testing/samples.ts';
 import { explained, resultOf, statementsOf } from '../../apps/server/src/testing/statements.ts';
 import { asClient, type Queries } from '../../apps/server/src/db/database.ts';
-import { itemStore } from '../../apps/server/src/db/stores/item-store.ts';
+import { itemStore } from '../../apps/server/src/db/item/item-store.ts';
 import { everyItem } from '../../packages/api/src/item/item-store.ts';
 import type { Cursor } from '../../packages/api/src/ports/page.ts';
 import { usualSorts } from '../../packages/domain/src/lib/search/list-sorts.ts';

@@ -1,4 +1,4 @@
-import { errorFacts, createLogger } from './adapters/log.ts';
+import { errorFacts, createLogger } from './lib/log.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/open-database.ts';
 import { demoAccounts } from './login/demo-accounts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { keptDays } from './adapters/kept-days.ts';
+import { keptDays } from './jobs/kept-days.ts';
 import { sharedTables, tenantTables } from './db/schema.ts';
 
 const page = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from './adapters/log.ts';
+import { createLogger } from './lib/log.ts';
 import { openInMemory } from './db/open-embedded.ts';
 import { type Serving, serve } from './serve.ts';
 import { readSettings } from './settings.ts';

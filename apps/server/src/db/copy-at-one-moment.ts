@@ -2,7 +2,7 @@ import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { StartError } from '../start-error.ts';
-import { hasCode } from '../error-code.ts';
+import { hasCode } from '../lib/error-code.ts';
 
 interface CopyFacts {
   readonly from: string;

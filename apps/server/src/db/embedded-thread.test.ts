@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { asker, countUse } from '../asker.ts';
+import { asker, countUse } from '../lib/asker.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, rowsOf } from './database.ts';
 import { type EmbeddedThread, openEmbeddedThread } from './embedded-thread.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
-import { hasCode } from '../error-code.ts';
+import { hasCode } from '../lib/error-code.ts';
 
 /** Identifies a process: a process id is reused after its end, so its start time is compared too. */
 interface Holder {

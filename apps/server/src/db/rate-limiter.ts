@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RateLimiter } from '@door/api/ports/context';
 import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, currentQueries, outsideTransactions } from './database.ts';
-import { rateCount } from './tables/rate-count.ts';
+import { rateCount } from './settings/schema.ts';
 
 /** Below the largest integer of a column, with room for another call's units. */
 const largest = 2_000_000_000;

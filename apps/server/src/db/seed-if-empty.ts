@@ -5,9 +5,8 @@ import type { GalleryRows } from '@door/domain/catalogue/rows/gallery-rows';
 import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows';
 import type { PriceList } from '@door/domain/selling/pricing/price-list';
 import { asOwner, type Database, type Queries } from './database.ts';
-import { publishCatalogue } from './stores/publish-catalogue.ts';
-import { clientSettings } from './tables/client-settings.ts';
-import { client } from './tables/client.ts';
+import { publishCatalogue } from './catalogue/publish-catalogue.ts';
+import { client, clientSettings } from './settings/schema.ts';
 
 export interface NewSupplier {
   readonly client: ClientRow;

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
-import { client } from './tables/client.ts';
-import { historySeal, sealedTables } from './tables/history-seal.ts';
+import { client } from './settings/schema.ts';
+import { historySeal, sealedTables } from './history/schema.ts';
 
 /** What is wrong with an entry of the chain, or with a row that it seals. */
 export interface HistoryFault {

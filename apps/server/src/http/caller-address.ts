@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { LatestMap } from '../latest-map.ts';
+import { LatestMap } from '../lib/latest-map.ts';
 
 /** Addresses that are remembered: those of proxies come with each request. A longer text is no address, or has a zone. */
 const remembered = { most: 100, longest: 45 };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { asker, countUse } from '../asker.ts';
+import { asker, countUse } from '../lib/asker.ts';
 import { callerAddress } from './caller-address.ts';
 import { countAskers } from './count-askers.ts';
 

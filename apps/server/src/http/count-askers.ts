@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Asker, asker, type CountUse } from '../asker.ts';
+import { type Asker, asker, type CountUse } from '../lib/asker.ts';
 
 interface CountFacts {
   readonly countOne: CountUse;

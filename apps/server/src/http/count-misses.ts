@@ -1,4 +1,4 @@
-import { LatestMap } from '../latest-map.ts';
+import { LatestMap } from '../lib/latest-map.ts';
 
 export interface Misses {
   /** Whether this address has asked too often for what is not there. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ports } from '@door/api/ports/context';
 import { TRPCError } from '@trpc/server';
 import { fastify, type FastifyInstance } from 'fastify';
-import { countUse } from '../asker.ts';
+import { countUse } from '../lib/asker.ts';
 import { isAmong } from './caller-address.ts';
 import { type Header, headersOfData } from './content-security.ts';
 import { countAskers } from './count-askers.ts';

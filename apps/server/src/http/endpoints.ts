@@ -3,9 +3,9 @@ import type { CallContext, Ports } from '@door/api/ports/context';
 import { words } from '@door/api/words';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
-import { type FairTurns, fairTurns } from '../fair-turns.ts';
+import { type FairTurns, fairTurns } from '../lib/fair-turns.ts';
 import type { Identity, NoPerson } from '../login/token-identity.ts';
-import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
+import { defaultSupplier, supplierNumbered } from '../lib/supplier-number.ts';
 import { callerAddress } from './caller-address.ts';
 import { type ResponseCache, responseCache } from './response-cache.ts';
 

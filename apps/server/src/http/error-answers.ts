@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { errorFacts } from '../adapters/log.ts';
+import { errorFacts } from '../lib/log.ts';
 import { isOutage } from '../db/outage.ts';
 import type { CallAnswer } from './answer-calls.ts';
 import { warnOfRefusal } from './warn-of-refusal.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asker } from '../asker.ts';
+import { asker } from '../lib/asker.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Bodies that come and answers that go, on however slow a line. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Metrics } from '../adapters/machine/metrics.ts';
+import type { Metrics } from '../machine/metrics.ts';
 
 /** Answers `GET /metrics` on a port of its own, which no proxy leads visitors to; anything else is not found. */
 export function metricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>): Server {

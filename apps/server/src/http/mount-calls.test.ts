@@ -9,7 +9,7 @@ import { initTRPC } from '@trpc/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
-import { asker } from '../asker.ts';
+import { asker } from '../lib/asker.ts';
 import { type AnswerFacts, createApp } from './create-app.ts';
 import { mountCalls } from './mount-calls.ts';
 

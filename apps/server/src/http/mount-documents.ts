@@ -1,8 +1,8 @@
 import type { MadeFile } from '@door/api/ports/blobs';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { contentTypes } from '../adapters/blobs/blob-name.ts';
-import { type FileBlobs, pathOfContainer } from '../adapters/blobs/file-blobs.ts';
+import { contentTypes } from '../storage/blob-name.ts';
+import { type FileBlobs, pathOfContainer } from '../storage/file-blobs.ts';
 
 interface Asked {
   Params: { file: string };

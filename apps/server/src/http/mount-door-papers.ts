@@ -6,12 +6,12 @@ import { words } from '@door/api/words';
 import type { ClientId } from '@door/domain/door/model/ids';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DocumentMaker } from '../adapters/documents/document-maker.ts';
-import { type DoorPaperType, doorPaperTypes, makeDoorPaper } from '../adapters/documents/make-door-paper.ts';
+import type { DocumentMaker } from '../documents/document-maker.ts';
+import { type DoorPaperType, doorPaperTypes, makeDoorPaper } from '../documents/make-door-paper.ts';
 import { callerAddress } from './caller-address.ts';
-import { asker } from '../asker.ts';
-import { fairTurns } from '../fair-turns.ts';
-import { supplierNumbered } from '../supplier-number.ts';
+import { asker } from '../lib/asker.ts';
+import { fairTurns } from '../lib/fair-turns.ts';
+import { supplierNumbered } from '../lib/supplier-number.ts';
 
 export interface DoorPaperFacts {
   readonly ports: Ports;

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { ClientId } from '@door/domain/door/model/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstDocument, FirstPages, FirstPageSupplier } from '../adapters/first-page/first-pages.ts';
-import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
+import type { FirstDocument, FirstPages, FirstPageSupplier } from './first-page/first-pages.ts';
+import { defaultSupplier, supplierNumbered } from '../lib/supplier-number.ts';
 
 /** The supplier that an address names, or the default one where it names none; undefined: it names none that there could be. */
 export const supplierIn = ({ client }: Asked['Querystring']): ClientId | undefined =>

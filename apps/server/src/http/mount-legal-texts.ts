@@ -5,7 +5,7 @@ import { type ShownLegalText, shownLegalText } from '@door/domain/settings/legal
 import { escapeMarkup } from '@door/drawing/escape-markup';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { supplierNumbered } from '../supplier-number.ts';
+import { supplierNumbered } from '../lib/supplier-number.ts';
 
 export interface LegalTextFacts {
   readonly suppliers: {

@@ -4,9 +4,9 @@ import type { RateLimiter } from '@door/api/ports/context';
 import { words } from '@door/api/words';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FileBlobs, pathOfContainer, VersionConflict } from '../adapters/blobs/file-blobs.ts';
-import { withoutMetadata } from '../adapters/png/without-metadata.ts';
-import type { PngChecker } from '../adapters/png/png-checker.ts';
+import { type FileBlobs, pathOfContainer, VersionConflict } from '../storage/file-blobs.ts';
+import { withoutMetadata } from '../storage/png/without-metadata.ts';
+import type { PngChecker } from '../storage/png/png-checker.ts';
 import { callerAddress } from './caller-address.ts';
 
 export interface UploadFacts {

@@ -2,10 +2,8 @@ import type { OfficeRole } from '@door/domain/people/roles';
 import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { and, eq } from 'drizzle-orm';
 import { asClient, asOwner, type Database, enterClient, outsideTransactions } from '../db/database.ts';
-import { emailHash, subjectHash } from '../db/stores/login-name-hash.ts';
-import { account } from '../db/tables/account.ts';
-import { loginName } from '../db/tables/login-name.ts';
-import { loginSession } from '../db/tables/login-session.ts';
+import { emailHash, subjectHash } from '../db/user/login-name-hash.ts';
+import { account, loginName, loginSession } from '../db/user/schema.ts';
 
 export interface Account {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { errorFacts } from '../adapters/log.ts';
+import { errorFacts } from '../lib/log.ts';
 import type { PasswordFacts } from './login-facts.ts';
 
 export interface AskedLinks {

@@ -1,5 +1,5 @@
-import { startQuietWorker } from '../adapters/ask-worker.ts';
-import { workerInTurns } from '../adapters/worker-in-turns.ts';
+import { startQuietWorker } from '../lib/ask-worker.ts';
+import { workerInTurns } from '../lib/worker-in-turns.ts';
 
 const worker = workerInTurns({
   startWorker: () => startQuietWorker(new URL('./breached-worker.ts', import.meta.url)),

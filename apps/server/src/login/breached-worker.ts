@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { takeLowPriority } from '../adapters/low-priority.ts';
+import { takeLowPriority } from '../lib/low-priority.ts';
 
 /** Digits and signs that people put behind a word so that a rule is content. */
 const tail = /[^\p{L}]{1,4}$/u;

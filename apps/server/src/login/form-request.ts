@@ -1,7 +1,7 @@
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { supplierNumbered } from '../supplier-number.ts';
+import { supplierNumbered } from '../lib/supplier-number.ts';
 
 /** One request of a page of the log-in, and its answer. */
 export interface Exchange {

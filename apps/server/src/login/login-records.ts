@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { type Database, outsideTransactions } from '../db/database.ts';
-import { loginRecord } from '../db/tables/login-record.ts';
+import { loginRecord } from '../db/user/schema.ts';
 
 /** Storage of oidc-provider: sessions, codes, grants and tokens in one table. */
 export const loginRecords =

@@ -1,9 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { asClient, type Database } from '../db/database.ts';
-import { allClientIds } from '../db/stores/across-clients.ts';
-import { historyStore } from '../db/stores/history-store.ts';
-import { account } from '../db/tables/account.ts';
-import { loginSession } from '../db/tables/login-session.ts';
+import { allClientIds } from '../db/across-clients.ts';
+import { historyStore } from '../db/history/history-store.ts';
+import { account, loginSession } from '../db/user/schema.ts';
 import type { Account } from './accounts.ts';
 
 type Owner = Pick<Account, 'id' | 'clientId'>;

@@ -3,7 +3,7 @@ import { mailLink } from '@door/api/user/mail-link';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';
-import { persistentKey } from '../adapters/persistent-key.ts';
+import { persistentKey } from '../lib/persistent-key.ts';
 import { asOwner, type Database } from '../db/database.ts';
 import type { AttemptLimiter } from '../db/rate-limiter.ts';
 import type { Settings } from '../settings.ts';

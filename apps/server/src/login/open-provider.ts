@@ -1,5 +1,5 @@
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { persistentKey } from '../adapters/persistent-key.ts';
+import { persistentKey } from '../lib/persistent-key.ts';
 import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Account, Accounts } from './accounts.ts';

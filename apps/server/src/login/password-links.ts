@@ -3,7 +3,7 @@ import { type ClientId, clientId } from '@door/domain/door/model/ids';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { asOwner, type Database, outsideTransactions, type Queries } from '../db/database.ts';
-import { loginRecord } from '../db/tables/login-record.ts';
+import { loginRecord } from '../db/user/schema.ts';
 
 /** What a link by mail is for, with how long it is good, ms. */
 const lifetimes = { invitation: 7 * 24 * 60 * 60_000, 'password-reset': 60 * 60_000 } as const;

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { startQuietWorker } from '../adapters/ask-worker.ts';
-import { workerInTurns } from '../adapters/worker-in-turns.ts';
+import { startQuietWorker } from '../lib/ask-worker.ts';
+import { workerInTurns } from '../lib/worker-in-turns.ts';
 import type { KeyOrder } from './password-worker.ts';
 
 /** Costs of scrypt, as a stored hash names them (`ln` is the binary logarithm of N). */

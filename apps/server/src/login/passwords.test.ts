@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../adapters/log.ts';
+import { createLogger } from '../lib/log.ts';
 import { asClient, type Database } from '../db/database.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';

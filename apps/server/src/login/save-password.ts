@@ -1,9 +1,8 @@
 import type { ClientId } from '@door/domain/door/model/ids';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { enterClient, type Queries } from '../db/database.ts';
-import { historyStore } from '../db/stores/history-store.ts';
-import { account } from '../db/tables/account.ts';
-import { loginSession } from '../db/tables/login-session.ts';
+import { historyStore } from '../db/history/history-store.ts';
+import { account, loginSession } from '../db/user/schema.ts';
 
 export interface NewPassword {
   readonly clientId: ClientId;

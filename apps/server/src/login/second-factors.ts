@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../db/database.ts';
-import { historyStore } from '../db/stores/history-store.ts';
-import { account } from '../db/tables/account.ts';
-import { secondFactor } from '../db/tables/second-factor.ts';
+import { historyStore } from '../db/history/history-store.ts';
+import { account, secondFactor } from '../db/user/schema.ts';
 import type { Account } from './accounts.ts';
 import type { SecretBox } from './secret-box.ts';
 import { acceptedStep } from './totp.ts';

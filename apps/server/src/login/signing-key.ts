@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
-import { persistentSecret } from '../adapters/persistent-key.ts';
+import { persistentSecret } from '../lib/persistent-key.ts';
 
 export interface SigningKey {
   readonly private: JsonWebKey;

@@ -2,7 +2,7 @@ import { installerRouter, publicRouter } from '@door/api/routers';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId } from '@door/domain/door/model/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../adapters/log.ts';
+import { createLogger } from '../lib/log.ts';
 import { asClient, type Database } from '../db/database.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { tenantTables } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { backUp } from '../db/backup/back-up.ts';
-import { openBlobs } from '../adapters/blobs/open-blobs.ts';
+import { openBlobs } from '../storage/open-blobs.ts';
 import { openToRead } from '../db/open-to-read.ts';
 import { StartError } from '../start-error.ts';
 import { runScript } from './run-script.ts';

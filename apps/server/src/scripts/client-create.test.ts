@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { clientId } from '@door/domain/door/model/ids';
 import { newClient } from '@door/domain/settings/new-client';
 import { addSupplier } from '../db/seed-if-empty.ts';
-import { catalogueDocument } from '../db/stores/catalogue-document.ts';
+import { catalogueDocument } from '../db/catalogue/catalogue-document.ts';
 import { openTestServer } from '../testing/open-test-server.ts';
 import { readBundle } from './read-bundle.ts';
 

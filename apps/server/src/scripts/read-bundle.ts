@@ -6,7 +6,7 @@ import { faultsInTurns, newErrors } from '@door/domain/catalogue/check/faults-of
 import { faultsOfContent } from '@door/domain/catalogue/edit/check-content';
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { parsedJson } from '@door/domain/door/model/fields';
-import { contentOfBundle } from '../db/stores/catalogue-document.ts';
+import { contentOfBundle } from '../db/catalogue/catalogue-document.ts';
 import { StartError } from '../start-error.ts';
 
 /** The catalogue of an exported file, checked as a publish checks it; throws `StartError` with what is wrong with it. */

@@ -1,6 +1,6 @@
-import { startJobs } from '../adapters/jobs.ts';
-import { createLogger } from '../adapters/log.ts';
-import { openBlobs } from '../adapters/blobs/open-blobs.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../lib/log.ts';
+import { openBlobs } from '../storage/open-blobs.ts';
 import { restore } from '../db/backup/restore.ts';
 import { StartError } from '../start-error.ts';
 import { runScript } from './run-script.ts';

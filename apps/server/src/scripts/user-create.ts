@@ -3,15 +3,15 @@ import { Writable } from 'node:stream';
 import { officeRoles } from '@door/domain/people/roles';
 import { clientId } from '@door/domain/door/model/ids';
 import { z } from 'zod';
-import { randomIds } from '../adapters/ids.ts';
-import { allClientIds } from '../db/stores/across-clients.ts';
+import { randomIds } from '../lib/ids.ts';
+import { allClientIds } from '../db/across-clients.ts';
 import { accountsOf } from '../login/accounts.ts';
 import { passwordProblems } from '../login/english.ts';
 import { judgePassword } from '../login/judge-password.ts';
 import { hashPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { defaultSupplier, supplierNumbered } from '../supplier-number.ts';
+import { defaultSupplier, supplierNumbered } from '../lib/supplier-number.ts';
 import { readOptions } from './read-options.ts';
 import { runScript } from './run-script.ts';
 

@@ -6,7 +6,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { encode } from 'jpeg-js';
-import type { DoorShown } from '../adapters/documents/pdf/door-pictures.ts';
+import type { DoorShown } from '../documents/pdf/door-pictures.ts';
 
 const [supplier] = demoSuppliers;
 if (!supplier) throw new Error('There is no demo supplier.');

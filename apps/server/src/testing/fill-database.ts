@@ -1,5 +1,5 @@
 import { demoSuppliers } from '@door/catalogue/demo';
-import { startJobs } from '../adapters/jobs.ts';
+import { startJobs } from '../jobs/jobs.ts';
 import type { Database } from '../db/database.ts';
 import { seedIfEmpty } from '../db/seed-if-empty.ts';
 

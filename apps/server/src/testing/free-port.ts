@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { hasCode } from '../error-code.ts';
+import { hasCode } from '../lib/error-code.ts';
 
 /** Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere). */
 const lowest = 12_000;

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../db/database.ts';
-import { besideOf, timeIn } from '../db/stores/item-search-terms.ts';
-import { itemTerm } from '../db/tables/item-term.ts';
-import { item } from '../db/tables/item.ts';
+import { besideOf, timeIn } from '../db/item/item-search-terms.ts';
+import { item, itemTerm } from '../db/item/schema.ts';
 
 const time = sql`${timeIn('week', item.lastUpdated)}, ${timeIn('hour', item.lastUpdated)}`;
 

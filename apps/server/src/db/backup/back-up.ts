@@ -4,14 +4,13 @@ import type { ImageView } from '@door/api/visitor/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type BlobStore, fileNameOf, fileOfMade } from '../../adapters/blobs/blob-name.ts';
+import { type BlobStore, fileNameOf, fileOfMade } from '../../storage/blob-name.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from '../database.ts';
 import { tenantTables } from '../schema.ts';
-import { client } from '../tables/client.ts';
-import { document } from '../tables/document.ts';
-import { doorImage } from '../tables/door-image.ts';
-import { loginName } from '../tables/login-name.ts';
-import { surveyPhoto } from '../tables/survey-photo.ts';
+import { client } from '../settings/schema.ts';
+import { document } from '../document/schema.ts';
+import { doorImage, surveyPhoto } from '../item/schema.ts';
+import { loginName } from '../user/schema.ts';
 import { type AddLine, backupFormat, lineWriter } from './backup-file.ts';
 
 interface BackupFacts {

@@ -7,8 +7,8 @@ import { clientId } from '@door/domain/door/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { BlobStore } from '../../adapters/blobs/blob-name.ts';
-import { fileBlobs } from '../../adapters/blobs/file-blobs.ts';
+import type { BlobStore } from '../../storage/blob-name.ts';
+import { fileBlobs } from '../../storage/file-blobs.ts';
 import { accountsOf } from '../../login/accounts.ts';
 import { addAccount, demoSupplier } from '../../testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
@@ -16,7 +16,7 @@ import { aPicture, anEnquiry, aShare, aStoredItem } from '../../testing/samples.
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-import { client } from '../tables/client.ts';
+import { client } from '../settings/schema.ts';
 import { verifyHistory } from '../verify-history.ts';
 
 const client1022 = clientId(-1022);

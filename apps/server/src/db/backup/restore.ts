@@ -1,12 +1,12 @@
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
-import { type BlobStore, madeOfFile, nameOfFile } from '../../adapters/blobs/blob-name.ts';
+import { type BlobStore, madeOfFile, nameOfFile } from '../../storage/blob-name.ts';
 import { StartError } from '../../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries } from '../database.ts';
 import { tenantTables } from '../schema.ts';
-import { client } from '../tables/client.ts';
-import { historySeal } from '../tables/history-seal.ts';
-import { loginName } from '../tables/login-name.ts';
+import { client } from '../settings/schema.ts';
+import { historySeal } from '../history/schema.ts';
+import { loginName } from '../user/schema.ts';
 import { type BackupLine, linesOf, readWhole } from './backup-file.ts';
 
 interface RestoreFacts {

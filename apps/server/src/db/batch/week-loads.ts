@@ -1,0 +1,36 @@
+import type { WeekLoad } from '@door/api/order/order-store';
+import { compareText } from '@door/domain/lib/compare-text';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { linePart } from './schema.ts';
+import { order } from '../order/schema.ts';
+
+/** What is planned in each week: orders in theirs, but the parts of divided lines in their own. */
+export async function weekLoads(queries: Queries, client: number): Promise<readonly WeekLoad[]> {
+  const own = and(eq(order.clientId, client), ne(order.state, 'Cancelled'));
+  const week = sql<string>`coalesce(${order.week}, ${order.promisedWeek})`;
+  const loads = await queries
+    .select({
+      week,
+      points: sql<number>`coalesce(sum(${order.points}), 0)::int`,
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(order)
+    .where(and(own, isNotNull(week)))
+    .groupBy(week);
+  const elsewhere = await queries
+    .select({ from: week, to: linePart.week, points: linePart.points })
+    .from(linePart)
+    .innerJoin(order, and(own, eq(order.id, linePart.orderId)))
+    .where(and(eq(linePart.clientId, client), isNotNull(week), ne(linePart.week, week)));
+  const byWeek = new Map(loads.map((load) => [load.week, load]));
+  const add = (label: string, points: number) => {
+    const before = byWeek.get(label) ?? { week: label, points: 0, orders: 0 };
+    byWeek.set(label, { ...before, points: before.points + points });
+  };
+  for (const { from, to, points } of elsewhere) {
+    add(from, -points);
+    add(to, points);
+  }
+  return [...byWeek.values()].toSorted((one, other) => compareText(one.week, other.week));
+}

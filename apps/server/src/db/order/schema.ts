@@ -1,0 +1,244 @@
+import type { FrozenBill } from '@door/api/order/order-store';
+import type { CreditNote } from '@door/domain/selling/credit/credit-note';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import type { OrderVersion } from '@door/domain/selling/order/order-version';
+import type { Remake } from '@door/domain/selling/order/remake';
+import { paymentKinds, paymentMethods } from '@door/domain/selling/payment/payment';
+import type { BasisPoints } from '@door/domain/selling/pricing/money';
+import { chargeKinds, type SaleTotals } from '@door/domain/selling/pricing/quote-totals';
+import { vatTreatments } from '@door/domain/selling/pricing/vat';
+import {
+  bigint,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { customer } from '../customer/schema.ts';
+import { item } from '../item/schema.ts';
+import { quote } from '../quote/schema.ts';
+import { clientId, ownRowsOnly } from '../settings/schema.ts';
+import { account } from '../user/schema.ts';
+
+/** What customers have ordered, at the prices that were agreed. `order` alone is a word of SQL. */
+export const order = pgTable(
+  'order_',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    /** Running number of the supplier's orders. */
+    number: integer('number').notNull(),
+    /** The version that was accepted and what it came to; null: made by hand. */
+    quoteId: uuid('quote_id'),
+    quoteVersion: integer('quote_version'),
+    quotedMinor: bigint('quoted_minor', { mode: 'number' }),
+    /** The order whose doors it makes again, and why; null: it makes none again. */
+    remakeOf: uuid('remake_of'),
+    remake: jsonb('remake').$type<Omit<Remake, 'of'>>(),
+    customerId: uuid('customer_id').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+    /** The state that a held order left. */
+    heldFrom: text('held_from', { enum: orderStates }),
+    /** Of every amount of the order. */
+    currency: char('currency', { length: 3, enum: ['EUR', 'GBP'] }).notNull(),
+    treatment: text('treatment', { enum: vatTreatments }).notNull(),
+    /** One of the two at most: hundredths of a per cent, or an amount. */
+    discountRate: integer('discount_rate'),
+    discountMinor: bigint('discount_minor', { mode: 'number' }),
+    terms: text('terms').notNull(),
+    note: text('note').notNull(),
+    deliveryAddress: text('delivery_address').notNull(),
+    /** Share of the total that is asked for with the order, in hundredths of a per cent. */
+    deposit: integer('deposit').$type<BasisPoints>().notNull(),
+    /** What it comes to. */
+    agreed: jsonb('agreed').$type<SaleTotals>().notNull(),
+    /** Of a production week, in tenths. */
+    points: integer('points'),
+    /** As the factory names weeks: `2647`. */
+    week: char('week', { length: 4 }),
+    promisedWeek: char('promised_week', { length: 4 }),
+    dispatchedOn: date('dispatched_on'),
+    deliveredOn: date('delivered_on'),
+    installedOn: date('installed_on'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdBy: uuid('created_by').notNull(),
+    /** Who made this version; null: a rule. */
+    changedBy: uuid('changed_by'),
+    lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
+    /** Mark of the message that made this version. */
+    lastWrite: text('last_write'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('order_number').on(table.clientId, table.number),
+    // A quote becomes one order, whoever converts it at the same moment.
+    uniqueIndex('order_of_quote').on(table.clientId, table.quoteId),
+    index('order_remake_of').on(table.clientId, table.remakeOf),
+    index('order_of_customer').on(table.clientId, table.customerId),
+    index('order_recent').on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('order_in_state').on(
+      table.clientId,
+      table.state,
+      table.lastUpdated.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('order_of_week').on(table.clientId, table.week),
+    foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
+    foreignKey({ columns: [table.clientId, table.remakeOf], foreignColumns: [table.clientId, table.id] }),
+    foreignKey({ columns: [table.clientId, table.customerId], foreignColumns: [customer.clientId, customer.id] }),
+    foreignKey({ columns: [table.clientId, table.createdBy], foreignColumns: [account.clientId, account.id] }),
+    foreignKey({ columns: [table.clientId, table.changedBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** What the lines of an order are made of, frozen when it became ready for production. Rows are only added. */
+export const orderBill = pgTable(
+  'order_bill',
+  {
+    clientId: clientId(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    bill: jsonb('bill').$type<FrozenBill>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.lineId] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Work and goods beside the doors of an order, in the order of the paper. */
+export const orderCharge = pgTable(
+  'order_charge',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: chargeKinds }).notNull(),
+    text: text('text').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitMinor: bigint('unit_minor', { mode: 'number' }).notNull(),
+    /** What one costs, if these are goods; null: work. */
+    costMinor: bigint('cost_minor', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.id] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }).onDelete(
+      'cascade',
+    ),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Positions of orders. The item is a copy that belongs to its line; it cannot be deleted while the line is there. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    itemId: uuid('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** What one costs the customer, and what it costs the fitter, as agreed. */
+    unitMinor: bigint('unit_minor', { mode: 'number' }).notNull(),
+    netTradeMinor: bigint('net_trade_minor', { mode: 'number' }).notNull(),
+    /** `last_updated` of the item for which that was agreed; null: not known. */
+    pricedAt: timestamp('priced_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.id] }),
+    index('order_line_of_item').on(table.clientId, table.itemId),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.clientId, table.itemId], foreignColumns: [item.clientId, item.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Orders as they were confirmed. The role `app` may insert and select only. */
+export const orderVersion = pgTable(
+  'order_version',
+  {
+    clientId: clientId(),
+    orderId: uuid('order_id').notNull(),
+    version: integer('version').notNull(),
+    document: jsonb('document').$type<OrderVersion>().notNull(),
+    /** SHA-256 of the document in canonical JSON. */
+    hash: char('hash', { length: 64 }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Account of whoever confirmed it; null: a rule. */
+    confirmedBy: uuid('confirmed_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.orderId, table.version] }),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** What was paid for orders. The role `app` may insert and select only: a wrong entry is taken back by another. */
+export const payment = pgTable(
+  'payment',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind', { enum: paymentKinds }).notNull(),
+    /** Negative for refunds and for what takes back a payment. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: char('currency', { length: 3, enum: ['EUR', 'GBP'] }).notNull(),
+    /** The day of the money. */
+    paidOn: date('paid_on').notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    note: text('note').notNull(),
+    /** The entry that this one takes back. */
+    takesBack: uuid('takes_back'),
+    recordedBy: uuid('recorded_by').notNull(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('payment_of_order').on(table.clientId, table.orderId, table.recordedAt),
+    // An entry is taken back once, whoever does it at the same moment.
+    uniqueIndex('payment_taken_back').on(table.clientId, table.takesBack),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.takesBack], foreignColumns: [table.clientId, table.id] }),
+    foreignKey({ columns: [table.clientId, table.recordedBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();
+
+/** Credit notes as they were issued. The role `app` may insert and select only. */
+export const creditNote = pgTable(
+  'credit_note',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** Running number of the supplier's credit notes, without gaps. */
+    number: integer('number').notNull(),
+    note: jsonb('note').$type<CreditNote>().notNull(),
+    issuedBy: uuid('issued_by').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    uniqueIndex('credit_note_number').on(table.clientId, table.number),
+    index('credit_note_of_order').on(table.clientId, table.orderId),
+    foreignKey({ columns: [table.clientId, table.orderId], foreignColumns: [order.clientId, order.id] }),
+    foreignKey({ columns: [table.clientId, table.issuedBy], foreignColumns: [account.clientId, account.id] }),
+    ownRowsOnly(),
+  ],
+).enableRLS();

@@ -1,0 +1,45 @@
+import type { Worker } from 'node:worker_threads';
+import type { DrawingFacts } from '@door/drawing/facts';
+import { startQuietWorker } from '../lib/ask-worker.ts';
+import { workerInTurns, type Workings } from '../lib/worker-in-turns.ts';
+import type { BatchPaperSource } from './pdf/batch/write-batch-paper.ts';
+import type { DoorPaperSource } from './pdf/door/write-door-paper.ts';
+import type { PdfSource } from './pdf/write-pdf.ts';
+
+/** What the worker is asked for. */
+export type Order =
+  | { readonly kind: 'door'; readonly facts: DrawingFacts; readonly height: number }
+  | { readonly kind: 'on-wall'; readonly facts: DrawingFacts; readonly height: number }
+  | { readonly kind: 'logo'; readonly svg: string }
+  | { readonly kind: 'pdf'; readonly source: PdfSource }
+  | { readonly kind: 'door-paper'; readonly source: DoorPaperSource }
+  | { readonly kind: 'batch'; readonly source: BatchPaperSource };
+
+export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+export interface DocumentMaker {
+  /** The bytes of a JPEG, a PNG or a PDF. Throws when the worker cannot make it, or was ended for time or memory. */
+  make(order: Order): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+/** Makes pictures and PDFs one after the other in a worker thread, which is started with the first and ended where one takes too long. */
+export function documentMaker(
+  workings: Workings = { startWorker: startDocumentWorker, timeBudget: 60_000, idleTime: 60_000 },
+): DocumentMaker {
+  const { ask, stop } = workerInTurns(workings);
+  return {
+    make: async (order) => {
+      const answer = await ask<Answer>(order);
+      if ('bytes' in answer) return answer.bytes;
+      throw new Error(`A document could not be made. ${answer.fault}`);
+    },
+    stop,
+  };
+}
+
+/** A PDF of 100 doors takes about 100 MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 384 };
+
+export const startDocumentWorker = (): Worker =>
+  startQuietWorker(new URL('./document-worker.ts', import.meta.url), { resourceLimits });

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { MadeFile } from '@door/api/ports/blobs';
+import type { LinePictures, MadeDocument, StoredDocument } from '@door/api/document/document-store';
+import type { JobOf } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import type { Suppliers } from '@door/api/ports/supplier';
+import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
+import { type ClientId, clientId } from '@door/domain/door/model/ids';
+import { readItemDocument } from '@door/domain/stored/item/item-document';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import type { BlobStore } from '../storage/blob-name.ts';
+import type { DocumentMaker } from './document-maker.ts';
+import { type DocumentSource, sourceOf } from './document-source.ts';
+import type { FrozenPaper } from './frozen-paper.ts';
+import { logoSvg } from './logo-svg.ts';
+import type { DoorShown } from './pdf/door-pictures.ts';
+
+interface DocumentPorts {
+  readonly transactions: Transactions;
+  readonly suppliers: Suppliers;
+  readonly blobs: Pick<BlobStore, 'readMade' | 'putMade'>;
+  readonly maker: DocumentMaker;
+  readonly newId: () => string;
+  /** Folder of the built pages, where logos lie. */
+  readonly pages: string;
+}
+
+/** Makes the PDF of what was sent, confirmed or released, and the pictures in it. Throws when it could not: the queue then retries the job. */
+export function makeDocument(ports: DocumentPorts) {
+  return async ({ clientId: id, documentId, mails }: JobOf<'make-document'>): Promise<void> => {
+    const client = clientId(id);
+    const { transactions } = ports;
+    const found = await transactions.run(client, async (stores) => {
+      const document = await stores.documents.load(documentId);
+      const source = document && (await sourceOf(stores, document));
+      return source && { document, source };
+    });
+    if (!found || found.document.progress.state === 'ready') return;
+    try {
+      const made = await madeOf(ports, client, found);
+      await transactions.run(client, async ({ documents, outbox }) => {
+        await documents.finish(documentId, made);
+        if (mails) await outbox.add({ kind: 'quote-to-customer', clientId: id, documentId });
+      });
+    } catch (error) {
+      await transactions.run(client, ({ documents }) => documents.failOnce(documentId));
+      throw error;
+    }
+  };
+}
+
+interface Found {
+  readonly document: StoredDocument;
+  readonly source: DocumentSource;
+}
+
+async function madeOf(
+  ports: DocumentPorts,
+  client: ClientId,
+  { document, source }: Found,
+): Promise<Omit<MadeDocument, 'state'>> {
+  const { bytes, pictures } =
+    source.of === 'paper'
+      ? await writtenPaper(ports, client, { at: document.at, frozen: source.frozen })
+      : { bytes: await ports.maker.make({ kind: 'batch', source: source.batch }), pictures: [] };
+  const pdf: MadeFile = { container: 'documents', name: ports.newId(), type: 'pdf' };
+  await ports.blobs.putMade(pdf, bytes);
+  return { pdf, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, pictures };
+}
+
+interface Written {
+  /** ISO 8601: the time of the version. */
+  readonly at: string;
+  readonly frozen: FrozenPaper;
+}
+
+async function writtenPaper(ports: DocumentPorts, client: ClientId, { at, frozen }: Written) {
+  const supplier = await ports.suppliers.catalogueOf(client, frozen.catalogueVersion);
+  if (!supplier) throw new Error(`There is no version ${String(frozen.catalogueVersion)} of the catalogue.`);
+  const height = frozen.lines.length === 1 ? onlyPicture : onePictureOfMany;
+  const doors: DoorShown[] = [];
+  const pictures: LinePictures[] = [];
+  for (const line of frozen.lines) {
+    const painted = (side: Side) => paintedOnce(ports, { client, line, side, height, catalogue: supplier.catalogue });
+    const [external, internal] = [await painted('external'), await painted('internal')];
+    doors.push({ external: external.bytes, internal: internal.bytes, drawing: line.drawing });
+    pictures.push({ lineId: line.id, external: external.file, internal: internal.file });
+  }
+  const { paper } = frozen;
+  const { logoUrl } = paper.letterhead;
+  const svg = await logoSvg(ports, client, logoUrl);
+  const logo = svg === undefined ? null : await ports.maker.make({ kind: 'logo', svg });
+  return { bytes: await ports.maker.make({ kind: 'pdf', source: { paper, doors, logo, at } }), pictures };
+}
+
+/** Heights of a picture, px: 90 mm at 170 dots to the inch, and more where it is the only one. */
+const onePictureOfMany = 600;
+const onlyPicture = 900;
+
+interface Painted {
+  readonly client: ClientId;
+  readonly line: FrozenPaper['lines'][number];
+  readonly side: Side;
+  readonly height: number;
+  readonly catalogue: Catalogue;
+}
+
+/** The picture of a door, painted where none of the same design lies in the store: an attempt that failed is not done again. */
+async function paintedOnce({ blobs, maker }: DocumentPorts, { client, line, side, height, catalogue }: Painted) {
+  const { item } = readItemDocument(line.document);
+  const facts = factsOf({ item, catalogue, side });
+  const shown = JSON.stringify([client, height, facts]);
+  const name = createHash('sha256').update(shown).digest('hex');
+  const file: MadeFile = { container: 'documents', name, type: 'jpg' };
+  const stored = await blobs.readMade(file);
+  if (stored) return { file, bytes: stored };
+  const bytes = await maker.make({ kind: 'door', facts, height });
+  await blobs.putMade(file, bytes);
+  return { file, bytes };
+}

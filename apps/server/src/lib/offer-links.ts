@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import type { OfferLinks } from '@door/api/ports/context';
+import { defaultSupplier } from './supplier-number.ts';
+
+interface LinkFacts {
+  readonly publicUrl: string;
+  /** A secret of this installation. */
+  readonly key: Buffer;
+}
+
+const tokenBytes = 16;
+
+/** Links to the customer's page of an offer; their tokens are 128 bits that only the key can make. */
+export function offerLinksOf({ publicUrl, key }: LinkFacts): OfferLinks {
+  const secret = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose} ${text}`).digest();
+  return {
+    token: (name) => secret('token', name).subarray(0, tokenBytes).toString('base64url'),
+    pageUrl: (clientId, path) => {
+      const supplier = clientId === defaultSupplier ? '' : `?client=${String(clientId)}`;
+      return `${publicUrl}/${supplier}#${path}`;
+    },
+    addressMark: (address) => secret('address', address).toString('base64url'),
+  };
+}

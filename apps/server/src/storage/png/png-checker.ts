@@ -1,0 +1,42 @@
+import { startQuietWorker } from '../../lib/ask-worker.ts';
+import { TooManyWaiting } from '../../lib/fair-turns.ts';
+import { workerInTurns, type Workings } from '../../lib/worker-in-turns.ts';
+
+export interface PngChecker {
+  /** Says what is wrong with a picture; undefined for a sound PNG. Throws `TooManyWaiting` when no place is left to wait. */
+  check(bytes: Uint8Array): Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Pictures of 4 MiB that wait in memory: of one asker as many as a door has, both sides and the house. */
+const mostWaiting = { inAll: 32, ofOne: 3 };
+
+/** What the worker says of one picture; undefined: it is sound. */
+export interface PngAnswer {
+  readonly fault: string | undefined;
+}
+
+/** Checks pictures one after the other in a worker thread, which is started with the first and ended where one takes too long. */
+export function pngChecker(
+  workings: Workings = {
+    startWorker: () => startQuietWorker(new URL('./png-worker.ts', import.meta.url)),
+    timeBudget: 10_000,
+    idleTime: 60_000,
+    mostWaiting,
+  },
+): PngChecker {
+  const { ask, stop } = workerInTurns(workings);
+  return {
+    check: async (bytes) => {
+      const { fault } = await ask<PngAnswer>(bytes).catch(tooLong);
+      return fault;
+    },
+    stop,
+  };
+}
+
+/** Out of time, or out of memory, which ends a worker by itself. */
+function tooLong(error: unknown): PngAnswer {
+  if (error instanceof TooManyWaiting) throw error;
+  return { fault: 'The picture takes too long to read.' };
+}
