@@ -1,4 +1,4 @@
-import type { TypedProblem } from './judge-password.ts';
+import type { TypedProblem } from './validate-password.ts';
 
 export const passwordProblems: Readonly<Record<TypedProblem, string>> = {
   short: 'The password needs at least 12 characters. A few words that do not belong together are good.',

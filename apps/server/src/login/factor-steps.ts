@@ -3,11 +3,11 @@ import { english } from './english.ts';
 import { type Exchange, typed } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { codeWasRight, mayTryCode } from './login-limits.ts';
+import { codePage, recoveryPage, setUpPage, twoFactorPage } from './login-pages.ts';
 import { goOn, type Progress, ruleOf, type StepHandler } from './login-progress.ts';
 import { logRefusal } from './log-refusal.ts';
 import { keepPassed } from './open-interaction.ts';
-import { codePage, recoveryPage, setUpPage, twoFactorPage } from './second-factor-pages.ts';
-import { sendSheet } from './sheet.ts';
+import { sendPage } from './page-template.ts';
 import { totpOf } from './totp.ts';
 
 const { problems, code: codeWords, setUp } = english;
@@ -47,7 +47,7 @@ export const checkCode: StepHandler = async (facts, exchange, progress) => {
 
 function sendCodePage({ exchange: { request, reply }, progress }: Place, { status, problem }: Fault) {
   const { client } = progress.interaction;
-  return sendSheet(reply, { client, status, html: codePage({ client, action: request.url, problem }) });
+  return sendPage(reply, status, codePage({ client, action: request.url, problem }));
 }
 
 export const showSetUp: StepHandler = async (facts, exchange, progress) =>
@@ -79,8 +79,7 @@ async function sendSetUp(facts: LoginFacts, { exchange, progress }: Place, { sta
   const client = interaction.client ?? supplier;
   const totp = totpOf(secret, { issuer: supplier?.name ?? english.defaultBrand, label: account.email });
   const isRequired = await isRequiredOf(facts, progress);
-  const html = setUpPage({ client, action: request.url, problem, totp, isRequired });
-  return sendSheet(reply, { client, status, html });
+  return sendPage(reply, status, setUpPage({ client, action: request.url, problem, totp, isRequired }));
 }
 
 const isRequiredOf = async (facts: LoginFacts, { account }: Progress): Promise<boolean> =>
@@ -91,14 +90,13 @@ async function sendRecovery({ provider }: LoginFacts, { exchange, progress }: Pl
   const { interaction, passed } = progress;
   const { client, action, wish } = interaction;
   await keepPassed(provider, exchange, { ...passed, gaveCode: true, isDone: wish === 'two-factor' });
-  const html = recoveryPage({ client, action: `${action}/go-on`, codes });
-  return sendSheet(exchange.reply, { client, status: 200, html });
+  return sendPage(exchange.reply, 200, recoveryPage({ client, action: `${action}/go-on`, codes }));
 }
 
 export const showFactor: StepHandler = async (facts, { request, reply }, progress) => {
   const { client } = progress.interaction;
-  const html = twoFactorPage({ client, action: request.url, isRequired: await isRequiredOf(facts, progress) });
-  return sendSheet(reply, { client, status: 200, html });
+  const isRequired = await isRequiredOf(facts, progress);
+  return sendPage(reply, 200, twoFactorPage({ client, action: request.url, isRequired }));
 };
 
 /** Password and code were right a moment ago, so that nothing more is asked. */

@@ -6,11 +6,11 @@ import { type Exchange, typed } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { mayTry, wasRight } from './login-limits.ts';
 import { logRefusal } from './log-refusal.ts';
-import { errorPage, loginPage } from './login-page.ts';
+import { errorPage, loginPage } from './login-pages.ts';
 import { goOn } from './login-progress.ts';
 import { afterPassword, openInteraction } from './open-interaction.ts';
+import { sendPage } from './page-template.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { sendSheet } from './sheet.ts';
 
 const { problems } = english;
 
@@ -20,18 +20,13 @@ const refusals = {
   disabled: { status: 403, problem: problems.disabled },
 } as const;
 
-export const sendTooOld = (reply: FastifyReply): FastifyReply =>
-  sendSheet(reply, { client: undefined, status: 400, html: errorPage(problems.tooOld) });
+export const sendTooOld = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, errorPage(problems.tooOld));
 
 export async function showPage(facts: LoginFacts, exchange: Exchange): Promise<FastifyReply> {
   const interaction = await openInteraction(facts, exchange);
   if (!interaction) return sendTooOld(exchange.reply);
   const { client, action, hint } = interaction;
-  return sendSheet(exchange.reply, {
-    client,
-    status: 200,
-    html: loginPage({ client, action, email: hint, problem: '' }),
-  });
+  return sendPage(exchange.reply, 200, loginPage({ client, action, email: hint, problem: '' }));
 }
 
 /** The password; what comes next depends on the account. */
@@ -42,7 +37,7 @@ export async function logIn(facts: LoginFacts, exchange: Exchange): Promise<Fast
   const { client, action } = interaction;
   const email = typed(exchange, 'email', 254);
   const showAgain = (status: number, problem: string) =>
-    sendSheet(reply, { client, status, html: loginPage({ client, action, email, problem }) });
+    sendPage(reply, status, loginPage({ client, action, email, problem }));
   const isKnownDevice = facts.devices.isKnown(request.headers.cookie, email);
   const attempt = { email, address: callerAddress(request.ip), isKnownDevice };
   const refuse = (refusal: keyof typeof refusals, account?: FoundAccount) => {

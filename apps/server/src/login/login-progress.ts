@@ -5,7 +5,7 @@ import type { Exchange } from './form-request.ts';
 import type { LoginFacts } from './login-facts.ts';
 import { type LoginStep, nextLoginStep } from './login-steps.ts';
 import { keepPassed, type OpenInteraction, type Passed } from './open-interaction.ts';
-import { setSecurityHeaders } from './provider-headers.ts';
+import { setSecurityHeaders } from './open-provider.ts';
 
 /** How far a log-in has come. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askForPassword, choosePassword } from './change-password.ts';
+import { askForNewPassword, saveNewPassword } from './choose-password.ts';
 import { askForCode, changeFactor, checkCode, confirmFactor, showFactor, showSetUp } from './factor-steps.ts';
 import { type Exchange, partOf } from './form-request.ts';
 import { logIn, sendTooOld, showPage } from './log-in.ts';
@@ -8,8 +8,7 @@ import { goOn, type StepHandler, stepOf } from './login-progress.ts';
 import type { LoginStep } from './login-steps.ts';
 import { mountPasswords } from './mount-passwords.ts';
 import { isStillRight, openInteraction } from './open-interaction.ts';
-import { loginPath, routes } from './open-provider.ts';
-import { setSecurityHeaders } from './provider-headers.ts';
+import { loginPath, routes, setSecurityHeaders } from './open-provider.ts';
 
 /** Routes of the built-in log-in: those of oidc-provider, the log-in page and the log-out. */
 export async function mountLogin(app: FastifyInstance, facts: LoginFacts): Promise<void> {
@@ -89,7 +88,7 @@ const steps: Readonly<Record<LoginStep, StepHandlers>> = {
   code: { show: askForCode, submit: checkCode },
   'set-up': { show: showSetUp, submit: confirmFactor },
   'two-factor': { show: showFactor, submit: changeFactor },
-  'new-password': { show: askForPassword, submit: choosePassword },
+  'new-password': { show: askForNewPassword, submit: saveNewPassword },
 };
 const stepNames = ['code', 'set-up', 'two-factor', 'new-password'] as const satisfies readonly LoginStep[];
 

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerAddress } from '../http/caller-address.ts';
 import { type AskedLinks, askedLinks } from './asked-links.ts';
+import { chosenPasswordProblem, sendPasswordForm, typedPassword } from './choose-password.ts';
 import { english } from './english.ts';
 import { type Exchange, partOf, supplierNamed, typed } from './form-request.ts';
 import type { PasswordFacts } from './login-facts.ts';
 import { mayAskForLink } from './login-limits.ts';
-import { forgottenPath } from './login-page.ts';
-import { chosenPasswordProblem, sendPasswordForm, typedPassword } from './password-form.ts';
+import { forgottenPage, forgottenPath, linkGonePage, linkSentPage, passwordSavedPage } from './login-pages.ts';
+import { sendPage } from './page-template.ts';
 import { passwordPath } from './password-links.ts';
-import { forgottenPage, linkGonePage, linkSentPage, passwordSavedPage } from './password-pages.ts';
 import { hashPassword } from './password.ts';
 import { savePassword } from './save-password.ts';
-import { sendSheet } from './sheet.ts';
 
 /** The pages by which people choose another password when they have forgotten theirs, or their first one. */
 export function mountPasswords(scope: FastifyInstance, facts: PasswordFacts): void {
@@ -25,7 +24,7 @@ export function mountPasswords(scope: FastifyInstance, facts: PasswordFacts): vo
 
 async function askForAddress({ suppliers }: PasswordFacts, { request, reply }: Exchange): Promise<FastifyReply> {
   const client = await supplierNamed(suppliers, partOf(request.query, 'supplier'));
-  return sendSheet(reply, { client, status: 200, html: forgottenPage(client, request.url) });
+  return sendPage(reply, 200, forgottenPage({ client, action: request.url, problem: '' }));
 }
 
 /** Answers the same, and after the same work, whether or not there is such an account, so that nobody learns who has one. */
@@ -35,12 +34,9 @@ async function mailLinkTo(facts: PasswordFacts, links: AskedLinks, exchange: Exc
   const email = typed(exchange, 'email', 254);
   const { mayAsk, mayMail } = await mayAskForLink(facts.rateLimiter, { email, address: callerAddress(request.ip) });
   if (!mayAsk)
-    return sendSheet(reply, {
-      ...{ client, status: 429 },
-      html: forgottenPage(client, request.url, english.problems.tooMany),
-    });
+    return sendPage(reply, 429, forgottenPage({ client, action: request.url, problem: english.problems.tooMany }));
   if (mayMail) links.add(email);
-  return sendSheet(reply, { client, status: 200, html: linkSentPage(client) });
+  return sendPage(reply, 200, linkSentPage(client));
 }
 
 /** The owner of a link that is still good, and their supplier. */
@@ -51,7 +47,7 @@ async function ownerOf({ links, accounts, suppliers }: PasswordFacts, token: str
   return account && supplier && !account.isDisabled ? { account, client: supplier.client } : undefined;
 }
 
-const sendGone = (reply: FastifyReply) => sendSheet(reply, { client: undefined, status: 410, html: linkGonePage() });
+const sendGone = (reply: FastifyReply) => sendPage(reply, 410, linkGonePage());
 
 /** Looking at the page uses nothing up: mail programs open links to look for harm. */
 async function askForPassword(facts: PasswordFacts, exchange: Exchange): Promise<FastifyReply> {
@@ -73,5 +69,5 @@ async function choosePassword(facts: PasswordFacts, exchange: Exchange): Promise
   const isSaved = await facts.links.use(token, (queries, { clientId, userId }) =>
     savePassword(queries, { clientId, userId, passwordHash, keptSession: '', at: facts.now() }),
   );
-  return isSaved ? sendSheet(reply, { client, status: 200, html: passwordSavedPage(client) }) : sendGone(reply);
+  return isSaved ? sendPage(reply, 200, passwordSavedPage(client)) : sendGone(reply);
 }

@@ -1,10 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { persistentKey } from '../lib/persistent-key.ts';
 import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/outage.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { audienceOf, builtInClient, scopes, sessionClaim } from './built-in-client.ts';
-import { errorPage } from './login-page.ts';
+import { errorPage } from './login-pages.ts';
+import { renderPage } from './page-template.ts';
 import { loginRecords } from './login-records.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -89,7 +91,7 @@ export function openProvider({ publicUrl, dataDir, database, accounts, sessions,
     clientBasedCORS: (_, origin) => origin === new URL(publicUrl).origin,
     renderError: (ctx, out) => {
       ctx.type = 'html';
-      ctx.body = errorPage(out.error_description ?? out.error);
+      ctx.body = renderPage(errorPage(out.error_description ?? out.error));
     },
     features: {
       devInteractions: { enabled: false },
@@ -175,4 +177,13 @@ function loginPolicy(accounts: Accounts): interactionPolicy.DefaultPolicy {
   };
   policy.get('login')?.checks.add(new interactionPolicy.Check('session_ended', 'the session has ended', isOver));
   return policy;
+}
+
+/** For answers of oidc-provider: a minimal content security policy, and a pop-up can still reach its opener. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader('content-security-policy', "default-src 'none'; script-src; base-uri 'none'");
+  response.setHeader('cross-origin-opener-policy', 'unsafe-none');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cache-control', 'no-store');
 }

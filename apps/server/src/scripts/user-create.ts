@@ -7,7 +7,7 @@ import { randomIds } from '../lib/ids.ts';
 import { allClientIds } from '../db/across-clients.ts';
 import { accountsOf } from '../login/accounts.ts';
 import { passwordProblems } from '../login/english.ts';
-import { judgePassword } from '../login/judge-password.ts';
+import { validatePassword } from '../login/validate-password.ts';
 import { hashPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
@@ -62,7 +62,7 @@ const supplierCommand = (client: string): string => `npm run client:create -- --
 async function chosenPassword({ auth }: Settings, known: readonly string[]): Promise<string | null> {
   if (auth) return null;
   const password = await askHidden('Password: ');
-  const problem = await judgePassword({ password, known });
+  const problem = await validatePassword({ password, known });
   if (problem) throw new StartError(passwordProblems[problem]);
   return hashPassword(password);
 }

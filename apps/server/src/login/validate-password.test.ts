@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordProblem } from '@door/domain/people/password-rule';
-import { isBreached } from './breached-passwords.ts';
+import { isBreached } from './validate-password.ts';
 
 test.each([
   ['chickenwing101', true],

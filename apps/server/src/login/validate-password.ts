@@ -1,5 +1,15 @@
+import { passwordProblem, type PasswordProblem } from '@door/domain/people/password-rule';
 import { startQuietWorker } from '../lib/ask-worker.ts';
 import { workerInTurns } from '../lib/worker-in-turns.ts';
+
+type ChosenProblem = PasswordProblem | 'breached';
+/** What is wrong with a password that was typed twice. */
+export type TypedProblem = ChosenProblem | 'different';
+
+/** Why a password may not be chosen, wherever it is set; null: it may. */
+export async function validatePassword(chosen: Parameters<typeof passwordProblem>[0]): Promise<ChosenProblem | null> {
+  return passwordProblem(chosen) ?? ((await isBreached(chosen.password)) ? 'breached' : null);
+}
 
 const worker = workerInTurns({
   startWorker: () => startQuietWorker(new URL('./breached-worker.ts', import.meta.url)),
