@@ -7,7 +7,7 @@ import type { PagePath } from './platform/router/paths.ts';
 import { type Layout, layoutOf, type LayoutProps } from './platform/router/screen.ts';
 import { lazyRoutes, notFound, screens, stepPages } from './routes.ts';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
-import { mayRetry } from './platform/router/may-retry.ts';
+import { mayRetry } from './platform/scheduling/retry.ts';
 import { sayPageWaits } from './platform/router/say-page-waits.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';

@@ -8,7 +8,7 @@ import { afterNextFrame, afterPaint } from '../../platform/scheduling/scheduling
 import { createDesignerStore, type DesignerStore } from '../designer/designer-store.ts';
 import { createDesignQueue } from '../designer/design-queue.ts';
 import { designStorage, writtenAfterFrame } from '../designer/stored-design.ts';
-import { createBackOff } from '../../platform/scheduling/wait.ts';
+import { createBackOff } from '../../platform/scheduling/retry.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';

@@ -1,8 +1,8 @@
 import { startHistory } from '@door/domain/door/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { messageOf } from '../../platform/calls/failure.ts';
-import type { SaveCall } from '../save-queue/queued-document.ts';
-import { createSaveQueue, type SaveQueue, type SaveQueuePorts } from '../save-queue/save-queue.ts';
+import type { SaveCall } from '../../platform/queue/queued-document.ts';
+import { createSaveQueue, type SaveQueue, type SaveQueuePorts } from '../../platform/queue/save-queue.ts';
 import { type Design, showing } from './design.ts';
 import type { EditingSession } from './editing-session.ts';
 import {

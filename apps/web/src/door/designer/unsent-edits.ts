@@ -6,7 +6,7 @@ import type { Item } from '@door/domain/door/model/item';
 import { type EditedItem, type Job, jobAfter } from '@door/domain/door/model/item-record';
 import type { Size } from '@door/domain/lib/mm';
 import { partOf } from '@door/domain/door/model/parts';
-import type { Pace } from '../save-queue/queued-document.ts';
+import type { Pace } from '../../platform/queue/queued-document.ts';
 
 /** One call to the server; `covers` says how many unsent edits it covers. */
 export type Batch =

@@ -10,7 +10,7 @@ import type { OfficeItemCalls } from './office-item-calls.ts';
 import { saveStatusOf } from '../../door/designer/save-status.ts';
 import { answered, fakeStorage, catalogue } from '../../platform/testing/fakes.ts';
 import { FakeServer, noBackOff } from '../../door/designer/testing/designer-at.ts';
-import type { BackOff } from '../../platform/scheduling/wait.ts';
+import type { BackOff } from '../../platform/scheduling/retry.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
 import { createItemStore, type ItemStore } from './item-store.ts';
 

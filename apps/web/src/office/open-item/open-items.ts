@@ -4,7 +4,7 @@ import { itemId } from '@door/domain/door/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
 import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { isAllSaved } from '../../door/designer/save-status.ts';
-import { createBackOff } from '../../platform/scheduling/wait.ts';
+import { createBackOff } from '../../platform/scheduling/retry.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { endSession, queryClient, trpc } from '../queries/query-client.ts';

@@ -11,7 +11,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { failureOf, isOutOfReach } from '../../platform/calls/failure.ts';
 import { isSessionExpired, logInErrorText } from '../../platform/login/log-in-errors.ts';
 import { readPerson, removePerson, storeProblem, storeTarget } from '../../platform/login/logged-in-person.ts';
-import { pauses } from '../../platform/scheduling/try-again.ts';
+import { pauses } from '../../platform/scheduling/retry.ts';
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
 import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { showMomentsIn } from '../../platform/words/dates.ts';

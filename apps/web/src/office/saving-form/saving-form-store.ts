@@ -1,7 +1,8 @@
 import { isEqual } from '@door/domain/lib/is-equal';
-import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';
-import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
-import { createBackOff, createWait, type Schedule } from '../../platform/scheduling/wait.ts';
+import type { QueuedDocument } from '../../platform/queue/queued-document.ts';
+import { createSaveQueue } from '../../platform/queue/save-queue.ts';
+import { createBackOff } from '../../platform/scheduling/retry.ts';
+import { createWait, type Schedule } from '../../platform/scheduling/wait.ts';
 import { failureText } from '../../platform/calls/failure.ts';
 import { createStore, type Store } from '../../platform/state/store.ts';
 import type { DraftStorage } from '../queries/draft-storage.ts';

@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { createPhotoQueue, type PhotoPorts, PhotoRefused } from './photo-queue.ts';
-import type { PhotoStorage, WaitingPhoto } from './photo-storage.ts';
+import type { DeviceStorage } from '../../platform/queue/device-queue.ts';
+import type { WaitingPhoto } from './photo-storage.ts';
 
 const png = new Blob(['png']);
 
-function aStorage(photos: readonly WaitingPhoto[] = []): PhotoStorage & { readonly kept: Map<string, WaitingPhoto> } {
+function aStorage(
+  photos: readonly WaitingPhoto[] = [],
+): DeviceStorage<WaitingPhoto> & { readonly kept: Map<string, WaitingPhoto> } {
   const kept = new Map(photos.map((photo) => [photo.id, photo]));
   return {
     kept,
@@ -41,7 +44,7 @@ describe('photos of a survey', () => {
     const { queue, storage } = openQueue({});
     queue.add(png);
     expect(storage.kept.size).toBe(1);
-    await expect.poll(() => queue.current().photos).toEqual([]);
+    await expect.poll(() => queue.current().waiting).toEqual([]);
     expect(storage.kept.size).toBe(0);
   });
 
@@ -55,7 +58,7 @@ describe('photos of a survey', () => {
   test('removed while they are uploaded do not come into the survey', async () => {
     const addToSurvey = vi.fn(() => Promise.resolve());
     const upload = () => {
-      queue.remove(queue.current().photos[0]?.id ?? '');
+      for (const photo of queue.current().waiting) queue.remove(photo);
       return Promise.resolve('blob:new');
     };
     const sent = vi.fn(() => Promise.resolve('blob:new')).mockImplementationOnce(upload);
@@ -63,7 +66,7 @@ describe('photos of a survey', () => {
     queue.add(png);
     await expect.poll(() => sent).toHaveBeenCalledTimes(1);
     queue.add(png);
-    await expect.poll(() => queue.current().photos).toEqual([]);
+    await expect.poll(() => queue.current().waiting).toEqual([]);
     expect(addToSurvey).toHaveBeenCalledTimes(1);
   });
 
@@ -111,6 +114,6 @@ describe('photos of a survey', () => {
     });
     queue.add(png);
     await expect.poll(() => storage.kept.size).toBe(1);
-    expect(queue.current().photos).toHaveLength(1);
+    expect(queue.current().waiting).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { DeviceStorage } from '../../platform/queue/device-queue.ts';
 import { deviceTable } from '../../platform/storage/device-table.ts';
 
 /** A photo that the server does not have yet. */
@@ -9,15 +10,14 @@ export interface WaitingPhoto {
   readonly blobUrl: string | null;
 }
 
-/** The waiting photos of one survey on this device, in the order in which they were taken. */
-export interface PhotoStorage {
-  all(): Promise<readonly WaitingPhoto[]>;
-  put(photo: WaitingPhoto): Promise<void>;
-  remove(id: string): Promise<void>;
-}
-
-/** In the browser's database; where there is none photos wait as long as the page is open. */
-export function photoStorage({ clientId, id }: { readonly clientId: number; readonly id: string }): PhotoStorage {
+/** The waiting photos of one survey, in the browser's database; where there is none they wait as long as the page is open. */
+export function photoStorage({
+  clientId,
+  id,
+}: {
+  readonly clientId: number;
+  readonly id: string;
+}): DeviceStorage<WaitingPhoto> {
   const table = deviceTable('survey-photos', `${clientId}.${id}`);
   return {
     all: async () => (await table.all()).flatMap(waitingPhotoOf),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from
 import { useApp } from '../../door/app/app-context.ts';
 import { pngOfPhoto } from '../../door/house/photo-png.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import { createBackOff } from '../../platform/scheduling/wait.ts';
+import { createBackOff } from '../../platform/scheduling/retry.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { useDelayedSend } from '../layout/use-delayed-send.ts';
@@ -32,7 +32,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
   const { Photos: photos, Locked } = useSurveyState(store).stored;
   const isLocked = Locked.Survey !== null;
   const queue = usePhotoQueue(store);
-  const { photos: waiting, sending } = useWaitingPhotos(queue);
+  const { waiting, sending } = useWaitingPhotos(queue);
   const [reading, setReading] = useState(0);
   const removal = useRemovedPhotos(store);
   const id = useId();
@@ -44,11 +44,11 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
     else showToast('error', words.unreadable);
     setReading((count) => count - 1);
   };
-  const removeWaiting = ({ id: photoId, png }: WaitingPhoto) => {
-    queue?.remove(photoId);
+  const removeWaiting = (photo: WaitingPhoto) => {
+    queue?.remove(photo);
     const takeBack = () => {
       dismiss();
-      queue?.add(png);
+      queue?.add(photo.png);
     };
     const dismiss = waitForToast(words.removed, undoing(takeBack), () => undefined);
   };
@@ -167,7 +167,7 @@ function usePhotoQueue({ current, update }: SurveyStore): PhotoQueue | null {
   return queue;
 }
 
-const none: PhotoQueueState = { photos: [], sending: 'sending' };
+const none: PhotoQueueState = { waiting: [], sending: 'sending' };
 
 const useWaitingPhotos = (queue: PhotoQueue | null): PhotoQueueState =>
   useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));

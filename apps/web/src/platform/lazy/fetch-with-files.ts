@@ -1,4 +1,4 @@
-import { tryAgain } from '../scheduling/try-again.ts';
+import { tryAgain } from '../scheduling/retry.ts';
 
 /** Style sheets that were asked for here, by their address. */
 const sheets = new Map<string, Promise<unknown>>();

@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react';
 import { afterStartUp } from '../scheduling/scheduling.ts';
-import { createBackOff } from '../scheduling/wait.ts';
+import { createBackOff } from '../scheduling/retry.ts';
 
 interface Late<Props> {
   /** Shown until the code is here. Nothing where none is given. */

@@ -38,37 +38,3 @@ export function createWait(schedule: Schedule = scheduleTimeout): Wait {
     },
   };
 }
-
-/** Between failed calls: each wait is twice as long as the one before, and ends when the network is back. */
-export interface BackOff {
-  readonly wait: () => Promise<void>;
-  /** Ends a running wait. */
-  readonly end: () => void;
-  /** The next wait is short again. */
-  readonly reset: () => void;
-}
-
-/** The first wait and the longest, ms. */
-const shortest = 1_000;
-const longest = 30_000;
-
-export function createBackOff(
-  online: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  schedule?: Schedule,
-): BackOff {
-  const wait = createWait(schedule);
-  let ms = shortest;
-  return {
-    end: wait.end,
-    reset: () => {
-      ms = shortest;
-    },
-    wait: async () => {
-      const now = ms;
-      ms = Math.min(longest, ms * 2);
-      online.addEventListener('online', wait.end);
-      await wait.start(now);
-      online.removeEventListener('online', wait.end);
-    },
-  };
-}

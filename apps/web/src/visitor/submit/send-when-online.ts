@@ -1,5 +1,5 @@
 import { isOutOfReach } from '../../platform/calls/failure.ts';
-import type { BackOff } from '../../platform/scheduling/wait.ts';
+import type { BackOff } from '../../platform/scheduling/retry.ts';
 
 export interface OnlinePorts {
   readonly isOnline: () => boolean;

@@ -19,7 +19,7 @@ import { withoutLink } from '@door/domain/messages/sentence';
 import { sendingWords, submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
-import { createBackOff } from '../../platform/scheduling/wait.ts';
+import { createBackOff } from '../../platform/scheduling/retry.ts';
 import { type Doubt, doubtsAbout, newDoubts } from './doubts.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { sendWhenOnline } from './send-when-online.ts';

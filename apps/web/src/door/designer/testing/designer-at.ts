@@ -9,7 +9,7 @@ import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/tes
 import { createDesignQueue } from '../design-queue.ts';
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
-import type { BackOff } from '../../../platform/scheduling/wait.ts';
+import type { BackOff } from '../../../platform/scheduling/retry.ts';
 
 const context = contextOf(catalogue);
 

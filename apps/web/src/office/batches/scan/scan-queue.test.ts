@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { ScanAnswers } from '../batch-wire.ts';
 import { createScanQueue, type ScanPorts } from './scan-queue.ts';
-import type { ScanStorage, WaitingScan } from './waiting-scan.ts';
+import type { DeviceStorage } from '../../../platform/queue/device-queue.ts';
+import type { WaitingScan } from './waiting-scan.ts';
 
-function aStorage(scans: readonly WaitingScan[] = []): ScanStorage & { readonly kept: Map<string, WaitingScan> } {
+function aStorage(
+  scans: readonly WaitingScan[] = [],
+): DeviceStorage<WaitingScan> & { readonly kept: Map<string, WaitingScan> } {
   const kept = new Map(scans.map((scan) => [scan.id, scan]));
   return {
     kept,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../../door/app/app-context.ts';
-import { createBackOff } from '../../../platform/scheduling/wait.ts';
+import { createBackOff } from '../../../platform/scheduling/retry.ts';
 import { isSessionExpired } from '../../../platform/login/log-in-errors.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { endSession } from '../../queries/query-client.ts';

@@ -1,4 +1,5 @@
 import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
+import type { DeviceStorage } from '../../../platform/queue/device-queue.ts';
 import { deviceTable } from '../../../platform/storage/device-table.ts';
 
 /** A scan that the server has not answered yet. */
@@ -15,15 +16,8 @@ export interface WaitingScan {
   readonly when?: string;
 }
 
-/** The scans of one supplier that wait on this device, of all batches. */
-export interface ScanStorage {
-  all(): Promise<readonly WaitingScan[]>;
-  put(scan: WaitingScan): Promise<void>;
-  remove(id: string): Promise<void>;
-}
-
-/** In the browser's database; where there is none scans wait as long as the page is open. */
-export function scanStorage(clientId: number): ScanStorage {
+/** One supplier's waiting scans of all batches, in the browser's database; where there is none they wait as long as the page is open. */
+export function scanStorage(clientId: number): DeviceStorage<WaitingScan> {
   const table = deviceTable('batch-scans', String(clientId));
   return {
     all: async () => (await table.all()).flatMap(waitingScanOf),

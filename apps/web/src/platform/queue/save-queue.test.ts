@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
-import { createStore } from '../../platform/state/store.ts';
+import { answered } from '../testing/fakes.ts';
+import { createStore } from '../state/store.ts';
 import type { SavingEnd, Unsaved } from './queued-document.ts';
 import { createSaveQueue, type SaveQueuePorts } from './save-queue.ts';
 

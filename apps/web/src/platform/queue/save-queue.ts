@@ -1,7 +1,8 @@
-import { failureOf } from '../../platform/calls/failure.ts';
+import { failureOf } from '../calls/failure.ts';
+import type { BackOff } from '../scheduling/retry.ts';
+import { createWaiters } from '../scheduling/waiters.ts';
 import type { Pace, QueuedDocument, SaveCall } from './queued-document.ts';
-import type { BackOff } from '../../platform/scheduling/wait.ts';
-import { createWaiters, type Waiters } from '../../platform/scheduling/waiters.ts';
+import { type AfterFailure, createSendLoop, type SendLoop } from './send-loop.ts';
 
 export interface SaveQueuePorts {
   readonly backOff: BackOff;
@@ -11,17 +12,9 @@ export interface SaveQueuePorts {
   readonly isUnsure?: boolean;
 }
 
-export interface SaveQueue<Saved> {
-  /** Starts sending unless it is running. */
-  readonly send: () => void;
-  /** Sends now instead of waiting for the network; resolves when the next call has ended, successful or not. */
-  readonly flush: () => Promise<void>;
+export interface SaveQueue<Saved> extends Omit<SendLoop, 'sendNow'> {
   /** Sends now; resolves when everything is saved, rejects when the server cannot be reached now. */
   readonly whenSaved: () => Promise<Saved>;
-  /** Resolves when the running call has ended; undefined: no call is running. */
-  readonly callInProgress: () => Promise<void> | undefined;
-  /** From now on calls are sent only by `flush` and `whenSaved`, and not again when they fail. */
-  readonly stop: () => void;
 }
 
 /** What is known about the last calls. */
@@ -35,12 +28,6 @@ interface CallState {
   pace: Pace;
 }
 
-/** A call that is to be sent again, unless no call can succeed any more. */
-interface FailedCall {
-  readonly error: unknown;
-  readonly isFatal: boolean;
-}
-
 /** Creating the document covers no edits. */
 const creation: CallState['call'] = { covers: 0, isDivisible: false };
 
@@ -51,73 +38,39 @@ export function createSaveQueue<Saved extends object, Edit>(
 ): SaveQueue<Saved> {
   const state: CallState = { isUnsure, conflict: null, call: creation, pace: 'together' };
   const whenAllSaved = createWaiters<Saved>();
-  const whenCallEnded = createWaiters<void>();
-  let isRunning = false;
-  let isCalling = false;
-  let isUrgent = false;
-  let isStopped = false;
-  const mayGoOn = () => isUrgent || !isStopped;
+  let generation = 0;
 
-  const callOnce = async (): Promise<FailedCall | null> => {
-    const { generation } = document.current();
-    isCalling = true;
-    isUrgent = false;
-    try {
-      await sendNext(document, state);
-      backOff.reset();
-      return null;
-    } catch (error) {
-      return document.current().generation === generation ? onFailure(document, state, error) : null;
-    } finally {
-      isCalling = false;
-    }
-  };
-  const sendAll = async () => {
-    while (hasWork(document)) {
-      // What the server has is looked up at once after a conflict.
-      if (!state.conflict) await beforeCall(isUrgent);
-      if (!mayGoOn()) return;
+  const { sendNow, ...loop } = createSendLoop({
+    backOff,
+    hasWork: () => hasWork(document),
+    // What the server has is looked up at once after a conflict.
+    beforeCall: (isUrgent) => (state.conflict ? undefined : beforeCall(isUrgent)),
+    call: () => {
+      ({ generation } = document.current());
+      return sendNext(document, state);
+    },
+    afterFailure: (error) => {
       // Another document may have taken this one's place meanwhile.
-      const failed = hasWork(document) ? await callOnce() : null;
-      whenCallEnded.resolve();
-      if (!failed) continue;
-      whenAllSaved.reject(failed.error);
-      if (failed.isFatal || !mayGoOn()) return;
-      await backOff.wait();
-      if (!mayGoOn()) return;
-      isUrgent = true;
-    }
-  };
-  const run = async () => {
-    isRunning = true;
-    await sendAll();
-    isRunning = false;
-    isUrgent = false;
-    whenCallEnded.resolve();
-    const { saved, unsent } = document.current();
-    if (saved && unsent.length === 0) whenAllSaved.resolve(saved);
-    else
-      whenAllSaved.reject(
-        Object.assign(new Error('The document was left before it was saved.'), { name: 'AbortError' }),
-      );
-  };
-  const send = () => {
-    if (!isRunning) void run();
-  };
-  const sendNow = <Answer>(waiters: Waiters<Answer>): Promise<Answer> => {
-    const answer = waiters.enter();
-    isUrgent = true;
-    backOff.end();
-    send();
-    return answer;
-  };
+      if (document.current().generation !== generation) return 'next';
+      const next = onFailure(document, state, error);
+      if (next !== 'next') whenAllSaved.reject(error);
+      return next;
+    },
+    onEnd: () => {
+      const { saved, unsent } = document.current();
+      if (saved && unsent.length === 0) whenAllSaved.resolve(saved);
+      else
+        whenAllSaved.reject(
+          Object.assign(new Error('The document was left before it was saved.'), { name: 'AbortError' }),
+        );
+    },
+  });
   return {
-    send,
-    flush: () => sendNow(whenCallEnded),
-    whenSaved: () => sendNow(whenAllSaved),
-    callInProgress: () => (isCalling ? whenCallEnded.enter() : undefined),
-    stop: () => {
-      isStopped = true;
+    ...loop,
+    whenSaved: () => {
+      const saved = whenAllSaved.enter();
+      sendNow();
+      return saved;
     },
   };
 }
@@ -156,23 +109,22 @@ async function resolveConflict<Saved extends object, Edit>(
   document.onConflict(newest);
 }
 
-/** null: the failure is dealt with, and the next call may be sent. */
 function onFailure<Saved extends object, Edit>(
   document: QueuedDocument<Saved, Edit>,
   state: CallState,
   error: unknown,
-): FailedCall | null {
+): AfterFailure {
   const isFatal = document.isFatal?.(error) ?? false;
   const failure = failureOf(error);
   if (isFatal || failure === 'try-again' || failure === 'cancelled') {
     state.isUnsure = true;
     document.onNetwork(failure === 'cancelled' ? 'reached' : 'waiting');
-    return { error, isFatal };
+    return isFatal ? 'end' : 'again';
   }
   // Something else that the call names may be missing: whether the document itself is gone, its newest version tells.
   if ((failure === 'conflict' || failure === 'gone') && document.current().saved) state.conflict = { error };
   else refuse(document, state, error);
-  return null;
+  return 'next';
 }
 
 /** The server refuses a call as a whole: several edits are sent again one by one, so that only the refused one is lost. */
