@@ -49,10 +49,7 @@ export function AddFromDesign({ content, onRow, onClose }: AddFromDesignProps) {
       width={560}
       doIt={says.doIt}
       busy={read.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!read.isPending) submit();
-      }}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Field

@@ -91,10 +91,7 @@ function DiscardDialog({ onClose }: { onClose(): void }) {
       width={440}
       doIt={says.discardDo}
       busy={discard.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        discard.mutate(undefined, { onSuccess: onClose });
-      }}
+      onSubmit={() => discard.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{says.discardWhat}</p>
@@ -122,10 +119,7 @@ export function PublishDialog({ catalogue, changes, onClose }: PublishDialogProp
       width={520}
       doIt={publishing.doIt}
       busy={publish.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        publish.mutate(note.trim(), { onSuccess });
-      }}
+      onSubmit={() => publish.mutate(note.trim(), { onSuccess })}
       onClose={onClose}
     >
       <p>{publishing.what}</p>

@@ -42,7 +42,7 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
       </Modal>
     );
   const submit = handleSubmit(() => {
-    if (!erase.isPending) erase.mutate(person);
+    erase.mutate(person);
   });
   return (
     <FormDialog
@@ -50,7 +50,7 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
       width={440}
       doIt={says.doIt}
       busy={erase.isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>{says.what}</p>

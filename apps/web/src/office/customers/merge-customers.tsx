@@ -30,7 +30,7 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
   const merge = useMutation(trpc.customer.merge.mutationOptions({ meta, onSuccess: onClose }));
   const submit = () => {
     setIsMissing(From === '');
-    if (From !== '' && !merge.isPending) merge.mutate({ Id, From });
+    if (From !== '') merge.mutate({ Id, From });
   };
   return (
     <FormDialog
@@ -38,10 +38,7 @@ export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustome
       width={480}
       doIt={says.doIt}
       busy={merge.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>{says.what(Name)}</p>

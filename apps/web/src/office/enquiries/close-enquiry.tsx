@@ -27,7 +27,7 @@ export function CloseEnquiry({ id: Id, onClose }: CloseEnquiryProps) {
   const { control, handleSubmit } = useForm<CloseForm>({ defaultValues: { outcome: 'won', note: '' } });
   const close = useMutation(trpc.enquiry.done.mutationOptions({ meta: enquiryMutationMeta, onSuccess: onClose }));
   const submit = handleSubmit(({ outcome, note }) => {
-    if (!close.isPending) close.mutate({ Id, Outcome: outcome, Note: note });
+    close.mutate({ Id, Outcome: outcome, Note: note });
   });
   return (
     <FormDialog
@@ -35,7 +35,7 @@ export function CloseEnquiry({ id: Id, onClose }: CloseEnquiryProps) {
       width={400}
       doIt={says.closeIt}
       busy={close.isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Controller

@@ -33,18 +33,10 @@ export function AddTask({ onClose }: { onClose(): void }) {
   });
   const add = useMutation(trpc.task.add.mutationOptions({ meta: taskMutationMeta, onSuccess: onClose }));
   const submit = handleSubmit(({ what, about, due, owner }) => {
-    if (add.isPending) return;
     add.mutate({ Id, What: what, About: about, Due: due, ...(owner === 'group' ? { UserId: null } : {}) });
   });
   return (
-    <FormDialog
-      title={title}
-      width={440}
-      doIt={says.add}
-      busy={add.isPending}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={title} width={440} doIt={says.add} busy={add.isPending} onSubmit={submit} onClose={onClose}>
       <Controller
         name="what"
         control={control}

@@ -67,7 +67,7 @@ function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose():
       width={440}
       doIt={way === 'drop' ? says.dropIt : says.assignIt}
       busy={busy}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Controller

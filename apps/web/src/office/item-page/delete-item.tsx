@@ -1,8 +1,6 @@
-import { Button } from '@door/ui/button';
-import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { DialogActs } from '../layout/dialog-acts.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';
 import { itemPageWords } from '../words/item.ts';
@@ -20,13 +18,16 @@ export function DeleteItem({ onClose }: { onClose(): void }) {
     }),
   );
   return (
-    <Modal open title={says.title} width={400} onClose={onClose}>
+    <FormDialog
+      title={says.title}
+      width={400}
+      doIt={says.doIt}
+      leave={says.cancel}
+      busy={remove.isPending}
+      onSubmit={() => remove.mutate(item.id)}
+      onClose={onClose}
+    >
       <p>{says.sentence}</p>
-      <DialogActs cancel={says.cancel} onCancel={onClose}>
-        <Button look="primary" busy={remove.isPending} onClick={() => remove.isPending || remove.mutate(item.id)}>
-          {says.doIt}
-        </Button>
-      </DialogActs>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { FieldError } from '@door/ui/field';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import { readTextFile } from './read-text-file.ts';
 import './file-dialog.css';
@@ -53,8 +53,7 @@ export function FileDialog({
     if (chosen === reading.current) setProblem(found);
   };
   /** A file that was just chosen may still be being read. */
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
     const text = await reading.current;
@@ -64,7 +63,7 @@ export function FileDialog({
     else onSubmit(text);
   };
   return (
-    <FormDialog {...frame} busy={busy} onSubmit={(event) => void submit(event)}>
+    <FormDialog {...frame} busy={busy} onSubmit={submit}>
       <p>{what}</p>
       <div className="field">
         <label htmlFor={id}>{says.file}</label>

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { type FormEvent, type FormEventHandler, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUnsaved } from './unsaved-fields.ts';
 import { officeWords } from '../words/office.ts';
 import { DialogActs } from './dialog-acts.tsx';
@@ -15,7 +15,8 @@ interface FormDialogProps {
   readonly leave?: string | undefined;
   /** It is being done; until then nothing is sent again. */
   readonly busy: boolean;
-  readonly onSubmit: FormEventHandler;
+  /** Does it; not called while it is busy. */
+  onSubmit(): unknown;
   /** Before the dialog closes by its button, and not where it closes in another way. */
   onCancel?(): void;
   onClose(): void;
@@ -43,8 +44,8 @@ export function FormDialog({
     setIsAsked(false);
   };
   const submit = (event: FormEvent) => {
-    if (busy) return event.preventDefault();
-    onSubmit(event);
+    event.preventDefault();
+    if (!busy) void onSubmit();
   };
   return (
     <Modal

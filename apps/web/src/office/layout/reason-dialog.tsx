@@ -1,5 +1,5 @@
 import { Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
 interface ReasonDialogProps {
@@ -22,8 +22,7 @@ export function ReasonDialog({ title, label, missing, doIt, busy, onGive, onClos
   const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
   const reason = text.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     if (reason !== '') onGive(reason);
   };

@@ -75,14 +75,7 @@ test('a form that was refused still holds its dialog and its page', async () => 
   location.hash = page;
   const screen = await render(
     <>
-      <FormDialog
-        title="Pay"
-        width={400}
-        doIt="Record"
-        busy={false}
-        onSubmit={(event) => event.preventDefault()}
-        onClose={close}
-      >
+      <FormDialog title="Pay" width={400} doIt="Record" busy={false} onSubmit={() => undefined} onClose={close}>
         <input aria-label="Amount" />
       </FormDialog>
       <LeaveQuestion />
@@ -131,14 +124,7 @@ test('a dialog whose fields save by themselves is closed by its button alone whi
 test('a dialog in which something is typed is closed by its button alone, and says so', async () => {
   const close = vi.fn();
   const screen = await render(
-    <FormDialog
-      title="Pay"
-      width={400}
-      doIt="Record"
-      busy={false}
-      onSubmit={(event) => event.preventDefault()}
-      onClose={close}
-    >
+    <FormDialog title="Pay" width={400} doIt="Record" busy={false} onSubmit={() => undefined} onClose={close}>
       <NumberField />
     </FormDialog>,
   );

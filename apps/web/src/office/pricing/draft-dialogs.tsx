@@ -33,7 +33,7 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
     onClose,
   );
   const submit = handleSubmit(({ perCent }) => {
-    if (!raise.isPending) raise.mutate(rateIn(perCent));
+    raise.mutate(rateIn(perCent));
   });
   return (
     <FormDialog
@@ -41,7 +41,7 @@ export function RaisePrices({ onClose }: DraftDialogProps) {
       width={400}
       doIt={says.raise.doIt}
       busy={raise.isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Controller
@@ -79,7 +79,7 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { from: useToday() } });
   const publish = useMutation(trpc.pricing.publish.mutationOptions({ meta, onSuccess: onClose }));
   const submit = handleSubmit(({ from }) => {
-    if (!publish.isPending) publish.mutate({ Id: draft.DraftId, From: from });
+    publish.mutate({ Id: draft.DraftId, From: from });
   });
   return (
     <FormDialog
@@ -87,7 +87,7 @@ export function PublishDraft({ draft, onClose }: DraftDialogProps) {
       width={520}
       doIt={says.publish.doIt}
       busy={publish.isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <DraftEffect version={draft.Version} />
@@ -122,10 +122,7 @@ export function DiscardDraft({ list, draft, onClose }: DraftDialogProps) {
       width={400}
       doIt={says.discard.doIt}
       busy={discard.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!discard.isPending) discard.mutate(undefined);
-      }}
+      onSubmit={() => discard.mutate(undefined)}
       onClose={onClose}
     >
       <p>{says.discard.what(gridRows(list.Rows, draft.Rows).filter(isChanged).length)}</p>

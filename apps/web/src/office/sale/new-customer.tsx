@@ -31,7 +31,6 @@ export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
     }),
   );
   const submit = handleSubmit(({ name, phone, email, address }) => {
-    if (create.isPending) return;
     create.mutate({
       Id: ids.customer,
       Name: name,
@@ -46,7 +45,7 @@ export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
       width={440}
       doIt={says.create}
       busy={create.isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onCancel={forget}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import { officeRoles, type OfficeRole } from '@door/domain/people/roles';
 import { isEmailAddress } from '@door/domain/lib/email-address';
 import { Field } from '@door/ui/field';
-import type { FormEventHandler } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { SelectField } from '../layout/select-field.tsx';
@@ -58,11 +57,10 @@ export function PersonForm({
 }: PersonFormProps) {
   const { control, handleSubmit } = useForm<PersonFields>({ defaultValues: fields });
   const role = useWatch({ control, name: 'role' });
-  const submit = handleSubmit(({ email, name, maxDiscount, ...rest }) => {
+  const onSubmit = handleSubmit(({ email, name, maxDiscount, ...rest }) => {
     const MaxDiscount = typedPercent(maxDiscount);
     if (MaxDiscount !== undefined) onDone({ Email: email.trim(), Name: name.trim(), Role: rest.role, MaxDiscount });
   });
-  const onSubmit: FormEventHandler = (event) => void submit(event);
   return (
     <FormDialog {...{ title, doIt, busy, onSubmit, onClose }} width={440}>
       <div>

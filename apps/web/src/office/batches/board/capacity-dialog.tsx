@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
@@ -29,8 +29,7 @@ export function CapacityDialog({ week: { Week, Capacity }, onClose }: CapacityDi
     mutationFn: (Points: number | null) => officeClient.batch.setCapacity.mutate({ Week, Points }),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = text.trim();
     setIsWrong(!pattern.test(typed));
     if (pattern.test(typed)) change.mutate(Number(typed.replace(',', '.')));

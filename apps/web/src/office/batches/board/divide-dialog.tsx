@@ -1,7 +1,7 @@
 import { equalParts, mostParts } from '@door/domain/making/batch/line-part';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
@@ -35,8 +35,7 @@ export function DivideDialog({ line, onClose }: DivideDialogProps) {
     mutationFn: (Doors: readonly number[]) => officeClient.batch.divide.mutate({ LineId, Doors: [...Doors] }),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const doors = numbersIn(typed);
     const problem = problemOf(doors, Quantity);
     setError(problem);

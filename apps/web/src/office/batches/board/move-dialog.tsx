@@ -1,6 +1,6 @@
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { batchesWords } from '../../words/batches.ts';
@@ -31,8 +31,7 @@ export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose 
   const place = choices.find(({ value }) => value === chosen)?.place ?? null;
   const week = place !== null && place.kind !== 'out' ? rows.find((row) => row.week === place.week)?.load : null;
   const asksReason = week ? needsReason(week, lines) : false;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isWithout = asksReason && reason.trim() === '';
     setIsMissing(isWithout);
     if (place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -30,8 +30,7 @@ export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogP
     mutationFn: (_: readonly WaitingLine[]) => officeClient.batch.propose.mutate({ Week: week }),
   });
   if (propose.data) return <Proposed proposal={propose.data} waiting={propose.variables} onClose={onClose} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     propose.mutate(waiting);
   };
   return (

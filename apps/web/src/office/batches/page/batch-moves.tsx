@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -81,8 +81,7 @@ interface AheadDialogProps {
 /** Says how many pieces the move leaves behind without a tick, and goes on only with that number. */
 function AheadDialog({ batch, wanted: { Move, Ahead }, onClose }: AheadDialogProps) {
   const move = useBatchMove();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const open = Ahead === null ? {} : { open: Ahead.Open };
     move.mutate({ batch, move: Move, ...open }, { onSettled: onClose });
   };
@@ -110,8 +109,7 @@ function ReleaseDialog({ batch, onClose }: ReleaseDialogProps) {
   const [glass, setGlass] = useState<Glass | null>(batch.Glass === 'open' ? null : batch.Glass);
   const [isMissing, setIsMissing] = useState(false);
   const release = useBatchMove();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsMissing(glass === null);
     if (glass !== null) release.mutate({ batch, move: 'release', glass }, { onSuccess: onClose });
   };

@@ -1,6 +1,6 @@
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { SelectField } from '../../layout/select-field.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -36,8 +36,7 @@ export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
       }),
     onSuccess: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsSent(true);
     if (!wrong.id && !wrong.length && !wrong.reason) book.mutate();
   };

@@ -1,7 +1,7 @@
 import type { Station } from '@door/domain/making/batch/progress';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
@@ -25,8 +25,7 @@ export function TickAllDialog({ batch, station, open, of, onClose }: TickAllDial
     meta: batchMutationMeta,
     mutationFn: () => officeClient.batch.tickAll.mutate({ Id: id, BatchId: batch, At: station, Open: open }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     tickAll.mutate(undefined, { onSettled: onClose });
   };
   return (
@@ -57,8 +56,7 @@ export function UndoDialog({ batch, event: undone, onClose }: UndoDialogProps) {
     meta: batchMutationMeta,
     mutationFn: () => officeClient.batch.undo.mutate({ Id: id, BatchId: batch, Undoes: undone.Id, Reason: reason }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     undo.mutate(undefined, { onSuccess: onClose });
   };
   return (

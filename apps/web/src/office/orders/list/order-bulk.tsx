@@ -1,7 +1,7 @@
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { BulkBar } from '../../list/bulk-bar.tsx';
@@ -120,8 +120,7 @@ interface AcceptDialogProps {
 /** An order with another sum than its quote is refused here: that is a question about this one order, on its page. */
 function AcceptDialog({ onAccept, onClose }: AcceptDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onAccept(isChecked);
   };
   return (
@@ -153,8 +152,7 @@ function WeekDialog({ orders, onSet, onClose }: WeekDialogProps) {
   const [Reason, setReason] = useState('');
   const Week = chosen === '' ? (weeks.data?.[0]?.Week ?? '') : chosen;
   const promised = orders.map((order) => ({ order: order.Number, promised: order.PromisedWeek }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (Week !== '') onSet({ Week, Reason });
   };
   return (

@@ -1,6 +1,6 @@
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
@@ -41,10 +41,9 @@ export function CreditDialog({ order, onClose }: CreditDialogProps) {
   });
   const warnings = useWarnings(order.Id, Reason);
   const isEmpty = Reason.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
-    if (fault === '' && !isEmpty && !credit.isPending) credit.mutate();
+    if (fault === '' && !isEmpty) credit.mutate();
   };
   return (
     <FormDialog

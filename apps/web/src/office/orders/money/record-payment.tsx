@@ -9,7 +9,7 @@ import {
 import { paymentOf } from '@door/domain/selling/payment/record-payment';
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
@@ -65,10 +65,9 @@ export function RecordPayment({ order, isRefund, onClose }: RecordPaymentProps) 
   const fault = faultOf(written, order, today);
   const errorOf = (field: Fault['field']) => (isTried && fault?.field === field ? fault.text : undefined);
   const set = (change: Partial<Written>) => setWritten({ ...written, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
-    if (fault === null && !record.isPending) record.mutate();
+    if (fault === null) record.mutate();
   };
   const most = says.most(moneyText(isRefund ? Money.Overpaid : Money.Open, Currency));
   return (

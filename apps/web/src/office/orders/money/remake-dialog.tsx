@@ -1,7 +1,7 @@
 import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '@door/domain/selling/order/remake';
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
@@ -52,10 +52,9 @@ export function RemakeDialog({ order, lineId, onMade, onClose }: RemakeDialogPro
       onMade(Id);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
-    if (fault === '' && !remake.isPending) remake.mutate();
+    if (fault === '') remake.mutate();
   };
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { isLongAgo } from '@door/domain/selling/order/order-days';
 import { Check, Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { calendarDayText } from '../../../platform/words/dates.ts';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
@@ -49,12 +49,11 @@ export function MoveDialog({ order, move, onMade, onClose }: MoveDialogProps) {
   const [isDifferenceAccepted, setIsDifferenceAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const change = useOrderChange(order);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const lacksReason = asked[move] === 'reason' && reason.trim() === '';
     const lacksDay = asked[move] === 'day' && day === '';
     setIsMissing(lacksReason || lacksDay);
-    if (lacksReason || lacksDay || change.isPending) return;
+    if (lacksReason || lacksDay) return;
     const said = { reason, day, isTicked, isOldDayAccepted, isDifferenceAccepted };
     const made = () => {
       onClose();

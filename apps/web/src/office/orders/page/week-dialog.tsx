@@ -1,6 +1,6 @@
 import { isAfterPromise, isBeforePromise } from '@door/domain/selling/order/waiting-orders';
 import { Check, Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
@@ -45,9 +45,8 @@ export function WeekDialog({ order, onClose }: WeekDialogProps) {
   const isOver = week !== undefined && load > Number(week.Capacity);
   // The week that it already has was asked about when it was set.
   const isSoon = chosen !== none && chosen !== Week && isBeforePromise(chosen, PromisedWeek);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending || !weeks.data) return;
+  const submit = () => {
+    if (!weeks.data) return;
     setIsAsked(isSoon && !isSoonAccepted);
     if (isSoon && !isSoonAccepted) return;
     const sent = { Week: chosen === none ? null : chosen, Reason: isOver ? reason : '' };

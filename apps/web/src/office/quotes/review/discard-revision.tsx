@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { removeDrafts } from '../../queries/draft-storage.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
@@ -16,8 +15,7 @@ interface DiscardRevisionProps {
 /** The question before the next version is thrown away, with what is typed of it and not saved. */
 export function DiscardRevision({ quote: { Id, Version }, onClose }: DiscardRevisionProps) {
   const { send, isPending } = useQuoteChange(Id);
-  const discard = async (event: FormEvent) => {
-    event.preventDefault();
+  const discard = async () => {
     forgetOpenForms(Id);
     removeDrafts('quote-discount', Id);
     if (await send((at) => officeClient.quote.discardRevision.mutate(at))) onClose();
@@ -28,7 +26,7 @@ export function DiscardRevision({ quote: { Id, Version }, onClose }: DiscardRevi
       width={440}
       doIt={says.discard}
       busy={isPending}
-      onSubmit={(event) => void discard(event)}
+      onSubmit={discard}
       onClose={onClose}
     >
       <p>{says.discardMeans(Version - 1)}</p>

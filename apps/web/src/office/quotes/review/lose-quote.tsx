@@ -1,6 +1,6 @@
 import { loseReasons } from '@door/domain/selling/quote/quote-cycle';
 import { Field } from '@door/ui/field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient, type OfficeInputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
@@ -18,7 +18,7 @@ interface LoseQuoteProps {
 export function LoseQuote({ quoteId, onClose }: LoseQuoteProps) {
   const { send, isPending } = useQuoteChange(quoteId);
   const lose = async (reason: Reason) => {
-    if (!isPending && (await send((at) => officeClient.quote.lose.mutate({ ...at, ...reason })))) onClose();
+    if (await send((at) => officeClient.quote.lose.mutate({ ...at, ...reason }))) onClose();
   };
   return <LoseDialog busy={isPending} onLose={(reason) => void lose(reason)} onClose={onClose} />;
 }
@@ -35,8 +35,7 @@ interface LoseDialogProps {
 export function LoseDialog({ busy, onLose, onClose }: LoseDialogProps) {
   const [Reason, setReason] = useState<Reason['Reason']>('too dear');
   const [Text, setText] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onLose({ Reason, Text });
   };
   return (

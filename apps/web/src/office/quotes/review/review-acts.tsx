@@ -4,7 +4,7 @@ import { Check } from '@door/ui/field';
 import { Printer } from '@door/ui/office-icons';
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { useRouter } from '../../../platform/router/use-router.ts';
 import { showToast } from '../../../platform/toasts/toasts.ts';
@@ -128,9 +128,8 @@ interface AcceptQuoteProps {
 function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose }: AcceptQuoteProps) {
   const [How, setHow] = useState<Way>('phone');
   const { send, isPending } = useQuoteChange(Id);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending && (await send(() => officeClient.quote.accept.mutate({ Id, Version, Hash, How })))) onClose();
+  const submit = async () => {
+    if (await send(() => officeClient.quote.accept.mutate({ Id, Version, Hash, How }))) onClose();
   };
   return (
     <FormDialog
@@ -138,7 +137,7 @@ function AcceptQuote({ quoteId: Id, version: Version, hash: Hash, onClose }: Acc
       width={420}
       doIt={says.accept}
       busy={isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Segmented label={says.howAccepted(Version)} segments={ways} chosen={How} onChoose={(way) => setHow(way)} />
@@ -155,9 +154,8 @@ interface CompleteQuoteProps {
 function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
   const [DropTasks, setDropTasks] = useState(false);
   const { send, isPending } = useQuoteChange(quoteId);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending && (await send((at) => officeClient.quote.complete.mutate({ ...at, DropTasks })))) onClose();
+  const submit = async () => {
+    if (await send((at) => officeClient.quote.complete.mutate({ ...at, DropTasks }))) onClose();
   };
   return (
     <FormDialog
@@ -165,7 +163,7 @@ function CompleteQuote({ quoteId, onClose }: CompleteQuoteProps) {
       width={420}
       doIt={says.complete}
       busy={isPending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Check kind="checkbox" checked={DropTasks} onChange={setDropTasks}>
