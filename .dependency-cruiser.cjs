@@ -62,10 +62,10 @@ const domainDirections = domainLayers.map((layer, place) => {
 
 // The inner order of the pages: each folder may use those named and itself; the files beside them (routes.ts …) join all.
 const pagesOrder = {
-  platform: [],
-  door: ['platform'],
-  visitor: ['platform', 'door'],
-  office: ['platform', 'door'],
+  shared: [],
+  designer: ['shared'],
+  visitor: ['shared', 'designer'],
+  office: ['shared', 'designer'],
 };
 
 const pages = '^apps/web/src/';
@@ -210,7 +210,7 @@ module.exports = {
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^bench/|^faults/|^tools/' },
       to: { path: '/testing/' },
     },
-    ...['^apps/web/src/door/steps/([^/]+)/', '^apps/web/src/visitor/(legal|not-found|shared|submit)/'].map(
+    ...['^apps/web/src/designer/steps/([^/]+)/', '^apps/web/src/visitor/(legal|not-found|shared|submit)/'].map(
       (screens) => ({
         name: 'screens stand alone',
         comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',

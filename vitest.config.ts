@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
           retry: 1,
           testTimeout: 60_000,
           expect: patient,
-          setupFiles: ['./apps/web/src/platform/testing/clean-page.ts'],
+          setupFiles: ['./apps/web/src/shared/testing/clean-page.ts'],
           include: [
             '{apps/web,packages/ui}/src/**/*.component.test.tsx',
             // Prices are the same bytes in a browser as in Node.

@@ -13,7 +13,7 @@ const allowed = new Map([
   ['packages/domain/src/lib/calendar-day.ts', 'the one function that tells the day of an instant'],
   ['packages/domain/src/lib/production-week.ts', 'weeks of days, of which each is a date already'],
   ['packages/domain/src/selling/task/working-days.ts', 'weekdays of days, of which each is a date already'],
-  ['apps/web/src/platform/words/dates.ts', 'words for moments, in the time zone of the supplier'],
+  ['apps/web/src/shared/text/dates.ts', 'words for moments, in the time zone of the supplier'],
   ['apps/server/src/db/job-store.ts', 'moments as ISO text'],
   ['apps/server/src/db/task/task-store.ts', 'a key of a page, which is a date already'],
 ]);

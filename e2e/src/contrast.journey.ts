@@ -73,7 +73,7 @@ test('text, borders, focus and marks have enough contrast in every theme', async
 /** The themes that a supplier may name beside ours. */
 const stockThemes = (): readonly string[] =>
   [
-    ...readFileSync(join(root, 'apps/web/src/platform/styles/stock-themes.css'), 'utf8').matchAll(
+    ...readFileSync(join(root, 'apps/web/src/shared/styles/stock-themes.css'), 'utf8').matchAll(
       /theme\/([a-z]+)\.css/g,
     ),
   ].flatMap(([, name]) => name ?? []);

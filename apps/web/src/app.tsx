@@ -1,21 +1,21 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
-import type { ShownPage } from './platform/router/use-router.ts';
+import type { ShownPage } from './shared/router/use-router.ts';
 import type { OpenedApp } from './first-page/open-first-page.ts';
 import { appRouter, Pages } from './router.tsx';
-import { ErrorBoundary, ErrorModal } from './platform/page/error-modal.tsx';
+import { ErrorBoundary, ErrorModal } from './shared/page/error-modal.tsx';
 import { prefetchPages } from './prefetch.ts';
-import { LoadingScreen } from './platform/page/loading-screen.tsx';
+import { LoadingScreen } from './shared/page/loading-screen.tsx';
 import { type StartSteps, startPage, type PageState } from './start-page.ts';
-import { startApp, type StartOptions } from './door/app/start-app.ts';
-import { type AppServices, AppContext } from './door/app/app-context.ts';
-import { lazyComponent } from './platform/lazy/lazy-component.tsx';
-import { words } from './platform/words/words.ts';
+import { startApp, type StartOptions } from './designer/app/start-app.ts';
+import { type AppServices, AppContext } from './designer/app/app-context.ts';
+import { lazyComponent } from './shared/lazy/lazy-component.tsx';
+import { words } from './shared/words/words.ts';
 
 /** Nothing is told before the start is over; what is, waits for it. */
 const ToastRegion = lazyComponent(() =>
-  import('./platform/toasts/toast-region.tsx').then((module) => module.ToastRegion),
+  import('./shared/toasts/toast-region.tsx').then((module) => module.ToastRegion),
 );
 
 export interface AppProps extends StartOptions {

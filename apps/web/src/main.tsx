@@ -1,12 +1,12 @@
-import './platform/styles/index.css';
-import './platform/page/skip-link.css';
+import './shared/styles/index.css';
+import './shared/page/skip-link.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApi } from './platform/calls/create-api.ts';
-import { settingsOf } from './platform/calls/client-settings.ts';
-import { isLogInRedirect } from './platform/login/is-log-in-redirect.ts';
+import { createApi } from './shared/calls/create-api.ts';
+import { settingsOf } from './shared/calls/client-settings.ts';
+import { isLogInRedirect } from './shared/login/is-log-in-redirect.ts';
 import { App, type AppProps } from './app.tsx';
-import { loadWebFont } from './platform/appearance/web-font.ts';
+import { loadWebFont } from './shared/appearance/web-font.ts';
 import { openFirstPage } from './first-page/open-first-page.ts';
 
 const { session, answers, showsFirstPage, clicks } = window.doorStart;
@@ -44,7 +44,7 @@ const logInErrorPath = () =>
 
 const answered = answers.catch(() => undefined);
 const logIn = isLogInRedirect(location.search)
-  ? import('./platform/login/log-in-redirect.ts').then(({ finishLogIn }) => finishLogIn(logInErrorPath()))
+  ? import('./shared/login/log-in-redirect.ts').then(({ finishLogIn }) => finishLogIn(logInErrorPath()))
   : undefined;
 // The document shows the first page or the loading screen until the answers are here.
 if (root) void Promise.all([answered, logIn]).then(() => show(root));

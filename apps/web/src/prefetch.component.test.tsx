@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterPaint } from './platform/scheduling/scheduling.ts';
+import { afterPaint } from './shared/scheduling/scheduling.ts';
 import { prefetchPages } from './prefetch.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
-import { afterPaint, afterStartUp } from './platform/scheduling/scheduling.ts';
-import { loadOverview } from './door/preview/summary-button.tsx';
-import { loadEnlargedDoor } from './door/preview/preview-stage.tsx';
-import type { AppServices } from './door/app/app-context.ts';
+import { afterPaint, afterStartUp } from './shared/scheduling/scheduling.ts';
+import { loadOverview } from './designer/preview/summary-button.tsx';
+import { loadEnlargedDoor } from './designer/preview/preview-stage.tsx';
+import type { AppServices } from './designer/app/app-context.ts';
 import { stepPages } from './routes.ts';
-import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
+import { loadOpeningFields } from './designer/steps/frame-design/known-opening.tsx';
 
 type Load = () => Promise<unknown>;
 
@@ -19,8 +19,8 @@ export function prefetchPages({ prepare }: Pick<AppServices['api'], 'prepare'>):
   void afterStartUp().then(() => loadInOrder([loadTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
 }
 
-const loadLayersAhead = async () => (await import('./door/pictures/layers-ahead.ts')).drawLayersAhead();
-const loadTextures = async () => (await import('./door/pictures/inline-textures.ts')).inlineTextures();
+const loadLayersAhead = async () => (await import('./designer/pictures/layers-ahead.ts')).drawLayersAhead();
+const loadTextures = async () => (await import('./designer/pictures/inline-textures.ts')).inlineTextures();
 
 /** One after another, so that the network stays free for a choice made meanwhile. */
 async function loadInOrder(all: readonly Load[]): Promise<void> {

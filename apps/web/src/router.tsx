@@ -1,18 +1,18 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { DesignerShell } from './visitor/shell/designer-shell.tsx';
-import { browserAddress, createRouter } from './platform/router/create-router.ts';
-import { stayAt } from './platform/router/leave-guard.ts';
-import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
-import type { PagePath } from './platform/router/paths.ts';
-import { type Layout, layoutOf, type LayoutProps } from './platform/router/screen.ts';
+import { browserAddress, createRouter } from './shared/router/create-router.ts';
+import { stayAt } from './shared/router/leave-guard.ts';
+import { type Router, type CurrentPage, RouterContext, type ShownPage } from './shared/router/use-router.ts';
+import type { PagePath } from './shared/router/paths.ts';
+import { type Layout, layoutOf, type LayoutProps } from './shared/router/screen.ts';
 import { lazyRoutes, notFound, screens, stepPages } from './routes.ts';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
-import { mayRetry } from './platform/scheduling/retry.ts';
-import { sayPageWaits } from './platform/router/say-page-waits.ts';
-import { LoadingScreen } from './platform/page/loading-screen.tsx';
-import { type AppServices, useApp } from './door/app/app-context.ts';
-import { words } from './platform/words/words.ts';
-import { useSubscribed } from './platform/state/use-subscribed.ts';
+import { mayRetry } from './shared/scheduling/retry.ts';
+import { sayPageWaits } from './shared/router/say-page-waits.ts';
+import { LoadingScreen } from './shared/page/loading-screen.tsx';
+import { type AppServices, useApp } from './designer/app/app-context.ts';
+import { words } from './shared/words/words.ts';
+import { useSubscribed } from './shared/state/use-subscribed.ts';
 
 /** The router of the app: shows the screen at the address, behind the guards. */
 export function appRouter(app: Pick<AppServices, 'store' | 'sellsDoors'>, first?: ShownPage): Router {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutOf } from './platform/router/screen.ts';
-import { matchPath } from './platform/router/match-path.ts';
+import { type Layout, layoutOf } from './shared/router/screen.ts';
+import { matchPath } from './shared/router/match-path.ts';
 import { lazyRoutes, screens } from './routes.ts';
 
 describe('the layout of each page', () => {

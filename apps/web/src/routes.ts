@@ -1,9 +1,9 @@
-import { designScreens } from './door/steps/step-screens.ts';
-import { steps } from './door/steps/steps.ts';
-import { officePaths } from './platform/router/office-paths.ts';
-import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
-import { type Layout, type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
-import { words } from './platform/words/words.ts';
+import { designScreens } from './designer/steps/step-screens.ts';
+import { steps } from './designer/steps/steps.ts';
+import { officePaths } from './shared/router/office-paths.ts';
+import type { StepPattern, VisitorPattern } from './shared/router/paths.ts';
+import { type Layout, type LazyRoutes, type Screen, screensOf } from './shared/router/screen.ts';
+import { words } from './shared/words/words.ts';
 import { ofDoors } from './visitor/shell/of-doors.tsx';
 
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NoSuchSupplier } from './platform/calls/ask-start.ts';
+import { NoSuchSupplier } from './shared/calls/ask-start.ts';
 import { startPage } from './start-page.ts';
 
 const failing = (error: Error) => async () => {

@@ -1,4 +1,4 @@
-import { isNoSuchSupplier } from './platform/calls/ask-start.ts';
+import { isNoSuchSupplier } from './shared/calls/ask-start.ts';
 
 /** What a tab shows while it starts, and then. */
 export type PageState<App> =

@@ -1,6 +1,6 @@
-import { hasWrongSupplier, readTabSession, type TabSession } from './platform/calls/tab-session.ts';
-import { askStart, NoSuchSupplier, type StartData } from './platform/calls/ask-start.ts';
-import { deviceStorage, tabStorage } from './platform/storage/storage.ts';
+import { hasWrongSupplier, readTabSession, type TabSession } from './shared/calls/tab-session.ts';
+import { askStart, NoSuchSupplier, type StartData } from './shared/calls/ask-start.ts';
+import { deviceStorage, tabStorage } from './shared/storage/storage.ts';
 import { catchEarlyClicks, type EarlyClicks } from './first-page/early-clicks.ts';
 import { reloadIfReplaced, watchForLostCode } from './first-page/lost-code.ts';
 import { followSkipLink } from './first-page/skip-link.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { english } from './platform/words/english.ts';
-import { wordsIn } from './platform/words/words.ts';
-import { doorWords } from './door/words.ts';
-import { stepWords } from './door/steps/words.ts';
+import { english } from './shared/words/english.ts';
+import { wordsIn } from './shared/words/words.ts';
+import { doorWords } from './designer/words.ts';
+import { stepWords } from './designer/steps/words.ts';
 import { sharedWords } from './visitor/shared/words.ts';
 import { submitWords } from './visitor/submit/words.ts';
 import { visitorWords } from './visitor/words.ts';
-import { itemModalWords } from './door/item-modal/words.ts';
-import { logInWords } from './platform/login/words.ts';
+import { itemModalWords } from './designer/item-modal/words.ts';
+import { logInWords } from './shared/login/words.ts';
 import { officeWords } from './office/words/office.ts';
 
 type Sentence = (...values: readonly string[]) => unknown;

@@ -3,16 +3,12 @@ import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { RuleContext } from '@door/domain/door/choice/rule';
 import type { PaperTexts } from '@door/domain/selling/quote/paper-rows';
 import { batching } from '@door/domain/messages/english/batching';
-import { crediting, paying } from '@door/domain/messages/english/paying';
+import { crediting, ordering, paying, remaking } from '@door/domain/messages/english/ordering';
 import { finding } from '@door/domain/messages/english/finding';
-import { ordering } from '@door/domain/messages/english/ordering';
-import { orderTasks, quoteTasks } from '@door/domain/messages/english/sale-tasks';
-import { paper } from '@door/domain/messages/english/paper';
+import { officeWork, orderTasks, quoteTasks, quoting } from '@door/domain/messages/english/quoting';
+import { paper } from '@door/domain/messages/english/papers';
 import { pricing } from '@door/domain/messages/english/pricing';
-import { quoting } from '@door/domain/messages/english/quoting';
-import { remaking } from '@door/domain/messages/english/remaking';
 import { english } from '@door/domain/messages/english';
-import { officeWork } from '@door/domain/messages/english/office-work';
 
 /**
  * What calls say to people, in the server's language. Messages about a field are for programs and stand beside the field's

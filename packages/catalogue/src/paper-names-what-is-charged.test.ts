@@ -4,7 +4,7 @@ import { describeItem } from '@door/domain/door/configure/describe-item';
 import type { Item } from '@door/domain/door/model/item';
 import { positionOf } from '@door/domain/selling/quote/paper-position';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
-import { paper } from '@door/domain/messages/english/paper';
+import { paper } from '@door/domain/messages/english/papers';
 import { pricing } from '@door/domain/messages/english/pricing';
 import { expect, test } from 'vitest';
 import { prices } from './rows/prices.ts';

@@ -1,6 +1,6 @@
 // Runs beside the designer in a frame of another website.
-import { seenPartIn, type SeenPart } from '../platform/embedding/frame-message.ts';
-import { tellEmbedder } from '../platform/embedding/tell-embedder.ts';
+import { seenPartIn, type SeenPart } from '../shared/embedding/frame-message.ts';
+import { tellEmbedder } from '../shared/embedding/tell-embedder.ts';
 import { inTallFrame } from './in-tall-frame.ts';
 
 /** Pages that fill the window and scroll in themselves. */

@@ -1,5 +1,5 @@
 // The script that a supplier's own website loads: <door-designer client="-1023"></door-designer>.
-import { embedPath, type FrameMessage, messageIn, type SentSeenPart } from '../platform/embedding/frame-message.ts';
+import { embedPath, type FrameMessage, messageIn, type SentSeenPart } from '../shared/embedding/frame-message.ts';
 import { embedWords } from './words.ts';
 
 const { origin } = new URL(

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../platform/words/language.ts';
+import { inLanguage, language } from '../shared/words/language.ts';
 
 /** What the frame is called where its element has no label. */
 const english = { frame: 'Door designer' };

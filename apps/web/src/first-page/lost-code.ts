@@ -1,5 +1,5 @@
-import { tabStorage } from '../platform/storage/storage.ts';
-import { codeIsLost, tryAgain } from '../platform/words/lost-code.ts';
+import { tabStorage } from '../shared/storage/storage.ts';
+import { codeIsLost, tryAgain } from '../shared/words/lost-code.ts';
 
 /** Where this tab notes when it was loaded anew by itself, ms since 1970. */
 const reloadedKey = 'doorwright.reloaded';

@@ -1,9 +1,9 @@
-import { type StartOptions, startApp } from '../door/app/start-app.ts';
-import type { AppServices } from '../door/app/app-context.ts';
-import type { ShownPage } from '../platform/router/use-router.ts';
-import { adoptLayers } from '../door/pictures/layer-svg.ts';
-import { adoptTextures } from '../door/pictures/textures.ts';
-import { adoptPictures } from '../door/pictures/tile-picture.tsx';
+import { type StartOptions, startApp } from '../designer/app/start-app.ts';
+import type { AppServices } from '../designer/app/app-context.ts';
+import type { ShownPage } from '../shared/router/use-router.ts';
+import { adoptLayers } from '../designer/pictures/layer-svg.ts';
+import { adoptTextures } from '../designer/pictures/textures.ts';
+import { adoptPictures } from '../designer/pictures/tile-picture.tsx';
 import { screens } from '../routes.ts';
 
 /** The app with its first step, as far as it can be rendered at once. */

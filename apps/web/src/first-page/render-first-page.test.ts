@@ -1,7 +1,7 @@
 import { newClient } from '@door/domain/settings/new-client';
 import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
 import { expect, test } from 'vitest';
-import { catalogue } from '../platform/testing/fakes.ts';
+import { catalogue } from '../shared/testing/fakes.ts';
 import { renderFirstPage } from './render-first-page.tsx';
 
 const client = newClient({ id: -7, name: 'Hill & <b>Dale</b>', email: 'doors@hill.example' });

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import { fingerprintOf, openApp } from './open-first-page.ts';
-import type { StartData } from '../platform/calls/ask-start.ts';
-import { createApi } from '../platform/calls/create-api.ts';
-import { settingsOf } from '../platform/calls/client-settings.ts';
-import { themeOf } from '../platform/appearance/theme.ts';
+import type { StartData } from '../shared/calls/ask-start.ts';
+import { createApi } from '../shared/calls/create-api.ts';
+import { settingsOf } from '../shared/calls/client-settings.ts';
+import { themeOf } from '../shared/appearance/theme.ts';
 import { windowTitleOf } from '../router.tsx';
-import { type Picture, PicturesAhead, type TileDrawing } from '../door/pictures/tile-picture.tsx';
+import { type Picture, PicturesAhead, type TileDrawing } from '../designer/pictures/tile-picture.tsx';
 
 /** Runs on the server. `answers` are those of the calls with which a page starts. */
 export async function renderFirstPage(answers: StartData): Promise<FirstPage> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeStorage } from '../platform/testing/fakes.ts';
+import { fakeStorage } from '../shared/testing/fakes.ts';
 import { type FirstVisit, showsFirstPage } from './shows-first-page.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');

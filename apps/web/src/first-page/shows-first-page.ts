@@ -1,9 +1,9 @@
-import { designStorage } from '../door/designer/stored-design.ts';
-import { hasStoredScenery } from '../door/preview/stored-scenery.ts';
-import type { TabSession } from '../platform/calls/tab-session.ts';
-import { isLogInRedirect } from '../platform/login/is-log-in-redirect.ts';
-import { pathIn } from '../platform/router/path-in.ts';
-import type { SafeStorage } from '../platform/storage/storage.ts';
+import { designStorage } from '../designer/state/stored-design.ts';
+import { hasStoredScenery } from '../designer/preview/stored-scenery.ts';
+import type { TabSession } from '../shared/calls/tab-session.ts';
+import { isLogInRedirect } from '../shared/login/is-log-in-redirect.ts';
+import { pathIn } from '../shared/router/path-in.ts';
+import type { SafeStorage } from '../shared/storage/storage.ts';
 
 /** What this visitor's browser knows and the server does not. */
 export interface FirstVisit {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from '../platform/router/match-path.ts';
+import { matchPath } from '../shared/router/match-path.ts';
 import { NoSuchPage } from './layout/message-pages.tsx';
 import { officeScreens } from './office-routes.ts';
 import { renderOffice } from './testing/render-office.tsx';

@@ -1,5 +1,5 @@
-import { countText } from '../platform/words/count-text.ts';
-import { inLanguage, language } from '../platform/words/language.ts';
+import { countText } from '../shared/text/count-text.ts';
+import { inLanguage, language } from '../shared/words/language.ts';
 
 /** The texts around the visitor’s pages; part of the first load. */
 const english = {

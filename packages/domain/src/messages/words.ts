@@ -1,14 +1,10 @@
 import type { batching } from './english/batching.ts';
-import type { crediting, paying } from './english/paying.ts';
+import type { crediting, ordering, paying, remaking } from './english/ordering.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
-import type { officeWork } from './english/office-work.ts';
-import type { ordering } from './english/ordering.ts';
-import type { paper } from './english/paper.ts';
+import type { officeWork, quoting, sending } from './english/quoting.ts';
+import type { paper } from './english/papers.ts';
 import type { pricing } from './english/pricing.ts';
-import type { quoting } from './english/quoting.ts';
-import type { remaking } from './english/remaking.ts';
-import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
 
 /** The texts that rules give about a door. Every other language must have the same shape as English. */

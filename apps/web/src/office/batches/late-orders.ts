@@ -1,5 +1,5 @@
 import { isAfterPromise } from '@door/domain/selling/order/waiting-orders';
-import { orderPageWords as says } from '../words/order-page.ts';
+import { orderPageWords as says } from '../words/orders.ts';
 
 interface PromisedOrder {
   /** `10234`. */

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@door/domain/lib/document';
 import { useQuery } from '@tanstack/react-query';
-import { askAgainAfter } from '../../door/paper/picture-urls.ts';
+import { askAgainAfter } from '../../designer/paper/picture-urls.ts';
 import { trpc } from '../queries/query-client.ts';
 import { batchesWords } from '../words/batches.ts';
 

@@ -8,9 +8,9 @@ import type { Item } from '@door/domain/door/model/item';
 import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AppServices, useApp } from '../../door/app/app-context.ts';
+import { type AppServices, useApp } from '../../designer/app/app-context.ts';
 
-import { words as pageWords } from '../../platform/words/words.ts';
+import { words as pageWords } from '../../shared/words/words.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { officeItemCalls } from '../open-item/office-item-calls.ts';
 import { catalogueWords } from '../words/catalogue.ts';

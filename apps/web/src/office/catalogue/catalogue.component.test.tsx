@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
-import { stayAt } from '../../platform/router/leave-guard.ts';
+import { stayAt } from '../../shared/router/leave-guard.ts';
 import { catalogueServer, openCatalogue as open, sold } from './testing/catalogue-server.tsx';
 
 test('a name that is typed and left with Tab is in the draft, and the next cell has the focus', async () => {

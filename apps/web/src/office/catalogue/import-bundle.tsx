@@ -1,4 +1,4 @@
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { catalogueWords } from '../words/catalogue.ts';
 import { useTakeBundle } from './use-catalogue-files.ts';

@@ -2,7 +2,7 @@ import { type ImportedRow, readRowsCsv } from '@door/domain/catalogue/edit/rows-
 import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { catalogueWords } from '../words/catalogue.ts';
 import { loadCatalogue } from './use-catalogue.ts';

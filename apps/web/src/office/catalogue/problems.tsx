@@ -3,8 +3,8 @@ import { type NeededRow, rowsNeededBy } from '@door/domain/catalogue/edit/needed
 import { rowLists } from '@door/domain/catalogue/edit/row-lists';
 import { soldRow } from '@door/domain/catalogue/edit/row-of-edit';
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { isListKind } from './kind-groups.ts';

@@ -13,11 +13,11 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { Scene, Side } from '@door/drawing/scene';
 import { type ReactNode, useMemo } from 'react';
-import { drawDoor } from '../../door/pictures/door-picture.ts';
-import { SamplePicture } from '../../door/pictures/sample-picture.tsx';
-import { TilePicture } from '../../door/pictures/tile-picture.tsx';
-import { words } from '../../platform/words/words.ts';
-import '../../door/pictures/chip.css';
+import { drawDoor } from '../../designer/pictures/door-picture.ts';
+import { SamplePicture } from '../../designer/pictures/sample-picture.tsx';
+import { TilePicture } from '../../designer/pictures/tile-picture.tsx';
+import { words } from '../../shared/words/words.ts';
+import '../../designer/pictures/chip.css';
 
 /** CSS px for each mm: a door of 2100 mm is 63 px high in its row. */
 const scale = { pxPerMm: 63 / 2100 };

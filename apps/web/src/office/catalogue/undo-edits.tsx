@@ -3,7 +3,7 @@ import type { EditStep } from '@door/domain/catalogue/edit/edit-history';
 import { Button } from '@door/ui/button';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { catalogueWords } from '../words/catalogue.ts';
 import { stepText } from './edit-text.ts';
 import { type UndoResult, useEditHistory, useUndo } from './use-catalogue.ts';

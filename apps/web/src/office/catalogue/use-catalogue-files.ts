@@ -1,7 +1,7 @@
 import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import { csvPortions } from '@door/domain/lib/csv-portions';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../platform/download/save-file.ts';
+import { saveFile } from '../../shared/download/save-file.ts';
 import { saveCsvText } from '../list/save-file.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

@@ -6,7 +6,7 @@ import { newRow } from '@door/domain/catalogue/edit/new-row';
 import type { ListKind } from '@door/domain/catalogue/edit/row-kind';
 import type { KeyedRow } from '@door/domain/catalogue/edit/row-list';
 import { rowLists } from '@door/domain/catalogue/edit/row-lists';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { catalogueWords as says } from '../words/catalogue.ts';
 import { type EditResult, useEditRows } from './use-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@door/ui/modal';
 import { Search } from '@door/ui/office-icons';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { officeWords } from '../words/office.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { nextRow } from '../layout/row-keyboard.ts';

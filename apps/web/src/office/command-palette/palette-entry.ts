@@ -1,4 +1,4 @@
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** One row of the command palette. */
 export interface PaletteEntry {

@@ -1,9 +1,9 @@
 import { designLabel } from '@door/domain/door/design/design-label';
 import { itemId } from '@door/domain/door/model/ids';
 import { useMemo } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
 import type { ListedBatch } from '../batches/batch-wire.ts';
 import { customerLabel, itemLabel } from '../items/item-labels.ts';
 import { itemPath } from '../items/item-path.ts';

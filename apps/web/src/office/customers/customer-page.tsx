@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { HistoryList } from '../layout/history-list.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { trpc } from '../queries/query-client.ts';

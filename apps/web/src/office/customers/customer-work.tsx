@@ -1,8 +1,8 @@
 import { designLabel } from '@door/domain/door/design/design-label';
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { LinkedList } from '../layout/linked-list.tsx';
 import { itemPath } from '../items/item-path.ts';

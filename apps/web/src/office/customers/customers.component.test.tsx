@@ -2,7 +2,7 @@ import '../layout/lists.css';
 import '../layout/office-layout.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';

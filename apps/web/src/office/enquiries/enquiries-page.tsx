@@ -1,7 +1,7 @@
 import { type EnquiryList, enquiryLists } from '@door/domain/selling/enquiry/enquiry-cycle';
 import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
@@ -12,7 +12,7 @@ import { EnquiryBulk } from './enquiry-bulk.tsx';
 import { enquiryList } from './enquiry-list.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useNow } from '../layout/use-now.ts';
-import { ageText, momentText } from '../../platform/words/dates.ts';
+import { ageText, momentText } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 import './enquiry.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import { answered, savedAt } from '../../platform/testing/fakes.ts';
+import { answered, savedAt } from '../../shared/testing/fakes.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, anOpenedEnquiry } from '../testing/office-rows.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { officeWords } from '../words/office.ts';
 import { WhoseEnquiry } from '../sale/whose-enquiry.tsx';

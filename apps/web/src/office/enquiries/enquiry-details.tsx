@@ -1,7 +1,7 @@
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { DueDate } from '../layout/due-date.tsx';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 
 const { enquiry: says } = officeWords;

@@ -1,6 +1,6 @@
 import type { Item as Door } from '@door/domain/door/model/item';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
@@ -10,7 +10,7 @@ import { designLabel } from '@door/domain/door/design/design-label';
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { readListedItem } from '../queries/listed-item.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 
 const { enquiry: says } = officeWords;

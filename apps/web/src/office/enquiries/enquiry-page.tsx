@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { officeWords } from '../words/office.ts';
 import { EnquiryItem } from './enquiry-item.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';

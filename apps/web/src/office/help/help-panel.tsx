@@ -2,7 +2,7 @@ import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { useMe } from '../queries/use-me.ts';
 import { glossary } from '../words/glossary.ts';
 import { helpWords as says } from '../words/help.ts';

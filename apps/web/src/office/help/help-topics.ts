@@ -1,5 +1,5 @@
-import { matchPath } from '../../platform/router/match-path.ts';
-import type { ItemRoot, OfficePattern } from '../../platform/router/paths.ts';
+import { matchPath } from '../../shared/router/match-path.ts';
+import type { ItemRoot, OfficePattern } from '../../shared/router/paths.ts';
 
 /** The item page and the steps of its design. */
 type ItemPattern = Extract<OfficePattern, ItemRoot | `${ItemRoot}/${string}`>;

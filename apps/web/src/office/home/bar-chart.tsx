@@ -1,10 +1,10 @@
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useId, useState } from 'react';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { countText } from '../../platform/words/count-text.ts';
-import { moneyText } from '../../platform/words/money-text.ts';
-import { workListWords } from '../words/work-lists.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { countText } from '../../shared/text/count-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { workListWords } from '../words/home.ts';
 import './bar-chart.css';
 
 const { charts: says } = workListWords;

@@ -1,6 +1,6 @@
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useTasks } from '../queries/use-tasks.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 
 const { tasks } = officeWords;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

@@ -1,5 +1,5 @@
 import { FilterChips } from '@door/ui/filter-chips';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';

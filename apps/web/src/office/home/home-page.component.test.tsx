@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
-import { stopClock } from '../../platform/testing/stop-clock.ts';
+import { answered } from '../../shared/testing/fakes.ts';
+import { stopClock } from '../../shared/testing/stop-clock.ts';
 import type { ListedTask } from '../queries/office-client.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';

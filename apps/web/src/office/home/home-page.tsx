@@ -2,7 +2,7 @@ import { hourIn } from '@door/domain/lib/calendar-day';
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { NewItemDialog } from '../items/new-item-dialog.tsx';
 import { RecentItems } from '../items/recent-items.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -1,14 +1,14 @@
 import { may } from '@door/domain/people/roles';
 import type { DocumentKind } from '@door/domain/lib/document';
 import { useId } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { subjectPath } from '../layout/subject-path.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { type HomeSummary, useHomeSummary } from '../queries/use-home.ts';
 import { useMe } from '../queries/use-me.ts';
-import { workListWords } from '../words/work-lists.ts';
+import { workListWords } from '../words/home.ts';
 import { BarChart } from './bar-chart.tsx';
 import { WeekLoad } from './week-load.tsx';
 import { pathOfState, pathOfWeek } from './work-paths.ts';

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

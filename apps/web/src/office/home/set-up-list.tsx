@@ -2,14 +2,14 @@ import { may } from '@door/domain/people/roles';
 import { doneSetUpSteps, type SetUpStep, setUpSteps } from '@door/domain/settings/set-up-steps';
 import { Tick } from '@door/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { useColleagues, useMe } from '../queries/use-me.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { trpc } from '../queries/query-client.ts';
-import { setUpWords as says } from '../words/set-up.ts';
+import { setUpWords as says } from '../words/office.ts';
 import './set-up-list.css';
 
 const pages: Readonly<Record<SetUpStep, PagePath>> = {

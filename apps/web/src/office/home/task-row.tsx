@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import type { ListedTask } from '../queries/office-client.ts';
 import { DueDate } from '../layout/due-date.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { CapacityRule } from '../batches/board/capacity-rule.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useWeeks } from '../queries/use-batches.ts';
-import { workListWords as says } from '../words/work-lists.ts';
+import { workListWords as says } from '../words/home.ts';
 
 /** Weeks that are shown: this one and the next. */
 const shown = 4;

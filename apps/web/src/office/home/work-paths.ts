@@ -1,6 +1,6 @@
 import { sortText } from '@door/domain/lib/search/list-sorts';
 import { type WorkList, workSources } from '@door/domain/selling/home/work-lists';
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** The address of the list whose rows home has counted: the same rows in the same order. */
 export function pathOfWork(list: WorkList): PagePath {

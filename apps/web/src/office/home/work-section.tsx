@@ -1,10 +1,10 @@
 import { workSources } from '@door/domain/selling/home/work-lists';
 import { useId } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { countText } from '../../platform/words/count-text.ts';
-import { calendarDayText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { countText } from '../../shared/text/count-text.ts';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import type { HomeSummary } from '../queries/use-home.ts';
-import { workListWords as says } from '../words/work-lists.ts';
+import { workListWords as says } from '../words/home.ts';
 import { pathOfRow, pathOfWork } from './work-paths.ts';
 
 type Work = HomeSummary['Work'][number];

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { trpc } from '../queries/query-client.ts';

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from '@door/ui/icons';
-import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { designScreens } from '../../door/steps/step-screens.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
+import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { designScreens } from '../../designer/steps/step-screens.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import type { ItemMode } from '../../designer/item-modal/item-modal.tsx';
 import { scrollIntoViewOnFocus } from '@door/ui/into-view';
 import { itemPageWords } from '../words/item.ts';
 import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/item-path.ts';

@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { Pencil } from '@door/ui/office-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PageTitle } from '../../platform/page/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 import { useUnsaved } from '../layout/unsaved-fields.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { itemPageWords } from '../words/item.ts';

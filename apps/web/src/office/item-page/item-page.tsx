@@ -1,9 +1,9 @@
 import { Printer } from '@door/ui/office-icons';
 import { useDeferredValue, useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { itemPageWords } from '../words/item.ts';
-import { priceWords } from '../words/price.ts';
+import { priceWords } from '../words/pricing.ts';
 import { EnquiryLink, useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemHistory } from './item-history.tsx';

@@ -1,11 +1,11 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { loadEnlargedDoor } from '../../door/preview/preview-stage.tsx';
-import { useScenery } from '../../door/preview/scenery.ts';
-import { StageDoor } from '../../door/preview/stage-door.tsx';
-import { SideViews } from '../../door/preview/side-views.tsx';
-import { doorWords } from '../../door/words.ts';
+import { loadEnlargedDoor } from '../../designer/preview/preview-stage.tsx';
+import { useScenery } from '../../designer/preview/scenery.ts';
+import { StageDoor } from '../../designer/preview/stage-door.tsx';
+import { SideViews } from '../../designer/preview/side-views.tsx';
+import { doorWords } from '../../designer/words.ts';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));

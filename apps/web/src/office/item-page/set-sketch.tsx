@@ -4,8 +4,8 @@ import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useMemo } from 'react';
-import { drawnSvg } from '../../platform/trusted-types.ts';
-import { drawingInk } from '../../door/preview/drawing-ink.ts';
+import { drawnSvg } from '../../shared/trusted-types.ts';
+import { drawingInk } from '../../designer/preview/drawing-ink.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 
 /** Larger than it is shown, px, so that its lines are finer than on the large drawing. */

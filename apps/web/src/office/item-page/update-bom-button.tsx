@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { WhileUnlocked } from '../open-item/while-unlocked.tsx';
 import { itemPageWords } from '../words/item.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
+import type { ItemMode } from '../../designer/item-modal/item-modal.tsx';
 import { shownProblems } from '../items/item-path.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
 

@@ -1,7 +1,7 @@
 import { itemId, stockCode } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem } from '../testing/office-rows.ts';
 import { me, renderOffice } from '../testing/render-office.tsx';

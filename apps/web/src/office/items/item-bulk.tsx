@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { AssignMany } from '../list/assign-many.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { BulkDialog } from '../list/bulk-dialog.tsx';

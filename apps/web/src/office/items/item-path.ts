@@ -1,7 +1,7 @@
 import type { MendedAt } from '@door/domain/making/findings/door-blockers';
 import type { Item } from '@door/domain/door/model/item';
 import { layoutOf } from '@door/domain/door/model/parts';
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** The address of an item's page: `/door/ID` for a door alone, `/new-frame/ID` for a set with a sidelight, a fanlight or a mullion. */
 export function itemPath({ id, frame }: Pick<Item, 'id' | 'frame'>): PagePath {

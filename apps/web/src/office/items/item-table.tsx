@@ -1,8 +1,8 @@
-import type { Scale } from '../../door/pictures/door-picture.ts';
+import type { Scale } from '../../designer/pictures/door-picture.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { momentText } from '../../platform/words/dates.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { momentText } from '../../shared/text/dates.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';

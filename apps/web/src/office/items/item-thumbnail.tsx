@@ -1,8 +1,8 @@
 import type { Item } from '@door/domain/door/model/item';
 import type { CSSProperties } from 'react';
-import { drawDoor, pictureKeyOf, type Scale } from '../../door/pictures/door-picture.ts';
-import { TilePicture } from '../../door/pictures/tile-picture.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { drawDoor, pictureKeyOf, type Scale } from '../../designer/pictures/door-picture.ts';
+import { TilePicture } from '../../designer/pictures/tile-picture.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
 
 export interface ItemThumbnailProps {
   readonly item: Item;

@@ -1,5 +1,5 @@
 import { Modal } from '@door/ui/modal';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import { isDoorOnly } from './use-create-item.ts';
 import { TemplateTiles } from './template-tiles.tsx';

@@ -5,8 +5,8 @@ import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { itemPath } from './item-path.ts';
 import type { ListedItem } from '../queries/listed-item.ts';
 import { useItems } from '../queries/use-items.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import './items.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { ItemTable } from './item-table.tsx';
 import { itemLabel } from './item-labels.ts';
@@ -10,7 +10,7 @@ import { useCreateItem } from './use-create-item.ts';
 import { TemplateTiles } from './template-tiles.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItems } from '../queries/use-items.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 
 const { items, startFrom, titles } = officeWords;

@@ -2,7 +2,7 @@ import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
 import { itemId } from '@door/domain/door/model/ids';
 import { newItem } from '@door/domain/door/configure/new-item';
 import { useMemo } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { useCreateItem } from './use-create-item.ts';

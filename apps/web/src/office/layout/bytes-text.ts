@@ -1,4 +1,4 @@
-import { language } from '../../platform/words/language.ts';
+import { language } from '../../shared/words/language.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -1,4 +1,4 @@
-import { dayText } from '../../platform/words/dates.ts';
+import { dayText } from '../../shared/text/dates.ts';
 import { dueStatus } from './due-status.ts';
 import { useToday } from './use-now.ts';
 import { officeWords } from '../words/office.ts';

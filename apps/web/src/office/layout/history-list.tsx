@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { HistoryEntryKind } from '@door/domain/people/history/history-entry';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { scrollIntoViewOnFocus } from '@door/ui/into-view';
 import './link-tabs.css';
 

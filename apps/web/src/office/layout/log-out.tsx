@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { type ReactNode, useEffect, useState } from 'react';
-import { logOut } from '../../platform/login/log-in.ts';
+import { logOut } from '../../shared/login/log-in.ts';
 import { countUnsaved, removeUnsaved } from '../queries/draft-storage.ts';
 import { officeWords } from '../words/office.ts';
 import { DialogActs } from './dialog-acts.tsx';

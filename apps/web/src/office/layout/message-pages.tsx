@@ -1,7 +1,7 @@
-import { Link } from '../../platform/router/link.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { words } from '../../platform/words/words.ts';
-import { logInWords } from '../../platform/login/words.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { words } from '../../shared/words/words.ts';
+import { logInWords } from '../../shared/login/words.ts';
 import { officeWords } from '../words/office.ts';
 import { PageHeader } from './page-header.tsx';
 

@@ -1,7 +1,7 @@
 import { More } from '@door/ui/office-icons';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
 import './more-menu.css';
 
 export interface MenuEntry {

@@ -15,7 +15,7 @@ import {
   Sliders,
 } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 import { batchesWords } from '../words/batches.ts';
 import { ordersWords } from '../words/orders.ts';
 import { peopleWords } from '../words/people.ts';

@@ -1,5 +1,5 @@
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { officeWords } from '../words/office.ts';
 
 /** Instead of a page that this person's role may not see. */

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import type { ReactNode } from 'react';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { Link } from '../../platform/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { Link } from '../../shared/router/link.tsx';
 import './notices.css';
 
 export interface Notice {

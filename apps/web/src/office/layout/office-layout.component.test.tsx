@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { removePerson } from '../../platform/login/logged-in-person.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
-import { answered } from '../../platform/testing/fakes.ts';
+import { removePerson } from '../../shared/login/logged-in-person.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { draftStorage, removeUnsaved } from '../queries/draft-storage.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '../../platform/router/use-router.ts';
-import type { LayoutProps } from '../../platform/router/screen.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import type { LayoutProps } from '../../shared/router/screen.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';

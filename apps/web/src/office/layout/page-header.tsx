@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../platform/page/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { LogOut, More, Question, Search } from '@door/ui/office-icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 import { isCurrentEntry, type NavEntry, useNavEntries } from './nav-entries.tsx';
-import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
+import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { initialsOf } from './person-name.ts';
 import { useMe } from '../queries/use-me.ts';
 

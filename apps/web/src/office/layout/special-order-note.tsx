@@ -2,8 +2,8 @@ import type { ProductionRows } from '@door/domain/catalogue/rows/production-rows
 import { specialOrder } from '@door/domain/making/findings/special-order';
 import type { Item } from '@door/domain/door/model/item';
 import { Warning } from '@door/ui/icons';
-import { useApp } from '../../door/app/app-context.ts';
-import { sizesWords } from '../words/sizes.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { sizesWords } from '../words/item.ts';
 import './special-order-note.css';
 
 interface Noted {

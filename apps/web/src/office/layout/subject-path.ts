@@ -1,5 +1,5 @@
 import type { Subject } from '@door/domain/people/history/history-entry';
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** The page of what a history entry or a mail is about; undefined for what has no page of its own. */
 const paths: Readonly<Record<Subject, ((id: string) => PagePath) | undefined>> = {

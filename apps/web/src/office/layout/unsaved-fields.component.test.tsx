@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { stayAt } from '../../platform/router/leave-guard.ts';
+import { stayAt } from '../../shared/router/leave-guard.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { HeldDialog } from './held-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';

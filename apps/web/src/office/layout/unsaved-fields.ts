@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { guardLeaving } from '../../platform/router/leave-guard.ts';
-import { pathIn } from '../../platform/router/path-in.ts';
-import { createStore } from '../../platform/state/store.ts';
+import { guardLeaving } from '../../shared/router/leave-guard.ts';
+import { pathIn } from '../../shared/router/path-in.ts';
+import { createStore } from '../../shared/state/store.ts';
 
 interface UnsavedField {
   /** The address of the page that has it, with its parameters. */

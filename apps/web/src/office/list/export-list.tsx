@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useRef, useState } from 'react';
-import { failureText } from '../../platform/calls/failure.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import { countText } from '../../platform/words/count-text.ts';
+import { failureText } from '../../shared/calls/failure.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
+import { countText } from '../../shared/text/count-text.ts';
 import { endSession } from '../queries/query-client.ts';
 import type { ListQuery } from '../queries/use-list-query.ts';
 import { officeWords } from '../words/office.ts';

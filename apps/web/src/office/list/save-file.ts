@@ -1,5 +1,5 @@
 import { csvOf } from '@door/domain/lib/csv';
-import { saveFile } from '../../platform/download/save-file.ts';
+import { saveFile } from '../../shared/download/save-file.ts';
 
 /** Spreadsheets take a file for UTF-8 by this mark. */
 const byteOrderMark = '\uFEFF';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../../platform/calls/failure.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
+import { failureText } from '../../shared/calls/failure.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';
 import type { QueryKey } from '@tanstack/react-query';

@@ -1,18 +1,18 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { tabStorage } from '../../platform/storage/storage.ts';
-import { logInErrorText } from '../../platform/login/log-in-errors.ts';
-import { addressAfterLogIn } from '../../platform/login/log-in-redirect.ts';
-import { removeTarget, readTarget, takeProblem } from '../../platform/login/logged-in-person.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { useApp } from '../../door/app/app-context.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { logInWords } from '../../platform/login/words.ts';
-import { words } from '../../platform/words/words.ts';
-import '../../platform/page/plain-message.css';
+import { tabStorage } from '../../shared/storage/storage.ts';
+import { logInErrorText } from '../../shared/login/log-in-errors.ts';
+import { addressAfterLogIn } from '../../shared/login/log-in-redirect.ts';
+import { removeTarget, readTarget, takeProblem } from '../../shared/login/logged-in-person.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { logInWords } from '../../shared/login/words.ts';
+import { words } from '../../shared/words/words.ts';
+import '../../shared/page/plain-message.css';
 import './login-page.css';
 
-const fetchLogIn = () => import('../../platform/login/log-in.ts');
+const fetchLogIn = () => import('../../shared/login/log-in.ts');
 
 /** `/login`, for people of the supplier. The wanted address is opened afterwards. */
 export function LoginPage() {

@@ -1,7 +1,7 @@
 import { displayName, isNamed } from '@door/domain/door/model/item-record';
 import { isLocked } from '@door/domain/selling/order/order-locks';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { itemPageWords } from '../words/item.ts';
 import { useOfficeItem } from './office-item.ts';

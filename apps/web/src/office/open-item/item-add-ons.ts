@@ -1,7 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Item } from '@door/domain/door/model/item';
 import { type AddOn, frameAddOns, relatedAddOns } from '@door/domain/door/stock/add-ons';
-import { optionWords } from '../words/options.ts';
+import { optionWords } from '../words/item.ts';
 
 const { packers, sill, couplings } = optionWords.terms;
 

@@ -1,15 +1,15 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { itemPageWords } from '../words/item.ts';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../shared/words/words.ts';
 import { ItemProvider } from './item-provider.tsx';
 import { useItemTitle } from './enquiry-of-item.tsx';
 import { useOpenItem } from './use-open-item.ts';
-import '../../platform/page/plain-message.css';
+import '../../shared/page/plain-message.css';
 
 const { notHere, opening, outOfReach } = itemPageWords;
 

@@ -1,8 +1,8 @@
 import type { DrawnPart } from '@door/domain/making/bom/drawn-part';
 import { type ReactNode, useMemo, useState, useSyncExternalStore, createContext, use } from 'react';
-import { saveStatusOf } from '../../door/designer/save-status.ts';
-import { DesignProvider } from '../../door/designer/designer-provider.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { saveStatusOf } from '../../designer/state/save-status.ts';
+import { DesignProvider } from '../../designer/state/designer-provider.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
 import { type OfficeItem, OfficeItemContext } from './office-item.ts';
 import type { OpenItem } from './open-items.ts';
 import type { ItemStatus, ItemStore } from './item-store.ts';

@@ -5,12 +5,12 @@ import { itemId, templateId } from '@door/domain/door/model/ids';
 import { size } from '@door/domain/lib/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
-import type { SavingCalls } from '../../platform/calls/door-api.ts';
+import type { SavingCalls } from '../../shared/calls/door-api.ts';
 import type { OfficeItemCalls } from './office-item-calls.ts';
-import { saveStatusOf } from '../../door/designer/save-status.ts';
-import { answered, fakeStorage, catalogue } from '../../platform/testing/fakes.ts';
-import { FakeServer, noBackOff } from '../../door/designer/testing/designer-at.ts';
-import type { BackOff } from '../../platform/scheduling/retry.ts';
+import { saveStatusOf } from '../../designer/state/save-status.ts';
+import { answered, fakeStorage, catalogue } from '../../shared/testing/fakes.ts';
+import { FakeServer, noBackOff } from '../../designer/state/testing/designer-at.ts';
+import type { BackOff } from '../../shared/scheduling/retry.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
 import { createItemStore, type ItemStore } from './item-store.ts';
 

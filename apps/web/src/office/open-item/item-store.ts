@@ -1,21 +1,21 @@
 import type { Action } from '@door/domain/door/model/action';
 import { startHistory } from '@door/domain/door/configure/undo-redo';
-import type { SavedItem } from '../../platform/calls/door-api.ts';
+import type { SavedItem } from '../../shared/calls/door-api.ts';
 import type { OfficeItemCalls, GeneratedBom, LastEditor } from './office-item-calls.ts';
 import { editedItemOf } from '@door/domain/door/model/item-record';
-import { type Design, showing } from '../../door/designer/design.ts';
-import { isAllSaved } from '../../door/designer/save-status.ts';
-import { type Store, createStore } from '../../platform/state/store.ts';
-import { reapplyEdits } from '../../door/designer/unsent-edits.ts';
-import { storedEdits } from '../../door/designer/stored-edits.ts';
-import { createDesignQueue } from '../../door/designer/design-queue.ts';
+import { type Design, showing } from '../../designer/state/design.ts';
+import { isAllSaved } from '../../designer/state/save-status.ts';
+import { type Store, createStore } from '../../shared/state/store.ts';
+import { reapplyEdits } from '../../designer/state/unsent-edits.ts';
+import { storedEdits } from '../../designer/state/stored-edits.ts';
+import { createDesignQueue } from '../../designer/state/design-queue.ts';
 import {
   createChoices,
   type EditingSession,
   type SavingPorts,
   type SyncEvent,
-} from '../../door/designer/editing-session.ts';
-import { savingWords } from '../../door/designer/words.ts';
+} from '../../designer/state/editing-session.ts';
+import { savingWords } from '../../designer/state/words.ts';
 import type { Opened, UnsentChangesStorage } from './unsent-changes.ts';
 import { type EditConflict, editConflictOf } from './edit-conflict.ts';
 

@@ -1,10 +1,10 @@
 import type { ItemId } from '@door/domain/door/model/ids';
 import { officeClient } from '../queries/office-client.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import type { SavingCalls } from '../../platform/calls/door-api.ts';
-import { failureOf } from '../../platform/calls/failure.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
+import type { SavingCalls } from '../../shared/calls/door-api.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
-import { savingCalls, readItem } from '../../platform/calls/item-calls.ts';
+import { savingCalls, readItem } from '../../shared/calls/item-calls.ts';
 
 /** The calls of the item page. */
 export interface OfficeItemCalls extends SavingCalls {

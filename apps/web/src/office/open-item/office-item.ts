@@ -6,8 +6,8 @@ import type { Action } from '@door/domain/door/model/action';
 import type { Item } from '@door/domain/door/model/item';
 import type { Job } from '@door/domain/door/model/item-record';
 import { createContext, use } from 'react';
-import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { SaveStatus } from '../../door/designer/save-status.ts';
+import type { SavedItem } from '../../shared/calls/door-api.ts';
+import type { SaveStatus } from '../../designer/state/save-status.ts';
 
 /** The open item for the parts of its pages: the design, the catalogue and production rows, and how to change it. */
 export interface OfficeItem {

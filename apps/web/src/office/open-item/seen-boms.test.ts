@@ -1,6 +1,6 @@
 import type { WorkInstruction } from '@door/domain/making/bom/work-instruction';
 import { expect, test } from 'vitest';
-import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { SafeStorage } from '../../shared/storage/storage.ts';
 import { storeSeenBoms, readSeenBoms, withSeenBom } from './seen-boms.ts';
 
 function aDevice(): SafeStorage & { readonly size: () => number } {

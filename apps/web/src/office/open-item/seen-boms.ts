@@ -1,5 +1,5 @@
 import { problemOfCode, type WorkInstruction } from '@door/domain/making/bom/work-instruction';
-import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { SafeStorage } from '../../shared/storage/storage.ts';
 
 /** A bill of materials that was shown on this device. */
 export interface SeenBom {

@@ -1,9 +1,9 @@
 import { StatusPill } from '@door/ui/status-pill';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { showToast } from '../../shared/toasts/toasts.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { useOfficeItem } from './office-item.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

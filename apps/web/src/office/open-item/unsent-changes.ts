@@ -1,11 +1,11 @@
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { WireItem } from '@door/wire/wire-item';
-import { readStoredEdits } from '../../door/designer/read-stored-edits.ts';
-import type { StoredEdit } from '../../door/designer/stored-edits.ts';
-import type { Edit } from '../../door/designer/unsent-edits.ts';
-import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { readItem } from '../../platform/calls/item-calls.ts';
-import type { SafeStorage } from '../../platform/storage/storage.ts';
+import { readStoredEdits } from '../../designer/state/read-stored-edits.ts';
+import type { StoredEdit } from '../../designer/state/stored-edits.ts';
+import type { Edit } from '../../designer/state/unsent-edits.ts';
+import type { SavedItem } from '../../shared/calls/door-api.ts';
+import { readItem } from '../../shared/calls/item-calls.ts';
+import type { SafeStorage } from '../../shared/storage/storage.ts';
 import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */

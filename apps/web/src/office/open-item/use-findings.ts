@@ -2,7 +2,7 @@ import { tryAction } from '@door/domain/door/configure/configure';
 import type { Finding } from '@door/domain/making/findings/finding';
 import { findings } from '@door/domain/making/findings/findings';
 import { useDeferredValue, useMemo } from 'react';
-import { sizesWords } from '../words/sizes.ts';
+import { sizesWords } from '../words/item.ts';
 import { useOfficeItem } from './office-item.ts';
 
 /** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */

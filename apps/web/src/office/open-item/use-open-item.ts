@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { reloadIfOutdated } from '../queries/supplier-versions.ts';
 import { alreadyOpen, type OpenItem, openItem } from './open-items.ts';
 

@@ -4,7 +4,7 @@ import { bomChanges, type LineChange } from '@door/domain/making/bom/bom-changes
 import { workInstructionsOf } from '@door/domain/making/bom/work-instructions-of';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { queryClient, trpc } from '../queries/query-client.ts';
 import { queryProblem } from '../queries/query-result.tsx';

@@ -1,17 +1,17 @@
 import type { DocumentState } from '@door/domain/lib/document';
 import type { Paper } from '@door/domain/selling/quote/paper';
 import { useQuery } from '@tanstack/react-query';
-import { askAgainAfter } from '../../door/paper/picture-urls.ts';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { askAgainAfter } from '../../designer/paper/picture-urls.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult, type ShownQuery } from '../queries/query-result.tsx';
-import { orderReviewWords as says } from '../words/order-review.ts';
+import { orderReviewWords as says } from '../words/orders.ts';
 import { OrderReview } from './order-review.tsx';
 
 /** `/order-review/ID?version=2&copy=trade`: an order on paper, for printing; without a number the latest, without a copy the customer's. `?receipt=ID` and `?credit=ID` are those of its payments and credit notes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPaper } from '../../door/paper/testing/a-paper.ts';
-import { answered } from '../../platform/testing/fakes.ts';
+import { aPaper } from '../../designer/paper/testing/a-paper.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { itemServer } from '../testing/item-server.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import type { OfficeAnswers } from '../testing/fake-office.ts';

@@ -1,7 +1,7 @@
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
-import { orderReviewWords as says } from '../words/order-review.ts';
+import { orderReviewWords as says } from '../words/orders.ts';
 import { SendConfirmation } from './send-confirmation.tsx';
 import './order-review.css';
 

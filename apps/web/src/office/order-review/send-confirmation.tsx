@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
-import { orderReviewWords as says } from '../words/order-review.ts';
+import { orderReviewWords as says } from '../words/orders.ts';
 
 interface SendConfirmationProps {
   readonly id: string;

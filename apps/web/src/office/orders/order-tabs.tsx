@@ -1,6 +1,6 @@
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
-import { orderPageWords as says } from '../words/order-page.ts';
+import { orderPageWords as says } from '../words/orders.ts';
 
 /** The tabs of an order by the ends of their addresses, in their order. */
 const orderTabs = ['items', 'order-charges', 'batches', 'order-review'] as const;

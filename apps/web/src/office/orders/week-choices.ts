@@ -1,6 +1,6 @@
-import { calendarDayText } from '../../platform/words/dates.ts';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import type { WireWeek } from '../batches/batch-wire.ts';
-import { orderPageWords as says } from '../words/order-page.ts';
+import { orderPageWords as says } from '../words/orders.ts';
 
 interface WeekChoice {
   /** Label of the week: `2650`. */

@@ -3,11 +3,11 @@ import { Button } from '@door/ui/button';
 import { ArrowLeft, Download } from '@door/ui/icons';
 import { Printer } from '@door/ui/office-icons';
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { words } from '../../platform/words/words.ts';
-import { paperReviewWords as says } from '../words/paper-review.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { words } from '../../shared/words/words.ts';
+import { paperReviewWords as says } from '../words/quotes.ts';
 import { FrozenPaper, type ShownPaper } from './frozen-paper.tsx';
 import './paper-review.css';
 

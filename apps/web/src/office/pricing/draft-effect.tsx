@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { moneyText } from '../../platform/words/money-text.ts';
-import { Link } from '../../platform/router/link.tsx';
+import { moneyText } from '../../shared/text/money-text.ts';
+import { Link } from '../../shared/router/link.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';

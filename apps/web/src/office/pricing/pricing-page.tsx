@@ -4,7 +4,7 @@ import { Check } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calendarDayText } from '../../platform/words/dates.ts';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import { HistoryList } from '../layout/history-list.tsx';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { SideBar } from '../layout/side-bar.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';

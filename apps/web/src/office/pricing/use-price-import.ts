@@ -1,7 +1,7 @@
 import { csvPortions } from '@door/domain/lib/csv-portions';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { pricingWords } from '../words/pricing.ts';
 import { loadDraft, type PriceDraft, useDraftChange } from './use-price-list.ts';

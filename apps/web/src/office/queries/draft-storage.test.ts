@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { deviceStorage, tabStorage } from '../../shared/storage/storage.ts';
 import { countUnsaved, draftStorage, removeOldDrafts, removeUnsaved } from './draft-storage.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import { emptyTable, entriesIn } from '../../platform/storage/device-table.ts';
-import { deviceStorage, type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { emptyTable, entriesIn } from '../../shared/storage/device-table.ts';
+import { deviceStorage, type SafeStorage, tabStorage } from '../../shared/storage/storage.ts';
 
 const draftKinds = [
   'office',

@@ -3,7 +3,7 @@ import type { EnquiryState } from '@door/domain/selling/enquiry/enquiry-cycle';
 import type { ItemRecord } from '@door/domain/door/model/item-record';
 import type { SurveyState } from '@door/domain/making/survey/survey-state';
 import type { WireItem } from '@door/wire/wire-item';
-import { tryReadItem } from '../../platform/calls/item-calls.ts';
+import { tryReadItem } from '../../shared/calls/item-calls.ts';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from './office-client.ts';
 import type { ListPage } from './use-list-query.ts';

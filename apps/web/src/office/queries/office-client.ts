@@ -1,6 +1,6 @@
 import type { InstallerRouter } from '@door/api/routers';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { createOfficeClient } from '../../platform/login/log-in.ts';
+import { createOfficeClient } from '../../shared/login/log-in.ts';
 
 /** The answers of the office's calls, by their path: `OfficeOutputs['task']['list']`. */
 export type OfficeOutputs = inferRouterOutputs<InstallerRouter>;

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readPerson, storeTarget } from '../../platform/login/logged-in-person.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { readPerson, storeTarget } from '../../shared/login/logged-in-person.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { deviceStorage, tabStorage } from '../../shared/storage/storage.ts';
 import { removeOldDrafts } from './draft-storage.ts';
 import { presentAddress, queryClient } from './query-client.ts';
 

@@ -8,13 +8,13 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import { failureOf, isOutOfReach } from '../../platform/calls/failure.ts';
-import { isSessionExpired, logInErrorText } from '../../platform/login/log-in-errors.ts';
-import { readPerson, removePerson, storeProblem, storeTarget } from '../../platform/login/logged-in-person.ts';
-import { pauses } from '../../platform/scheduling/retry.ts';
-import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
-import { showMomentsIn } from '../../platform/words/dates.ts';
+import { failureOf, isOutOfReach } from '../../shared/calls/failure.ts';
+import { isSessionExpired, logInErrorText } from '../../shared/login/log-in-errors.ts';
+import { readPerson, removePerson, storeProblem, storeTarget } from '../../shared/login/logged-in-person.ts';
+import { pauses } from '../../shared/scheduling/retry.ts';
+import { deviceStorage, tabStorage } from '../../shared/storage/storage.ts';
+import { toastFailure } from '../../shared/toasts/toasts.ts';
+import { showMomentsIn } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 import { officeClient } from './office-client.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { failureText, isCancelled } from '../../platform/calls/failure.ts';
-import { words } from '../../platform/words/words.ts';
+import { failureText, isCancelled } from '../../shared/calls/failure.ts';
+import { words } from '../../shared/words/words.ts';
 import { officeWords } from '../words/office.ts';
 import type { ListQuery } from './use-list-query.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { failureOf } from '../../platform/calls/failure.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
 import { queryClient } from './query-client.ts';
 
 /** Which quote or order, and its version as the sender saw it. */

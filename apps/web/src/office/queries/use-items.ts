@@ -1,4 +1,4 @@
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { fetchItems, type ItemQuery, type ListedItem } from './listed-item.ts';
 import { trpc } from './query-client.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';

@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
-import { countText } from '../../platform/words/count-text.ts';
+import { toastFailure } from '../../shared/toasts/toasts.ts';
+import { countText } from '../../shared/text/count-text.ts';
 import { officeWords } from '../words/office.ts';
 
 export interface ListPage<Row> {

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@door/domain/lib/calendar-day';
-import { readPerson } from '../../platform/login/logged-in-person.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { readPerson } from '../../shared/login/logged-in-person.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import type { Me } from './office-client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from './query-client.ts';

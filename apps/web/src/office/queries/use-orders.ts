@@ -1,4 +1,4 @@
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { fetchOrders, type ListedOrder, type OrderQuery } from './listed-order.ts';
 import { trpc } from './query-client.ts';
 import { type ListAsked, type ListQuery, useListQuery } from './use-list-query.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { askAgainAfter } from '../../door/paper/picture-urls.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { askAgainAfter } from '../../designer/paper/picture-urls.ts';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
-import { quoteReviewWords as says } from '../words/quote-review.ts';
+import { quoteReviewWords as says } from '../words/quotes.ts';
 import { PaperReview } from '../paper-review/paper-review.tsx';
 
 /** `/quote-review/ID?version=2`: a version of a quote on paper, for printing; without a number the latest. */

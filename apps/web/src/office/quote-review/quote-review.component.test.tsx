@@ -1,8 +1,8 @@
 import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { aSet } from '@door/drawing/testing/a-set';
 import { expect, test, vi } from 'vitest';
-import { aPaper } from '../../door/paper/testing/a-paper.ts';
-import { answered } from '../../platform/testing/fakes.ts';
+import { aPaper } from '../../designer/paper/testing/a-paper.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import type { OfficeAnswers } from '../testing/fake-office.ts';

@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { officeClient } from '../queries/office-client.ts';
 import { quoteMutationMeta, useQuotes } from '../queries/use-quotes.ts';

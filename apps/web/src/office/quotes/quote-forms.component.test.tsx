@@ -1,7 +1,7 @@
 import '../layout/office-layout.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { fakeOffice } from '../testing/fake-office.ts';
 import { aCustomer, anOpenedEnquiry } from '../testing/office-rows.ts';
 import { anOpenedQuote } from '../testing/quote-rows.ts';

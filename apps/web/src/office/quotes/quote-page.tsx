@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';

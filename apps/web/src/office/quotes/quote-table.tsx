@@ -1,4 +1,4 @@
-import { calendarDayText } from '../../platform/words/dates.ts';
+import { calendarDayText } from '../../shared/text/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import type { ListView } from '../list/list-page.tsx';
 import { officeWords } from '../words/office.ts';

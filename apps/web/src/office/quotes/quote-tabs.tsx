@@ -1,4 +1,4 @@
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { officeWords } from '../words/office.ts';
 

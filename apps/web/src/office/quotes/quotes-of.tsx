@@ -1,4 +1,4 @@
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { LinkedList } from '../layout/linked-list.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';

@@ -1,6 +1,6 @@
 import { itemId } from '@door/domain/door/model/ids';
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aWireItem } from '../testing/office-rows.ts';
 import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
 import { ListPage, type Picking } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';

@@ -1,8 +1,8 @@
 import type { Item } from '@door/domain/door/model/item';
-import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { momentText } from '../../platform/words/dates.ts';
-import { moneyText } from '../../platform/words/money-text.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { momentText } from '../../shared/text/dates.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { columnHelper } from '../layout/office-table.tsx';
 import type { ListedOrder } from '../queries/listed-order.ts';

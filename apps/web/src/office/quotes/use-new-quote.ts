@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import type { OfficeInputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';

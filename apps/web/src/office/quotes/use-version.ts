@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { askAgainAfter } from '../../door/paper/picture-urls.ts';
+import { askAgainAfter } from '../../designer/paper/picture-urls.ts';
 import { officeClient, type OfficeOutputs, type WireQuote } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import type { ShownQuery } from '../queries/query-result.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '../../platform/router/link.tsx';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { momentText } from '../../shared/text/dates.ts';
 import { historyEntryText, nobodyOf } from '../layout/history-list.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { subjectPath } from '../layout/subject-path.ts';

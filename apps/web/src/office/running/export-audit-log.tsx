@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countText } from '../../platform/words/count-text.ts';
+import { countText } from '../../shared/text/count-text.ts';
 import { useToday } from '../layout/use-now.ts';
 import { historyEntryText } from '../layout/history-list.tsx';
 import { saveCsv } from '../list/save-file.ts';

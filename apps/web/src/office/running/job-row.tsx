@@ -2,14 +2,14 @@ import { Button } from '@door/ui/button';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { countText } from '../../platform/words/count-text.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { countText } from '../../shared/text/count-text.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { ReasonDialog } from '../layout/reason-dialog.tsx';
 import { subjectPath } from '../layout/subject-path.ts';
 import { trpc } from '../queries/query-client.ts';
 import { runningWords } from '../words/running.ts';
-import { workListWords } from '../words/work-lists.ts';
+import { workListWords } from '../words/home.ts';
 import { runningMutationMeta, type WireJob } from './use-running.ts';
 
 const { jobs: says } = runningWords;

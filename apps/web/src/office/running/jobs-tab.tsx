@@ -4,7 +4,7 @@ import { keysOf } from '@door/domain/lib/records';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { useSearchParams } from '../layout/use-search-param.ts';
 import { trpc } from '../queries/query-client.ts';

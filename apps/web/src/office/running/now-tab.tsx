@@ -1,6 +1,6 @@
 import { StatusPill } from '@door/ui/status-pill';
 import type { ReactNode } from 'react';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { bytesText } from '../layout/bytes-text.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { runningWords } from '../words/running.ts';

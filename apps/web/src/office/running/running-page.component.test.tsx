@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { RunningPage } from './running-page.tsx';

@@ -1,7 +1,7 @@
 import { may } from '@door/domain/people/roles';
 import type { ComponentType } from 'react';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -1,8 +1,8 @@
-import { Link } from '../../platform/router/link.tsx';
-import { countText } from '../../platform/words/count-text.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { countText } from '../../shared/text/count-text.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { runningWords } from '../words/running.ts';
-import { workListWords } from '../words/work-lists.ts';
+import { workListWords } from '../words/home.ts';
 import type { Queues } from './use-running.ts';
 
 const { now: says, jobs } = runningWords;

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import { officeWords } from '../words/office.ts';
 import { type ChargeRow, isAmount, isQuantity } from './charge-rows.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import type { ReactNode } from 'react';
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import type { FormOf, OpenedForm } from '../saving-form/saving-form.ts';
 import { SavingNote } from '../saving-form/saving-note.tsx';
 import { officeWords } from '../words/office.ts';

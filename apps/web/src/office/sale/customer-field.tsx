@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { WhoseEnquiry } from './whose-enquiry.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { officeWords } from '../words/office.ts';

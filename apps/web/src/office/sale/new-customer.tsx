@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useApp } from '../../door/app/app-context.ts';
-import { tabStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { tabStorage } from '../../shared/storage/storage.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { draftStorage } from '../queries/draft-storage.ts';
 import { trpc } from '../queries/query-client.ts';

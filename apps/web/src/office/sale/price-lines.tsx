@@ -1,4 +1,4 @@
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 
 export type ExplainedPrice = OfficeOutputs['pricing']['explain'];

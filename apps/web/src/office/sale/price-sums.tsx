@@ -1,6 +1,6 @@
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import { Term } from '../help/term.tsx';
-import { priceWords } from '../words/price.ts';
+import { priceWords } from '../words/pricing.ts';
 import type { PriceInLines } from './price-lines.tsx';
 
 /** From the list price to the price of one. Discount and markup stand here only for who may see them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moneyText } from '../../platform/words/money-text.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import { officeWords } from '../words/office.ts';
 import './sale-sums.css';

@@ -1,10 +1,10 @@
 import { isEqual } from '@door/domain/lib/is-equal';
-import type { QueuedDocument } from '../../platform/queue/queued-document.ts';
-import { createSaveQueue } from '../../platform/queue/save-queue.ts';
-import { createBackOff } from '../../platform/scheduling/retry.ts';
-import { createWait, type Schedule } from '../../platform/scheduling/wait.ts';
-import { failureText } from '../../platform/calls/failure.ts';
-import { createStore, type Store } from '../../platform/state/store.ts';
+import type { QueuedDocument } from '../../shared/queue/queued-document.ts';
+import { createSaveQueue } from '../../shared/queue/save-queue.ts';
+import { createBackOff } from '../../shared/scheduling/retry.ts';
+import { createWait, type Schedule } from '../../shared/scheduling/wait.ts';
+import { failureText } from '../../shared/calls/failure.ts';
+import { createStore, type Store } from '../../shared/state/store.ts';
 import type { DraftStorage } from '../queries/draft-storage.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';
 import { changedFields, type Fields, mergeFields } from './merge-fields.ts';

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { clientsWithDraft, type DraftKind, draftStorage, removeDrafts } from '../queries/draft-storage.ts';
 import { endSession, queryClient } from '../queries/query-client.ts';
 import type { VersionAt } from '../queries/queued-changes.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { officeWords } from '../words/office.ts';
 import { ContestedFields } from './contested-fields.tsx';
 import type { FormOf, OpenedForm } from './saving-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { type DraftKind, draftStorage } from '../queries/draft-storage.ts';
 
 interface TypedDraftOf<Draft extends object> {

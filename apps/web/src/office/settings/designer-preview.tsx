@@ -1,6 +1,6 @@
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useEffect, useRef, useState } from 'react';
-import { themeOf } from '../../platform/appearance/theme.ts';
+import { themeOf } from '../../shared/appearance/theme.ts';
 import { settingsWords as says } from '../words/settings.ts';
 
 interface PreviewedLook {

@@ -3,7 +3,7 @@ import { isEqual } from '@door/domain/lib/is-equal';
 import { legalTextPath, usualLegalPages } from '@door/domain/settings/legal-text';
 import { Field } from '@door/ui/field';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { settingsWords as says } from '../words/settings.ts';
 import { SaveBar } from './save-bar.tsx';

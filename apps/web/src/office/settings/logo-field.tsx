@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { FieldError } from '@door/ui/field';
 import { useId, useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { settingsWords as says } from '../words/settings.ts';
 import { useSetLogo, type WireSettings } from './use-settings.ts';
 

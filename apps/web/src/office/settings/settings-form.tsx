@@ -1,9 +1,9 @@
 import { priceDisplays, twoFactorRules } from '@door/domain/catalogue/rows/client-rows';
 import { stageWalls } from '@door/domain/catalogue/rows/walls';
 import { pageThemes, settingsProblems } from '@door/domain/settings/settings-problems';
-import { previewWords } from '../../door/preview/words.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { previewWords } from '../../designer/preview/words.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { settingsWords as says } from '../words/settings.ts';
 import { DesignerPreview } from './designer-preview.tsx';
 import { LogoField } from './logo-field.tsx';

@@ -1,9 +1,9 @@
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { HolidayCalendar } from '../batches/board/holiday-calendar.tsx';
 import { LinkTabs } from '../layout/link-tabs.tsx';
 import { NotForYou } from '../layout/not-for-you.tsx';

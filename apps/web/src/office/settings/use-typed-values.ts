@@ -1,7 +1,7 @@
 import { keysOf } from '@door/domain/lib/records';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 import { useMe } from '../queries/use-me.ts';
 

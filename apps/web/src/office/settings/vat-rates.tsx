@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { calendarDayText, momentText } from '../../platform/words/dates.ts';
+import { calendarDayText, momentText } from '../../shared/text/dates.ts';
 import { useToday } from '../layout/use-now.ts';
 import { SelectField } from '../layout/select-field.tsx';
 import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { itemPageWords } from '../words/item.ts';
 import type { StoredSurvey } from './survey-store.ts';
 

@@ -1,6 +1,6 @@
 import { lengthText } from '@door/domain/lib/mm';
 import { StatusPill } from '@door/ui/status-pill';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { surveyWords as words } from '../words/survey.ts';
 import { LockNote } from './lock-note.tsx';
 import { type MeasureGroupRow, measureGroups } from './measure-groups.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { createPhotoQueue, type PhotoPorts, PhotoRefused } from './photo-queue.ts';
-import type { DeviceStorage } from '../../platform/queue/device-queue.ts';
+import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
 import type { WaitingPhoto } from './photo-storage.ts';
 
 const png = new Blob(['png']);

@@ -1,11 +1,11 @@
-import { messageOf } from '../../platform/calls/failure.ts';
+import { messageOf } from '../../shared/calls/failure.ts';
 import {
   createDeviceQueue,
   type DeviceQueue,
   type DeviceQueuePorts,
   type DeviceQueueState,
-} from '../../platform/queue/device-queue.ts';
-import { createStore, type Store } from '../../platform/state/store.ts';
+} from '../../shared/queue/device-queue.ts';
+import { createStore, type Store } from '../../shared/state/store.ts';
 import type { WaitingPhoto } from './photo-storage.ts';
 
 export type PhotoQueueState = DeviceQueueState<WaitingPhoto>;

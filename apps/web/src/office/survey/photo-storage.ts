@@ -1,5 +1,5 @@
-import type { DeviceStorage } from '../../platform/queue/device-queue.ts';
-import { deviceTable } from '../../platform/storage/device-table.ts';
+import type { DeviceStorage } from '../../shared/queue/device-queue.ts';
+import { deviceTable } from '../../shared/storage/device-table.ts';
 
 /** A photo that the server does not have yet. */
 export interface WaitingPhoto {

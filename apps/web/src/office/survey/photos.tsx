@@ -1,12 +1,12 @@
 import { Cross } from '@door/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { pngOfPhoto } from '../../door/house/photo-png.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import { createBackOff } from '../../platform/scheduling/retry.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { pngOfPhoto } from '../../designer/house/photo-png.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
+import { createBackOff } from '../../shared/scheduling/retry.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { useDelayedSend } from '../layout/use-delayed-send.ts';
 import { waitForToast } from '../layout/wait-for-toast.ts';
 import { officeClient } from '../queries/office-client.ts';

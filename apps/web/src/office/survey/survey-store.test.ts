@@ -1,7 +1,7 @@
 import { itemId } from '@door/domain/door/model/ids';
 import { mm } from '@door/domain/lib/mm';
 import { describe, expect, test } from 'vitest';
-import { safeStorage } from '../../platform/storage/storage.ts';
+import { safeStorage } from '../../shared/storage/storage.ts';
 import { createSurveyStore, type StoredSurvey } from './survey-store.ts';
 import { unsavedSurveyStorage } from './unsaved-survey.ts';
 

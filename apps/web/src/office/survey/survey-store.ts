@@ -1,12 +1,12 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import { hasSameMeasures } from '@door/domain/making/survey/ordered-size';
 import { surveyFromWire, type WireSurvey } from '@door/wire/survey-wire';
-import { messageOf } from '../../platform/calls/failure.ts';
-import type { QueuedDocument } from '../../platform/queue/queued-document.ts';
-import { createSaveQueue } from '../../platform/queue/save-queue.ts';
-import { createBackOff } from '../../platform/scheduling/retry.ts';
-import { createWait, type Schedule } from '../../platform/scheduling/wait.ts';
-import { type Store, createStore } from '../../platform/state/store.ts';
+import { messageOf } from '../../shared/calls/failure.ts';
+import type { QueuedDocument } from '../../shared/queue/queued-document.ts';
+import { createSaveQueue } from '../../shared/queue/save-queue.ts';
+import { createBackOff } from '../../shared/scheduling/retry.ts';
+import { createWait, type Schedule } from '../../shared/scheduling/wait.ts';
+import { type Store, createStore } from '../../shared/state/store.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { UnsavedSurveyStorage } from './unsaved-survey.ts';
 

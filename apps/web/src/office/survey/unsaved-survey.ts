@@ -1,6 +1,6 @@
 import { emptySurvey } from '@door/domain/making/survey/survey';
 import { surveyToWire, type WireSurvey } from '@door/wire/survey-wire';
-import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { SafeStorage } from '../../shared/storage/storage.ts';
 import { type DraftStorage, draftStorage } from '../queries/draft-storage.ts';
 
 /** A survey with changes that have not reached the server, and the version that was changed. */

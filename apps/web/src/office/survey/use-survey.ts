@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { deviceStorage } from '../../platform/storage/storage.ts';
-import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
+import { isSessionExpired } from '../../shared/login/log-in-errors.ts';
 import { officeClient } from '../queries/office-client.ts';
 import { endSession } from '../queries/query-client.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { unsavedSurveyStorage } from './unsaved-survey.ts';
 import { createSurveyStore, type SurveyState, type SurveyStore } from './survey-store.ts';
 

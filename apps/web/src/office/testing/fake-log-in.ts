@@ -1,6 +1,6 @@
 import { createFakeClient } from './fake-office.ts';
 
-/** Replaces platform/login/log-in.ts in component tests (`vitest.config.ts`). */
+/** Replaces shared/login/log-in.ts in component tests (`vitest.config.ts`). */
 export const createOfficeClient = createFakeClient;
 
 /** Counts log-outs. */

@@ -4,8 +4,8 @@ import type { Item } from '@door/domain/door/model/item';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
-import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { FakeServer } from '../../door/designer/testing/designer-at.ts';
+import type { SavedItem } from '../../shared/calls/door-api.ts';
+import { FakeServer } from '../../designer/state/testing/designer-at.ts';
 import type { OfficeAnswers } from './fake-office.ts';
 import { aStoredSurvey } from './office-rows.ts';
 

@@ -1,7 +1,7 @@
 import { type ItemId, itemId } from '@door/domain/door/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import type { WireItem } from '@door/wire/wire-item';
-import { savedAt } from '../../platform/testing/fakes.ts';
+import { savedAt } from '../../shared/testing/fakes.ts';
 import type { ListedEnquiry, OfficeOutputs, OpenedEnquiry } from '../queries/office-client.ts';
 import type { DeepReadonly } from './fake-office.ts';
 

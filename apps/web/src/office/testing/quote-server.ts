@@ -1,5 +1,5 @@
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import type { OpenedQuote } from '../queries/office-client.ts';
 import type { DeepReadonly, OfficeAnswers } from './fake-office.ts';
 import { aWireItem } from './office-rows.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { useAttempts } from '../queries/use-attempts.ts';
 import { trpc } from '../queries/query-client.ts';
 import { peopleWords } from '../words/people.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { type MenuEntry, MoreMenu } from '../layout/more-menu.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { useAttempts } from '../queries/use-attempts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { peopleWords } from '../words/people.ts';
 import { deviceText } from './device-text.ts';
 import type { ListedSession } from './use-people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import type { ListedPerson, People } from './use-people.ts';

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { StatusPill } from '@door/ui/status-pill';
 import { useState } from 'react';
-import { momentText } from '../../platform/words/dates.ts';
+import { momentText } from '../../shared/text/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';

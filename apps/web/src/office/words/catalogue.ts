@@ -2,7 +2,7 @@ import type { FieldFault, FieldProblem } from '@door/domain/catalogue/edit/field
 import type { RowChange } from '@door/domain/catalogue/edit/content-difference';
 import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
 import type { RowFaultCode } from '@door/domain/catalogue/check/row-fault';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 const kinds: Readonly<Record<RowKind, string>> = {
   finishedDoors: 'Finished doors',

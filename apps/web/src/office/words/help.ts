@@ -1,5 +1,5 @@
 import type { Right } from '@door/domain/people/roles';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 import type { HelpTopic } from '../help/help-topics.ts';
 import type { TermName } from './glossary.ts';
 

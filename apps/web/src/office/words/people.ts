@@ -1,5 +1,129 @@
-import { inLanguage, language } from '../../platform/words/language.ts';
-import { people } from './english/people.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
+
+/** The texts of the page of people and of everybody's own account. */
+const people = {
+  title: 'People',
+  list: 'Everybody with an account',
+  search: 'Find a name or an email',
+  noneFound: (text: string) => `Nobody has “${text}” in a name or an email address.`,
+  intro: 'Who may log in to your office, and what they may do. Nobody outside sees any of it.',
+  notOurs:
+    'Passwords, two-factor log-in and sessions are kept by your identity provider. Here you set what people may do, and who may no longer come in.',
+  required: {
+    nobody: '',
+    admins: 'Administrators need two-factor log-in: who has none is asked to set it up at the next log-in.',
+    everybody: 'Everybody needs two-factor log-in: who has none is asked to set it up at the next log-in.',
+  },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    maxDiscount: 'Highest discount',
+    lastSeen: 'Last seen',
+    state: 'Account',
+    actions: 'Actions',
+  },
+  you: 'You',
+  never: 'Never logged in',
+  asRole: (limit: string) => `${limit}, as the role`,
+  anyDiscount: 'Any',
+  percent: (rate: string) => `${rate} %`,
+  states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+  twoFactor: 'Two-factor',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  actions: {
+    change: 'Change',
+    sessions: 'Sessions',
+    resendInvitation: 'Send the invitation again',
+    resetPassword: 'Mail a link to a new password',
+    removeSecondFactor: 'Remove two-factor log-in',
+    withdraw: 'Withdraw the invitation',
+    disable: 'Disable',
+    enable: 'Enable',
+  },
+  done: {
+    invited: (email: string) => `An invitation is on its way to ${email}.`,
+    linkMailed: (email: string) => `A mail is on its way to ${email}.`,
+    secondFactorGone: (name: string) => `${name} logs in without a second factor until they set one up.`,
+    withdrawn: (email: string) => `The invitation to ${email} is withdrawn.`,
+    accepted: (name: string) => `${name} has accepted already.`,
+    enabled: (name: string) => `${name} may log in again.`,
+  },
+  invite: {
+    open: 'Invite',
+    title: 'Invite a colleague',
+    what: 'They get a mail with a link to choose a password. It works for seven days.',
+    doIt: 'Send the invitation',
+  },
+  change: {
+    title: (name: string) => `Change ${name}`,
+    doIt: 'Save',
+    changedElsewhere: (theirs: string) =>
+      `Somebody else has changed this account: ${theirs}. Save to put yours in its place, or cancel to keep theirs.`,
+  },
+  form: {
+    email: 'Email',
+    name: 'Name',
+    role: 'Role',
+    roleHints: {
+      installer: 'Enquiries, quotes, orders and customers.',
+      fabricator: 'All that an installer may, and production, costs and prices to read.',
+      admin: 'Everything: prices, settings and people too.',
+    },
+    maxDiscount: 'Highest discount in %',
+    maxDiscountHint: (limit: string) => `Empty means that of the role: ${limit}.`,
+  },
+  problems: {
+    email: 'Write an email address, such as moira@example.com.',
+    name: 'Write a name.',
+    maxDiscount: 'Write a rate from 0 to 100, such as 12.5.',
+  },
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    what: 'They can no longer log in and are logged out everywhere at once. Their name and their work stay; give open tasks to somebody else.',
+    doIt: 'Disable',
+  },
+  lastAdmin: 'The last administrator keeps the role and stays able to log in.',
+  sessions: {
+    title: (name: string) => `Where ${name} is logged in`,
+    none: 'Nowhere.',
+    here: 'This device',
+    used: (when: string) => `Last used ${when}`,
+    end: 'End',
+    endThis: (device: string) => `End the session on ${device}`,
+    endAll: 'End all',
+    close: 'Close',
+  },
+  account: {
+    title: 'Your account',
+    who: (email: string, role: string) => `You log in as ${email}. Role: ${role}.`,
+    notOurs: 'Your password, two-factor log-in and sessions are kept by your identity provider.',
+    password: 'Password',
+    passwordWhat: 'You log in once more, then choose a new one. Your other sessions end.',
+    changePassword: 'Change the password',
+    twoFactor: 'Two-factor log-in',
+    twoFactorOn: 'On: after your password you are asked for a code of your authenticator app.',
+    twoFactorOff: 'Off: your password is enough. With an app on your telephone a stolen password opens nothing.',
+    turnOn: 'Set it up',
+    manage: 'Change or turn off',
+    sessions: 'Where you are logged in',
+    proveAgain: 'Log in once more to end a session',
+  },
+  devices: {
+    browsers: { edge: 'Edge', opera: 'Opera', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari' },
+    systems: {
+      ios: 'iPhone',
+      ipad: 'iPad',
+      android: 'Android',
+      windows: 'Windows',
+      mac: 'Mac',
+      chromeos: 'ChromeOS',
+      linux: 'Linux',
+    },
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'An unknown device',
+  },
+};
 
 /** The texts of the page of people and of everybody's own account. */
 export const peopleWords: typeof people = inLanguage(language, { en: people });

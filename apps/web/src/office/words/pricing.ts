@@ -1,5 +1,5 @@
 import type { PriceSectionName } from '@door/domain/selling/pricing/price-sections';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 const sections: Readonly<Record<PriceSectionName, string>> = {
   family: 'Family of the design',
@@ -36,7 +36,7 @@ const counted = (count: number, one: string, many: string): string => (count ===
 const between = (least: string, most: string): string => (least === most ? `by ${least}` : `by ${least} to ${most}`);
 
 /** The texts of the price list. */
-const english = {
+const pricingEnglish = {
   title: 'Pricing',
   notForYou: 'Your account does not see the price list.',
   lead: (version: number) =>
@@ -119,4 +119,24 @@ const english = {
   history: 'Who changed what',
 };
 
-export const pricingWords: typeof english = inLanguage(language, { en: english });
+export const pricingWords: typeof pricingEnglish = inLanguage(language, { en: pricingEnglish });
+
+/** The texts of the price of an item. */
+const priceEnglish = {
+  title: 'Price',
+  lead: (version: number) => `Without VAT. Price list ${version}. Each line opens to show how it is calculated.`,
+  waiting: 'The price follows once your change is saved.',
+  list: 'List price',
+  discount: 'Discount',
+  netTrade: 'Net trade',
+  markup: 'Markup',
+  unit: 'Price of one',
+  /** For whoever sees neither discount nor markup. */
+  unitSteps: 'The list price less the discount of the tier, plus the markup of your company.',
+  faults: (count: number) =>
+    count === 1
+      ? 'One line has no price: the sum is not whole.'
+      : `${count} lines have no price: the sum is not whole.`,
+};
+
+export const priceWords: typeof priceEnglish = inLanguage(language, { en: priceEnglish });

@@ -1,8 +1,9 @@
 import type { PriceDisplay, TwoFactorRule } from '@door/domain/catalogue/rows/client-rows';
-import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { NumberedKind } from '@door/domain/lib/running-number';
+import { listed } from '@door/domain/messages/sentence';
+import type { VatCountry, VatKind } from '@door/domain/selling/pricing/vat-rates';
 import type { pageThemes, SettingsProblem } from '@door/domain/settings/settings-problems';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 const priceDisplays: Readonly<Record<PriceDisplay, string>> = {
   hidden: 'No prices',
@@ -39,7 +40,7 @@ const problems: Readonly<Record<SettingsProblem['code'], string>> = {
   contrast: 'It is hard to read.',
 };
 
-const english = {
+const settingsEnglish = {
   title: 'Settings',
   legalTitle: 'Legal',
   businessTitle: 'Business settings',
@@ -199,4 +200,39 @@ const english = {
   present: 'holds now',
 };
 
-export const settingsWords: typeof english = inLanguage(language, { en: english });
+export const settingsWords: typeof settingsEnglish = inLanguage(language, { en: settingsEnglish });
+
+/** The texts of the saved option sets. */
+const optionSetEnglish = {
+  open: 'Option sets',
+  title: 'Option sets',
+  none: 'No option set is saved yet.',
+  isDefault: 'For new doors',
+  holds: (terms: readonly string[]) => listed(terms, 'and'),
+  apply: (name: string) => `Apply ${name}`,
+  applyShort: 'Apply',
+  applied: (name: string, count: number) =>
+    count === 0
+      ? `${name}: this door has all of it that it can have.`
+      : `${name}: ${count === 1 ? '1 option was set' : `${String(count)} options were set`}. One undo takes all of it back.`,
+  refused: 'Not set:',
+  rename: (name: string) => `Rename ${name}`,
+  renameShort: 'Rename',
+  newName: 'New name',
+  remove: (name: string) => `Delete ${name}`,
+  removeShort: 'Delete',
+  askRemove: (name: string) => `Delete ${name}? Doors that have its options keep them.`,
+  markDefault: (name: string) => `Use for new doors: ${name}`,
+  markShort: 'Use for new doors',
+  unmarkDefault: (name: string) => `Not for new doors: ${name}`,
+  unmarkShort: 'Not for new doors',
+  saveAs: 'Save the options of this door as',
+  save: 'Save',
+  cancel: 'Cancel',
+  done: 'Done',
+  nameMissing: 'A set needs a name.',
+};
+
+type OptionSetWords = typeof optionSetEnglish;
+
+export const optionSetWords: OptionSetWords = inLanguage(language, { en: optionSetEnglish });

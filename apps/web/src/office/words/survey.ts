@@ -1,5 +1,5 @@
 import { lengthText, sizeText, type Size } from '@door/domain/lib/mm';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 /** The texts of the survey page. */
 const english = {

@@ -1,12 +1,11 @@
 import type { Missing } from '@door/domain/making/bom/missing-record';
 import { slavePlaces } from '@door/domain/door/model/slave-pieces';
 import { hardwareKinds, hardwareTable } from '@door/domain/door/model/hardware-kinds';
-import { build } from '@door/domain/messages/english/build';
-import { extras } from '@door/domain/messages/english/extras';
-import { hardwareKindWords } from '@door/domain/messages/english/hardware-kinds';
+import { build, extras } from '@door/domain/messages/english/building';
+import { hardwareKindWords } from '@door/domain/messages/english/choosing';
 import { capitalised } from '@door/domain/messages/sentence';
-import { countText } from '../../platform/words/count-text.ts';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { countText } from '../../shared/text/count-text.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${countText(count)} lines`);
 

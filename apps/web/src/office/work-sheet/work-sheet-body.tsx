@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../shared/words/words.ts';
 import type { StoredBomOnPage } from '../open-item/use-stored-bom.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import { WorkSheetDoubts } from './work-sheet-doubts.tsx';

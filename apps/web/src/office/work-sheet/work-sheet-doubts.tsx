@@ -1,7 +1,7 @@
 import { isBomStale } from '@door/domain/making/bom/bom-state';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';

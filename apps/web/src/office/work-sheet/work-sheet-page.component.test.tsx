@@ -1,7 +1,7 @@
 import { errorCodeOf } from '@door/domain/making/bom/work-instruction';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedItem } from '../testing/office-rows.ts';
 import { anOpenedOrder } from '../testing/order-rows.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../shared/words/words.ts';
 import { useItemTitle } from '../open-item/enquiry-of-item.tsx';
 import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';

@@ -1,8 +1,8 @@
 import type { Side } from '@door/drawing/scene';
 import { useId, useMemo } from 'react';
-import { DoorDescription } from '../../door/description/door-description.tsx';
-import { Door } from '../../door/preview/door.tsx';
-import { useScene } from '../../door/preview/use-scene.ts';
+import { DoorDescription } from '../../designer/description/door-description.tsx';
+import { Door } from '../../designer/preview/door.tsx';
+import { useScene } from '../../designer/preview/use-scene.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import type { Item } from '@door/domain/door/model/item';
@@ -10,8 +10,8 @@ import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/arrange/overall-box';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
-import { drawnSvg } from '../../platform/trusted-types.ts';
-import { previewWords } from '../../door/preview/words.ts';
+import { drawnSvg } from '../../shared/trusted-types.ts';
+import { previewWords } from '../../designer/preview/words.ts';
 
 interface WorkSheetPictureProps {
   readonly side: Side;

@@ -1,6 +1,6 @@
 import { itemId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { aLine, itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { WorkSheetsPage } from './work-sheets-page.tsx';

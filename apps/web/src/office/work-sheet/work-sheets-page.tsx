@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { words } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { words } from '../../shared/words/words.ts';
 import { DialogActs } from '../layout/dialog-acts.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItemTitle } from '../open-item/enquiry-of-item.tsx';

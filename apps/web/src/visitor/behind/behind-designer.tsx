@@ -1,7 +1,7 @@
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { useEffect, useState } from 'react';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
+import { useDesigner } from '../../designer/state/use-designer.ts';
+import { tellEmbedder } from '../../shared/embedding/tell-embedder.ts';
 import { NextStepAhead, type NextStepAheadProps } from './next-step-ahead.tsx';
 import { OnPaper } from './on-paper.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { designScreens } from '../../door/steps/step-screens.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { designScreens } from '../../designer/steps/step-screens.ts';
 import { NextStepAhead, type NextStepAheadProps } from './next-step-ahead.tsx';
 
 /** How many of the tiles in a place have no picture. */

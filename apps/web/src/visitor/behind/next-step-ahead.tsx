@@ -1,9 +1,9 @@
 import type { Item } from '@door/domain/door/model/item';
 import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { designScreens } from '../../door/steps/step-screens.ts';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { useDesigner } from '../../designer/state/use-designer.ts';
+import { designScreens } from '../../designer/steps/step-screens.ts';
+import { whenIdle } from '../../shared/scheduling/scheduling.ts';
 
 export interface NextStepAheadProps {
   readonly path: keyof typeof designScreens;

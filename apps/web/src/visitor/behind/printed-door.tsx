@@ -3,14 +3,14 @@ import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
 import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '@door/drawing/scene';
 import { useId } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { DoorDescription } from '../../door/description/door-description.tsx';
-import { topics } from '../../door/description/door-summary.ts';
-import { Door } from '../../door/preview/door.tsx';
-import { useScene } from '../../door/preview/use-scene.ts';
-import { stepOfTopic } from '../../door/steps/steps.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { DoorDescription } from '../../designer/description/door-description.tsx';
+import { topics } from '../../designer/description/door-summary.ts';
+import { Door } from '../../designer/preview/door.tsx';
+import { useScene } from '../../designer/preview/use-scene.ts';
+import { stepOfTopic } from '../../designer/steps/steps.ts';
 import { printWords } from './words.ts';
-import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
+import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import './printed-door.css';
 
 /** One sheet A4: both sides of the door with its overall size, and all that was chosen. */

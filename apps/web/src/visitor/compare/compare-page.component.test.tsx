@@ -1,12 +1,12 @@
 import { afterChoosing, aDoor } from '@door/domain/testing/a-door';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { AppContext, useApp } from '../../door/app/app-context.ts';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import type { ClientSettings } from '../../platform/calls/client-settings.ts';
-import type { ItemCalls, SharingCalls } from '../../platform/calls/door-api.ts';
-import { RouterContext } from '../../platform/router/use-router.ts';
-import { answered, aSavedItem } from '../../platform/testing/fakes.ts';
+import { AppContext, useApp } from '../../designer/app/app-context.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import type { ClientSettings } from '../../shared/calls/client-settings.ts';
+import type { ItemCalls, SharingCalls } from '../../shared/calls/door-api.ts';
+import { RouterContext } from '../../shared/router/use-router.ts';
+import { answered, aSavedItem } from '../../shared/testing/fakes.ts';
 import { keptDoorsOf } from '../kept/kept-doors.ts';
 import { ComparePage } from './compare-page.tsx';
 

@@ -1,13 +1,13 @@
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
-import { words as pageWords } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
+import { words as pageWords } from '../../shared/words/words.ts';
 import { LinkToCopy } from '../share/link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from '../share/share-link.ts';
 import { submitWords } from '../submit/words.ts';
@@ -15,7 +15,7 @@ import { addressOfComparison, doorsInAddress } from './compared.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { shareIdOf } from './share-id-of.ts';
 import { type ComparedDoor, useComparedDoors } from './use-compared-doors.ts';
-import { compareWords as words } from './words.ts';
+import { compareWords as words } from '../kept/words.ts';
 import './compare-page.css';
 
 /** Two or three doors side by side. */

@@ -1,11 +1,11 @@
 import { type ComparedLine, comparedLines } from '@door/domain/door/configure/compared-lines';
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { Fragment } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { topics } from '../../door/description/door-summary.ts';
-import { words as pageWords } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { topics } from '../../designer/description/door-summary.ts';
+import { words as pageWords } from '../../shared/words/words.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
-import { compareWords as words } from './words.ts';
+import { compareWords as words } from '../kept/words.ts';
 
 export type ShownLines = 'differences' | 'everything';
 

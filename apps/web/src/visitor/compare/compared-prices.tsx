@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { createPublicClient } from '../../platform/calls/public-client.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { createPublicClient } from '../../shared/calls/public-client.ts';
 import { type ComparedPriceText, comparedPriceText } from '../price/price-text.ts';
 import { priceWords } from '../price/words.ts';
 import { shareIdOf } from './share-id-of.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
-import { compareWords as words } from './words.ts';
+import { compareWords as words } from '../kept/words.ts';
 
 export interface ComparedPricesProps {
   readonly doors: readonly ComparedDoor[];

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** How many doors stand side by side. */
 export const mostCompared = 3;

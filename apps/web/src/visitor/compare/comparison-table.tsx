@@ -2,15 +2,15 @@ import type { Side } from '@door/drawing/scene';
 import { Segmented } from '@door/ui/segmented';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { DoorOnWall } from '../kept/door-on-wall.tsx';
 import { OpenKept } from '../kept/open-kept.tsx';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
 import { ComparedLines, type ShownLines } from './compared-lines.tsx';
 import type { ComparedPricesProps } from './compared-prices.tsx';
 import type { ComparedDoor } from './use-compared-doors.ts';
-import { compareWords as words } from './words.ts';
+import { compareWords as words } from '../kept/words.ts';
 
 export interface ComparisonTableProps {
   readonly doors: readonly ComparedDoor[];

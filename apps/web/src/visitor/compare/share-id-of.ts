@@ -1,4 +1,4 @@
-import type { AppServices } from '../../door/app/app-context.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
 import { shareKept } from '../kept/stored-at-supplier.ts';
 import type { ComparedDoor } from './use-compared-doors.ts';
 

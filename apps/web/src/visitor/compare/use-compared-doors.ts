@@ -1,11 +1,11 @@
 import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
 import type { Item } from '@door/domain/door/model/item';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { nameOfDoor } from '../kept/name-of-door.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { presentDesign } from './compared.ts';
-import { compareWords } from './words.ts';
+import { compareWords } from '../kept/words.ts';
 
 /** Where a door of a comparison comes from, which says how a visitor goes on with it. */
 export type DoorSource = 'kept' | 'mine' | 'shared';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { aSavedItem } from '../../platform/testing/fakes.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { aSavedItem } from '../../shared/testing/fakes.ts';
 import { forgetLastSent, readLastSent, setLastSent } from '../submit/sent-enquiry.ts';
 import { Confirmation } from './confirmation.tsx';
 

@@ -1,18 +1,18 @@
 import { enquiryReference } from '@door/domain/selling/enquiry/enquiry';
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { RoomPicture } from '../../door/preview/room-picture.tsx';
-import { ItemModal } from '../../door/item-modal/item-modal.tsx';
-import { problemsOf } from '../../door/item-modal/problems.ts';
-import { useApp } from '../../door/app/app-context.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { tellEmbedder } from '../../platform/embedding/tell-embedder.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { RoomPicture } from '../../designer/preview/room-picture.tsx';
+import { ItemModal } from '../../designer/item-modal/item-modal.tsx';
+import { problemsOf } from '../../designer/item-modal/problems.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { tellEmbedder } from '../../shared/embedding/tell-embedder.ts';
 import { SaveDoor } from '../door-paper/save-door.tsx';
 import { OnPaper } from '../behind/on-paper.tsx';
 import { forgetLastSent, lastSent, readLastSent, type SentDesign } from '../submit/sent-enquiry.ts';
-import { words } from '../../platform/words/words.ts';
-import { doorWords } from '../../door/words.ts';
+import { words } from '../../shared/words/words.ts';
+import { doorWords } from '../../designer/words.ts';
 import { submitWords } from '../submit/words.ts';
 import './confirmation.css';
 

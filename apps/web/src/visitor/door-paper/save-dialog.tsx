@@ -2,10 +2,10 @@ import { Button } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { failureText, isCancelled, isOutOfReach } from '../../platform/calls/failure.ts';
-import type { TabSession } from '../../platform/calls/tab-session.ts';
-import { saveFile } from '../../platform/download/save-file.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { failureText, isCancelled, isOutOfReach } from '../../shared/calls/failure.ts';
+import type { TabSession } from '../../shared/calls/tab-session.ts';
+import { saveFile } from '../../shared/download/save-file.ts';
 import { doorPaperWords as words } from './words.ts';
 import './save-dialog.css';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { SaveDoor } from './save-door.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { createPublicClient, type PublicClient } from '../../platform/calls/public-client.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { createPublicClient, type PublicClient } from '../../shared/calls/public-client.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { deviceId } from './stored-family.ts';
 
 /** A door of the page, with what the family thinks of it. */

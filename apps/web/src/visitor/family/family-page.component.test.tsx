@@ -1,10 +1,10 @@
 import { aDoor } from '@door/domain/testing/a-door';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
-import { AppContext, useApp } from '../../door/app/app-context.ts';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { deviceStorage } from '../../platform/storage/storage.ts';
-import { RouterContext } from '../../platform/router/use-router.ts';
+import { AppContext, useApp } from '../../designer/app/app-context.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { deviceStorage } from '../../shared/storage/storage.ts';
+import { RouterContext } from '../../shared/router/use-router.ts';
 import { AskFamily } from './ask-family.tsx';
 import { FamilyPage } from './family-page.tsx';
 import { storeFamily } from './stored-family.ts';

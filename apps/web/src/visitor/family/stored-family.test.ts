@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fakeStorage } from '../../platform/testing/fakes.ts';
+import { fakeStorage } from '../../shared/testing/fakes.ts';
 import { deviceId, readFamily, storeFamily } from './stored-family.ts';
 
 const fixture = readFileSync(new URL('./fixtures/family-v1.json', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { SafeStorage } from '../../shared/storage/storage.ts';
 
 /** The page that a visitor has made for the family, as their browser stores it for one supplier. */
 export interface StoredFamily {

@@ -1,7 +1,7 @@
 import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
-import type { AppServices } from '../../door/app/app-context.ts';
-import { createPublicClient } from '../../platform/calls/public-client.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
+import { createPublicClient } from '../../shared/calls/public-client.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import type { KeptDoor } from '../kept/stored-kept.ts';
 import { shareKept } from '../kept/stored-at-supplier.ts';
 import { readFamily, type StoredFamily, storeFamily } from './stored-family.ts';

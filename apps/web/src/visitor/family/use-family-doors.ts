@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { type FamilyDoor, type FamilyDoors, useFamilyCalls } from './family-calls.ts';
-import { familyWords } from './words.ts';
+import { familyWords } from '../kept/words.ts';
 
 /** ms between two questions, while somebody looks at the page. */
 const between = 10_000;

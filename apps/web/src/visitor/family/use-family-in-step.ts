@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 import { keptDoorsOf } from '../kept/kept-doors.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { readFamily, type StoredFamily } from './stored-family.ts';

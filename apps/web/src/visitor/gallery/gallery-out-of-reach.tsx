@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../shared/words/words.ts';
 import './gallery-none.css';
 
 /** Instead of the gallery, or of the guide that asks it, while the server is out of reach. */

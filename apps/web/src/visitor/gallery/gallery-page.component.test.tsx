@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { answerGallery, someDoors } from './testing/answer-gallery.ts';
 

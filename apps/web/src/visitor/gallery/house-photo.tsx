@@ -8,13 +8,13 @@ import { factsOf } from '@door/drawing/facts-of';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
-import { useApp } from '../../door/app/app-context.ts';
-import { paintScene } from '../../door/pictures/paint-scene.ts';
-import { encodeOnPage } from '../../door/pictures/svg-image.ts';
-import { inlineTextures } from '../../door/pictures/inline-textures.ts';
-import { noTextures } from '../../door/pictures/textures.ts';
-import { timeOfDayIn } from '../../door/preview/scenery-time.ts';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { paintScene } from '../../designer/pictures/paint-scene.ts';
+import { encodeOnPage } from '../../designer/pictures/svg-image.ts';
+import { inlineTextures } from '../../designer/pictures/inline-textures.ts';
+import { noTextures } from '../../designer/pictures/textures.ts';
+import { timeOfDayIn } from '../../designer/preview/scenery-time.ts';
+import { whenIdle } from '../../shared/scheduling/scheduling.ts';
 import './house-photo.css';
 
 export interface HousePhotoProps {

@@ -1,7 +1,7 @@
 import type { Item } from '@door/domain/door/model/item';
-import { useApp } from '../../door/app/app-context.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { showToast } from '../../platform/toasts/toasts.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { openedAs } from '../kept/opened-as.ts';
 import { galleryWords } from './words.ts';
 

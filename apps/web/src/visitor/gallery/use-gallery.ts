@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { type Gallery, galleryOf } from './gallery-rows.ts';
 
 export interface LoadedGallery {

@@ -1,6 +1,6 @@
 import type { HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { sizeText } from '@door/domain/lib/mm';
-import { Link } from '../../platform/router/link.tsx';
+import { Link } from '../../shared/router/link.tsx';
 import { galleryWords } from '../gallery/words.ts';
 import { addressOfAnswers, type Answers, type Question, withoutAnswer } from './guide-address.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameAnswers } from '@door/domain/door/frame/frame-answers';
 import { mm, type Size } from '@door/domain/lib/mm';
-import type { PagePath } from '../../platform/router/paths.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
 
 /** The questions in their order. */
 export const questions = ['leaves', 'sides', 'fanlight', 'style', 'opening'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { RouterContext } from '../../platform/router/use-router.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { RouterContext } from '../../shared/router/use-router.ts';
 import { aStyle, answerGallery } from '../gallery/testing/answer-gallery.ts';
 import { GuidePage } from './guide-page.tsx';
 

@@ -4,7 +4,7 @@ import { Field } from '@door/ui/field';
 import { readLength } from '@door/ui/read-length';
 import { useControlWords } from '@door/ui/words';
 import { useState } from 'react';
-import { stepWords } from '../../door/steps/words.ts';
+import { stepWords } from '../../designer/steps/words.ts';
 import { galleryWords } from '../gallery/words.ts';
 import { type Answers, openingLimits } from './guide-address.ts';
 

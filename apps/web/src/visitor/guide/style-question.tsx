@@ -1,6 +1,6 @@
 import type { HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { useMemo } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { framesAsAnswered } from '@door/domain/door/frame/frame-answers';
 import { doorOfChoices } from '../gallery/beginning.ts';
 import type { Gallery } from '../gallery/gallery-rows.ts';

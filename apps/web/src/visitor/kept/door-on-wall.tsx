@@ -1,10 +1,10 @@
 import type { Item } from '@door/domain/door/model/item';
 import type { Side } from '@door/drawing/scene';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { RoomPicture } from '../../door/preview/room-picture.tsx';
-import { drawnWall, readScenery, useSupplierWall } from '../../door/preview/scenery.ts';
-import { whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { RoomPicture } from '../../designer/preview/room-picture.tsx';
+import { drawnWall, readScenery, useSupplierWall } from '../../designer/preview/scenery.ts';
+import { whenIdle } from '../../shared/scheduling/scheduling.ts';
 import './door-on-wall.css';
 
 export interface DoorOnWallProps {

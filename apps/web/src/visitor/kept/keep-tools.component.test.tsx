@@ -1,8 +1,8 @@
 import { templateId } from '@door/domain/door/model/ids';
 import { expect, test } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { ToastRegion } from '../../platform/toasts/toast-region.tsx';
-import { stopClock } from '../../platform/testing/stop-clock.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { ToastRegion } from '../../shared/toasts/toast-region.tsx';
+import { stopClock } from '../../shared/testing/stop-clock.ts';
 import { KeepTools } from './keep-tools.tsx';
 
 test('a heart keeps the door with one tap; a second tap gives it up, and it can be put back', async () => {

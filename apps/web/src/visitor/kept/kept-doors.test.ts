@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
-import { fakeStorage } from '../../platform/testing/fakes.ts';
+import { fakeStorage } from '../../shared/testing/fakes.ts';
 import { createKeptDoors } from './kept-doors.ts';
 import { mostKept } from './stored-kept.ts';
 

@@ -1,6 +1,6 @@
 import type { Item } from '@door/domain/door/model/item';
-import { createStore } from '../../platform/state/store.ts';
-import { deviceStorage, type SafeStorage } from '../../platform/storage/storage.ts';
+import { createStore } from '../../shared/state/store.ts';
+import { deviceStorage, type SafeStorage } from '../../shared/storage/storage.ts';
 import { isSameDoor, type KeptDoor, longestName, mostKept, newKeptDoor, readKept, textOfKept } from './stored-kept.ts';
 
 export interface KeptState {

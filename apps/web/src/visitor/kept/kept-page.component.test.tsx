@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { keptDoorsOf } from './kept-doors.ts';
 import { KeptPage } from './kept-page.tsx';
 import { longestName } from './stored-kept.ts';

@@ -1,11 +1,11 @@
 import { namesKnownRows } from '@door/domain/door/configure/unknown-rows';
 import { useState } from 'react';
 import { Button } from '@door/ui/button';
-import { useApp } from '../../door/app/app-context.ts';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { words as pageWords } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { words as pageWords } from '../../shared/words/words.ts';
 import { addressOfComparison, mostCompared, presentDesign } from '../compare/compared.ts';
 import { AskFamily } from '../family/ask-family.tsx';
 import { CompareTick, KeptCard } from './kept-card.tsx';

@@ -1,6 +1,6 @@
 import type { Item } from '@door/domain/door/model/item';
-import type { AppServices } from '../../door/app/app-context.ts';
-import { restoredAs } from '../../door/designer/unsent-edits.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
+import { restoredAs } from '../../designer/state/unsent-edits.ts';
 import { openedAs } from './opened-as.ts';
 
 /**

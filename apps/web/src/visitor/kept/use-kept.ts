@@ -1,6 +1,6 @@
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { keptDoorsOf, type KeptDoors, type KeptState } from './kept-doors.ts';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
+import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** The doors that are kept for this supplier, and how to change them. */
 export function useKept(): readonly [KeptState, KeptDoors] {

@@ -1,5 +1,5 @@
 import { toastAction } from '@door/ui/toast-action';
-import { dismissToast, showToast } from '../../platform/toasts/toasts.ts';
+import { dismissToast, showToast } from '../../shared/toasts/toasts.ts';
 import type { KeptDoor } from './stored-kept.ts';
 import { useKept } from './use-kept.ts';
 import { keptWords as words } from './words.ts';

@@ -1,9 +1,9 @@
 import { legalTextPath, shownLegalText, usualLegalPages } from '@door/domain/settings/legal-text';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { useApp } from '../../door/app/app-context.ts';
-import { words } from '../../platform/words/words.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import { words } from '../../shared/words/words.ts';
 import { legalWords } from './words.ts';
-import '../../platform/page/plain-message.css';
+import '../../shared/page/plain-message.css';
 import './legal-pages.css';
 
 const ours: readonly string[] = Object.values(usualLegalPages);

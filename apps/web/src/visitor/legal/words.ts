@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 const english = {
   /** Some websites forbid that they are shown in a frame. */

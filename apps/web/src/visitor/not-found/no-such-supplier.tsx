@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { clearTabSession } from '../../platform/calls/tab-session.ts';
-import { tabStorage } from '../../platform/storage/storage.ts';
+import { clearTabSession } from '../../shared/calls/tab-session.ts';
+import { tabStorage } from '../../shared/storage/storage.ts';
 import { notFoundWords } from './words.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import '../../platform/page/plain-message.css';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import '../../shared/page/plain-message.css';
 
 /** The address names a supplier that does not exist; so there is no header. */
 export function NoSuchSupplier() {

@@ -1,7 +1,7 @@
-import { Link } from '../../platform/router/link.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import { notFoundWords } from './words.ts';
-import { words } from '../../platform/words/words.ts';
+import { words } from '../../shared/words/words.ts';
 
 export const NotFound = () => (
   <PlainMessage title={notFoundWords.notFound.title} sentence={notFoundWords.notFound.sentence}>

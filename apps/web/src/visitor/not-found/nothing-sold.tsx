@@ -1,6 +1,6 @@
-import { useApp } from '../../door/app/app-context.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import '../../platform/page/plain-message.css';
+import { useApp } from '../../designer/app/app-context.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import '../../shared/page/plain-message.css';
 import { notFoundWords } from './words.ts';
 
 /** The supplier's catalogue makes no door: says so, and how to reach the supplier. */

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 /** The texts of addresses that lead nowhere; loaded with their pages. */
 const english = {

@@ -1,4 +1,4 @@
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
 import type { Offer } from './offer-calls.ts';
 import { offerWords as says } from './words.ts';
 

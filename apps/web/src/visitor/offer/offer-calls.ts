@@ -1,7 +1,7 @@
 import type { PublicRouter } from '@door/api/routers';
 import type { inferRouterOutputs } from '@trpc/server';
-import { createPublicClient } from '../../platform/calls/public-client.ts';
-import type { TabSession } from '../../platform/calls/tab-session.ts';
+import { createPublicClient } from '../../shared/calls/public-client.ts';
+import type { TabSession } from '../../shared/calls/tab-session.ts';
 
 /** What the supplier offers under a link. */
 export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];

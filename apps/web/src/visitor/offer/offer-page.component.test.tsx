@@ -2,9 +2,9 @@ import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { aSet } from '@door/drawing/testing/a-set';
 import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { aPaper } from '../../door/paper/testing/a-paper.ts';
-import { RouterContext } from '../../platform/router/use-router.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { aPaper } from '../../designer/paper/testing/a-paper.ts';
+import { RouterContext } from '../../shared/router/use-router.ts';
 import type { Offer } from './offer-calls.ts';
 import { OfferPage } from './offer-page.tsx';
 

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { useEffect, useMemo, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { LoadingScreen } from '../../platform/page/loading-screen.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { words } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { failureOf } from '../../shared/calls/failure.ts';
+import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { words } from '../../shared/words/words.ts';
 import { ClosedOffer, ContactLinks } from './closed-offer.tsx';
 import { isReadable, type Offer, offerCalls, type OfferCalls } from './offer-calls.ts';
 import { OpenedOffer } from './opened-offer.tsx';

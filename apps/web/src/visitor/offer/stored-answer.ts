@@ -1,4 +1,4 @@
-import { type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { type SafeStorage, tabStorage } from '../../shared/storage/storage.ts';
 
 /** What a customer has typed and not sent. */
 export interface TypedAnswer {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureOf, failureText } from '../../platform/calls/failure.ts';
+import { failureOf, failureText } from '../../shared/calls/failure.ts';
 import { readTypedAnswer, removeTypedAnswer, storeTypedAnswer, type TypedAnswer } from './stored-answer.ts';
 import { offerWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Item } from '@door/domain/door/model/item';
-import type { AppServices } from '../../door/app/app-context.ts';
-import { housePng } from '../../door/house/house-png.ts';
-import type { EnquiryText } from '../../platform/calls/door-api.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
+import { housePng } from '../../designer/house/house-png.ts';
+import type { EnquiryText } from '../../shared/calls/door-api.ts';
 import { houseWords } from './words.ts';
 
 /** The picture of the door in the visitor's house, which goes with an enquiry. */

@@ -1,10 +1,10 @@
 import { Check } from '@door/ui/field';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { type HousePhoto, wholePhoto } from '../../door/house/house-photo.ts';
-import { HouseView, planSetInPhoto } from '../../door/house/house-view.tsx';
-import { useHousePhoto } from '../../door/house/use-house-photo.ts';
-import { useElementSize } from '../../door/preview/use-element-size.ts';
+import { useDesigner } from '../../designer/state/use-designer.ts';
+import { type HousePhoto, wholePhoto } from '../../designer/house/house-photo.ts';
+import { HouseView, planSetInPhoto } from '../../designer/house/house-view.tsx';
+import { useHousePhoto } from '../../designer/house/use-house-photo.ts';
+import { useElementSize } from '../../designer/preview/use-element-size.ts';
 import type { EnquirySubmission } from '../submit/use-submit.ts';
 import { houseWords } from './words.ts';
 import './house-to-send.css';

@@ -1,8 +1,8 @@
 import type { Action } from '@door/domain/door/model/action';
 import { colourId, templateId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { ColoursStep } from '../../door/steps/colours/colours-step.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { ColoursStep } from '../../designer/steps/colours/colours-step.tsx';
 import { DoorPrice } from './door-price.tsx';
 import { differenceText } from './price-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@door/domain/door/model/action';
 import { templateId } from '@door/domain/door/model/ids';
 import { expect, test, vi } from 'vitest';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { DoorPrice } from './door-price.tsx';
 import { leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
 

@@ -2,8 +2,8 @@ import { useDoorPrice } from './use-door-price.ts';
 import { priceWords as words } from './words.ts';
 import './door-price.css';
 import { useEffect } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { type ChoiceAmount, choiceAmountsOf } from '../../door/steps/choice-amounts.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { type ChoiceAmount, choiceAmountsOf } from '../../designer/steps/choice-amounts.ts';
 
 /**
  * What the door costs and how long the works need for it, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the

@@ -1,6 +1,6 @@
-import type { ChoiceAmount } from '../../door/steps/choice-amounts.ts';
-import type { PublicClient } from '../../platform/calls/public-client.ts';
-import { moneyText } from '../../platform/words/money-text.ts';
+import type { ChoiceAmount } from '../../designer/steps/choice-amounts.ts';
+import type { PublicClient } from '../../shared/calls/public-client.ts';
+import { moneyText } from '../../shared/text/money-text.ts';
 import { priceWords as words } from './words.ts';
 
 export type PriceAnswer = Awaited<ReturnType<PublicClient['getPrice']['query']>>;

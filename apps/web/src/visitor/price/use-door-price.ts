@@ -1,12 +1,12 @@
 import type { PricedStep } from '@door/domain/door/configure/step-choices';
 import { useEffect, useMemo, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { createPublicClient } from '../../platform/calls/public-client.ts';
-import type { ChoiceAmount } from '../../door/steps/choice-amounts.ts';
-import type { StepPattern } from '../../platform/router/paths.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { createPublicClient } from '../../shared/calls/public-client.ts';
+import type { ChoiceAmount } from '../../designer/steps/choice-amounts.ts';
+import type { StepPattern } from '../../shared/router/paths.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { choiceAmounts, leadTimeText, type PriceAnswer, priceText } from './price-text.ts';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
+import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** What is known of the price of the door. */
 interface ShownPrice {

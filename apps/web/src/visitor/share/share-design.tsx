@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { showToast, toastFailure } from '../../platform/toasts/toasts.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { showToast, toastFailure } from '../../shared/toasts/toasts.ts';
 import { submitWords } from '../submit/words.ts';
 import { LinkToCopy } from './link-to-copy.tsx';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';

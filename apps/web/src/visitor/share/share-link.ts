@@ -1,6 +1,6 @@
-import { embedPath } from '../../platform/embedding/frame-message.ts';
-import type { PagePath } from '../../platform/router/paths.ts';
-import { type TabSession, supplierSearch } from '../../platform/calls/tab-session.ts';
+import { embedPath } from '../../shared/embedding/frame-message.ts';
+import type { PagePath } from '../../shared/router/paths.ts';
+import { type TabSession, supplierSearch } from '../../shared/calls/tab-session.ts';
 
 /** The address of a page that is sent to somebody, never in a frame: `https://…/?client=-1023#/shared/ID`. */
 export function linkTo(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AppContext, useApp } from '../../door/app/app-context.ts';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import type { Making, SharingCalls } from '../../platform/calls/door-api.ts';
-import { answered, aSavedItem } from '../../platform/testing/fakes.ts';
+import { AppContext, useApp } from '../../designer/app/app-context.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import type { Making, SharingCalls } from '../../shared/calls/door-api.ts';
+import { answered, aSavedItem } from '../../shared/testing/fakes.ts';
 import { MakeItMine } from './make-it-mine.tsx';
 
 function AppWith({ makeMine }: Pick<SharingCalls, 'makeMine'>) {

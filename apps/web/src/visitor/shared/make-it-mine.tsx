@@ -2,9 +2,9 @@ import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { toastFailure } from '../../shared/toasts/toasts.ts';
 import { sharedWords } from './words.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */

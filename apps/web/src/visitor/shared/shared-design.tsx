@@ -1,12 +1,12 @@
 import type { Item } from '@door/domain/door/model/item';
 import { Button } from '@door/ui/button';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
-import { LoadingScreen } from '../../platform/page/loading-screen.tsx';
-import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { words } from '../../platform/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
+import { LoadingScreen } from '../../shared/page/loading-screen.tsx';
+import { PlainMessage } from '../../shared/page/plain-message.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { words } from '../../shared/words/words.ts';
 import { EmptyLayout } from '../shell/layouts.tsx';
 import { SharedDoor } from './shared-door.tsx';
 import { sharedWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 /** The texts of the page with a shared design; loaded with it. */
 const english = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { BusyModal } from '../../platform/page/busy-modal.tsx';
-import { useApp } from '../../door/app/app-context.ts';
-import { words } from '../../platform/words/words.ts';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
+import { BusyModal } from '../../shared/page/busy-modal.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import { words } from '../../shared/words/words.ts';
+import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 
 /** A quick answer needs no modal: it would only flash. ms. */
 const patience = 150;

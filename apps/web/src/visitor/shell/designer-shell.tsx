@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
-import { PreviewStage } from '../../door/preview/preview-stage.tsx';
-import type { StepPattern } from '../../platform/router/paths.ts';
-import { steps } from '../../door/steps/steps.ts';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { useRouter } from '../../shared/router/use-router.ts';
+import { PreviewStage } from '../../designer/preview/preview-stage.tsx';
+import type { StepPattern } from '../../shared/router/paths.ts';
+import { steps } from '../../designer/steps/steps.ts';
+import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PriceSlot } from './price-slot.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
-import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
-import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
-import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
+import { DesignerProvider } from '../../designer/state/designer-provider.tsx';
+import type { UndoRedoProps } from '../../designer/state/undo-redo.tsx';
+import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
+import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import './designer-shell.css';
 
 const lastStep = steps.length - 1;
 
 /** There is nothing to undo on the first page. */
 const UndoRedo = lazyComponent<UndoRedoProps>(() =>
-  import('../../door/designer/undo-redo.tsx').then((module) => module.UndoRedo),
+  import('../../designer/state/undo-redo.tsx').then((module) => module.UndoRedo),
 );
 
 /** The heart follows what this device has kept, which the server's HTML cannot know. */

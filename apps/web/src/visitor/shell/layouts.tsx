@@ -1,8 +1,8 @@
-import { Link } from '../../platform/router/link.tsx';
-import type { LayoutProps } from '../../platform/router/screen.ts';
-import { words } from '../../platform/words/words.ts';
+import { Link } from '../../shared/router/link.tsx';
+import type { LayoutProps } from '../../shared/router/screen.ts';
+import { words } from '../../shared/words/words.ts';
 import { PageHeader } from './page-header.tsx';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import './layouts.css';
 
 /** Nothing but the page. */

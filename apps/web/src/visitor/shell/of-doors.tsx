@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 
 const NothingSold = lazy(async () => ({ default: (await import('../not-found/nothing-sold.tsx')).NothingSold }));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClientSettings } from '../../platform/calls/client-settings.ts';
-import { SupplierLogo } from '../../platform/page/supplier-logo.tsx';
+import type { ClientSettings } from '../../shared/calls/client-settings.ts';
+import { SupplierLogo } from '../../shared/page/supplier-logo.tsx';
 import { visitorWords } from '../words.ts';
 import './page-header.css';
 

@@ -1,5 +1,5 @@
-import { useApp } from '../../door/app/app-context.ts';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
 
 const DoorPrice = lazyComponent(() => import('../price/door-price.tsx').then((module) => module.DoorPrice));
 

@@ -1,12 +1,12 @@
-import { steps } from '../../door/steps/steps.ts';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { PageTitle } from '../../platform/page/page-title.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { words } from '../../platform/words/words.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { steps } from '../../designer/steps/steps.ts';
+import { useDesigner } from '../../designer/state/use-designer.ts';
+import { PageTitle } from '../../shared/page/page-title.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import { words } from '../../shared/words/words.ts';
+import { useApp } from '../../designer/app/app-context.ts';
 import { visitorWords } from '../words.ts';
-import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../door/designer/save-status.ts';
-import { useSubscribed } from '../../platform/state/use-subscribed.ts';
+import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../designer/state/save-status.ts';
+import { useSubscribed } from '../../shared/state/use-subscribed.ts';
 import './step-head.css';
 
 /** Step N of 6, the save status and the title of the step. */

@@ -1,5 +1,5 @@
-import { Link } from '../../platform/router/link.tsx';
-import { steps } from '../../door/steps/steps.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { steps } from '../../designer/steps/steps.ts';
 import { visitorWords } from '../words.ts';
 import './step-progress.css';
 

@@ -1,6 +1,6 @@
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../platform/testing/fakes.ts';
+import { catalogue } from '../../shared/testing/fakes.ts';
 import { doubtsAbout, newDoubts } from './doubts.ts';
 
 const open = aDoor('surround');

@@ -1,16 +1,16 @@
 import { describeItem } from '@door/domain/door/configure/describe-item';
 import { useId } from 'react';
-import { Link } from '../../platform/router/link.tsx';
-import { DoorDescription } from '../../door/description/door-description.tsx';
-import { stepOfTopic } from '../../door/steps/steps.ts';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { Door } from '../../door/preview/door.tsx';
-import { useScene } from '../../door/preview/use-scene.ts';
-import type { StageView } from '../../door/preview/preview-stage.tsx';
-import { hourOf, timeOfDayIn } from '../../door/preview/scenery-time.ts';
-import { useTilesInLight } from '../../door/preview/light-tiles.ts';
-import { useEvening } from '../../door/preview/use-evening.ts';
-import { scheduleOf } from '../../door/description/schedule.ts';
+import { Link } from '../../shared/router/link.tsx';
+import { DoorDescription } from '../../designer/description/door-description.tsx';
+import { stepOfTopic } from '../../designer/steps/steps.ts';
+import { useDesigner } from '../../designer/state/use-designer.ts';
+import { Door } from '../../designer/preview/door.tsx';
+import { useScene } from '../../designer/preview/use-scene.ts';
+import type { StageView } from '../../designer/preview/preview-stage.tsx';
+import { hourOf, timeOfDayIn } from '../../designer/preview/scenery-time.ts';
+import { useTilesInLight } from '../../designer/preview/light-tiles.ts';
+import { useEvening } from '../../designer/preview/use-evening.ts';
+import { scheduleOf } from '../../designer/description/schedule.ts';
 import { submitWords } from './words.ts';
 import './drawing-sheet.css';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { removeStoredForm } from './stored-form.ts';
 import { useSubmit } from './use-submit.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aSavedItem } from '../../platform/testing/fakes.ts';
-import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
-import { useApp } from '../../door/app/app-context.ts';
-import type { AppServices } from '../../door/app/app-context.ts';
+import { aSavedItem } from '../../shared/testing/fakes.ts';
+import { renderInDesigner } from '../../designer/state/testing/render-in-designer.tsx';
+import { useApp } from '../../designer/app/app-context.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
 import { finishSending } from './finish-sending.ts';
 
 test('a resumed sending says that there is no image to upload, and goes on with the rest [5.9 8.12]', async () => {

@@ -1,6 +1,6 @@
-import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { AppServices } from '../../door/app/app-context.ts';
-import { doorPng } from '../../door/pictures/door-png.ts';
+import type { SavedItem } from '../../shared/calls/door-api.ts';
+import type { AppServices } from '../../designer/app/app-context.ts';
+import { doorPng } from '../../designer/pictures/door-png.ts';
 import { readStoredForm, removeStoredForm } from './stored-form.ts';
 import { type SavedParts, type SavePorts, saveItem } from './save-item.ts';
 import { setLastSent } from './sent-enquiry.ts';

@@ -1,4 +1,4 @@
-import { aSavedItem } from '../../platform/testing/fakes.ts';
+import { aSavedItem } from '../../shared/testing/fakes.ts';
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nothingBusy, isBusy, type SavePorts, saveItem } from './save-item.ts';

@@ -1,8 +1,8 @@
 import type { Side } from '@door/drawing/scene';
-import type { DoorPng } from '../../door/pictures/door-png.ts';
-import type { EnquiryCalls, PictureView, SavedItem } from '../../platform/calls/door-api.ts';
-import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
-import { tryAgain } from '../../platform/scheduling/retry.ts';
+import type { DoorPng } from '../../designer/pictures/door-png.ts';
+import type { EnquiryCalls, PictureView, SavedItem } from '../../shared/calls/door-api.ts';
+import { isCancelled, failureText, isOutOfReach } from '../../shared/calls/failure.ts';
+import { tryAgain } from '../../shared/scheduling/retry.ts';
 import type { HouseSending } from '../own-house/house-sending.ts';
 import { submitWords } from './words.ts';
 

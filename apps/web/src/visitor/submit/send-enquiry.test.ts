@@ -1,4 +1,4 @@
-import { aSavedItem } from '../../platform/testing/fakes.ts';
+import { aSavedItem } from '../../shared/testing/fakes.ts';
 import { describe, expect, test } from 'vitest';
 
 import { type SendPorts, sendEnquiry } from './send-enquiry.ts';

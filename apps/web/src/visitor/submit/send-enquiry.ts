@@ -1,4 +1,4 @@
-import type { EnquiryCalls, EnquiryText, SavedItem } from '../../platform/calls/door-api.ts';
+import type { EnquiryCalls, EnquiryText, SavedItem } from '../../shared/calls/door-api.ts';
 import { type SavedParts, saveItem, type SavePorts } from './save-item.ts';
 
 export interface SendPorts extends SavePorts {

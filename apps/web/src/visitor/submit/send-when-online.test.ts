@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { answered } from '../../shared/testing/fakes.ts';
 import { type OnlinePorts, sendWhenOnline } from './send-when-online.ts';
 
 const lost = new TypeError('Failed to fetch');

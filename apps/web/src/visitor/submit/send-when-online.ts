@@ -1,5 +1,5 @@
-import { isOutOfReach } from '../../platform/calls/failure.ts';
-import type { BackOff } from '../../platform/scheduling/retry.ts';
+import { isOutOfReach } from '../../shared/calls/failure.ts';
+import type { BackOff } from '../../shared/scheduling/retry.ts';
 
 export interface OnlinePorts {
   readonly isOnline: () => boolean;

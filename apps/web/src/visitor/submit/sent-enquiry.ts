@@ -2,8 +2,8 @@ import { isEmailAddress } from '@door/domain/lib/email-address';
 import type { EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
 import type { Item } from '@door/domain/door/model/item';
 import type { WireItem } from '@door/wire/wire-item';
-import type { ItemCalls, SavedItem } from '../../platform/calls/door-api.ts';
-import { type SafeStorage, tabStorage } from '../../platform/storage/storage.ts';
+import type { ItemCalls, SavedItem } from '../../shared/calls/door-api.ts';
+import { type SafeStorage, tabStorage } from '../../shared/storage/storage.ts';
 import type { SavedParts } from './save-item.ts';
 
 export interface SentDesign extends SavedParts {

@@ -1,6 +1,6 @@
 import { emptyEnquiry } from '@door/domain/selling/enquiry/enquiry';
 import { expect, test } from 'vitest';
-import { safeStorage } from '../../platform/storage/storage.ts';
+import { safeStorage } from '../../shared/storage/storage.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 
 function tab() {

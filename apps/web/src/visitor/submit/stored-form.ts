@@ -1,5 +1,5 @@
 import { emptyEnquiry, type EnquiryForm } from '@door/domain/selling/enquiry/enquiry';
-import { tabStorage, type SafeStorage } from '../../platform/storage/storage.ts';
+import { tabStorage, type SafeStorage } from '../../shared/storage/storage.ts';
 
 const key = 'doorwright.enquiry';
 

@@ -1,6 +1,6 @@
-import { sending } from '@door/domain/messages/english/sending';
+import { sending } from '@door/domain/messages/english/quoting';
 import type { SendingWords } from '@door/domain/messages/words';
-import { inLanguage, language } from '../../platform/words/language.ts';
+import { inLanguage, language } from '../../shared/words/language.ts';
 
 /** By how many pictures of the door could be made and sent. */
 const arrived = [

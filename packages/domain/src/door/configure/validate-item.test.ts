@@ -8,7 +8,7 @@ import { mm, size } from '../../lib/mm.ts';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { contextOf } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../../testing/a-door.ts';
-import { hardwareKindWords } from '../../messages/english/hardware-kinds.ts';
+import { hardwareKindWords } from '../../messages/english/choosing.ts';
 import { describeItem } from './describe-item.ts';
 import { validateItem } from './validate-item.ts';
 

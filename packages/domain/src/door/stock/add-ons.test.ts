@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCatalogue } from '../../testing/a-catalogue.ts';
 import { aDoor } from '../../testing/a-door.ts';
-import { build } from '../../messages/english/build.ts';
+import { build } from '../../messages/english/building.ts';
 import { stockCode } from '../model/ids.ts';
 import { frameAddOns, relatedAddOns } from './add-ons.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batching } from '../../messages/english/batching.ts';
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork } from '../../messages/english/quoting.ts';
 import {
   batchAfter,
   batchBefore,

@@ -1,13 +1,28 @@
 import type { GlassShapeId } from '../../catalogue/rows/design-rows.ts';
 import { type HardwareKind, hardwareKinds } from '../../door/model/hardware-kinds.ts';
 import type { Hand, Suite } from '../../door/model/item.ts';
-import { lengthText, sizeText, type Size } from '../../lib/mm.ts';
+import type { GlazedFramePartKind } from '../../door/model/parts.ts';
+import { lengthText, type Size, sizeText } from '../../lib/mm.ts';
 import { recordOf } from '../../lib/records.ts';
 import { listed } from '../sentence.ts';
-import { hardwareKindWords } from './hardware-kinds.ts';
+
+interface KindWords {
+  /** In headings, and before what is chosen. */
+  readonly heading: string;
+  /** Within a sentence. */
+  readonly noun: string;
+}
+
+export const hardwareKindWords: Readonly<Record<HardwareKind, KindWords>> = {
+  handle: { heading: 'Handle', noun: 'handle' },
+  knocker: { heading: 'Knocker', noun: 'knocker' },
+  doorKnob: { heading: 'Door Knob', noun: 'door knob' },
+  spyhole: { heading: 'Spyhole', noun: 'spyhole' },
+  letterPlate: { heading: 'Letter Plate', noun: 'letter plate' },
+};
 
 /** By how much a door must become larger, mm; 0 or negative: not at all. */
-export interface Growth {
+interface Growth {
   readonly wider: number;
   readonly higher: number;
 }
@@ -18,7 +33,7 @@ const larger = ({ wider, higher }: Growth): string =>
   );
 
 /** A design or handle with the leaf that it needs and the leaf that there is. */
-export interface LeafNeed {
+interface LeafNeed {
   readonly name: string;
   readonly needed: Size;
   readonly leaf: Size;
@@ -161,4 +176,57 @@ export const choosing = {
   colours,
   glass,
   hardware,
+};
+
+/** Names of what is wrong with an item. */
+const nouns = {
+  system: 'system',
+  template: 'frame style',
+  design: 'design',
+  hand: 'hinge side',
+  doorColour: 'door colour',
+  colour: 'colour',
+  ral: 'RAL number',
+  theme: 'glass theme',
+  handleType: 'handle type',
+  suite: 'finish',
+  hingeColour: 'hinge colour',
+  hardware: 'hardware',
+  ...recordOf(hardwareKinds, (kind) => hardwareKindWords[kind].noun),
+  extra: 'fitting',
+  cylinder: 'cylinder',
+  lock: 'lock',
+  escutcheon: 'escutcheon',
+  slab: 'slab',
+  profile: 'frame profile',
+  thresholdLayout: 'threshold layout',
+  jobType: 'job type',
+  slavePiece: 'piece of hardware on the slave leaf',
+  trim: 'board or trim',
+  threshold: 'threshold',
+  sill: 'sill',
+  packer: 'packer',
+  coupling: 'coupling',
+};
+
+const panesNamed: Readonly<Record<'door' | GlazedFramePartKind, string>> = {
+  door: 'The door',
+  'left-sidelight': 'The left sidelight',
+  'right-sidelight': 'The right sidelight',
+  fanlight: 'The fanlight',
+};
+
+type ItemNoun = keyof typeof nouns;
+
+/** Why an item from outside is refused. */
+export const wholeItem = {
+  unknown: (noun: ItemNoun) => `The item names a ${nouns[noun]} that this supplier does not have.`,
+  notOffered: (noun: ItemNoun) => `The item carries a ${nouns[noun]} that is not offered.`,
+  partsUnlikeTemplate: 'The parts are not those of the chosen frame.',
+  partsDoNotAddUp: 'The sizes of the parts do not add up to the overall size.',
+  themeNotOfSystem: 'The glass theme is not made for this kind of door.',
+  wrongShape: 'The glass theme is not made in the shapes of these panes.',
+  /** `glass`: the theme; null for clear glass. */
+  wrongBacking: (pane: 'door' | GlazedFramePartKind, glass: string | null, backing: string) =>
+    `${panesNamed[pane]}: ${glass ?? 'Clear glass'} is not made with ${backing} as its backing glass.`,
 };

@@ -1,3 +1,5 @@
+import type { LinkedSentence } from '../sentence.ts';
+
 /** Texts about quotes for the supplier's people. */
 export const quoting = {
   notDraft: 'This quote has been sent, so it stays as it is. Revise it to make the next version.',
@@ -56,5 +58,62 @@ export const quoting = {
     'quote.never-sent': 'No version of this quote was sent, so there is none to go back to. Remove the quote instead.',
     'quote.still-valid': 'The quote is still valid.',
     'quote.open-tasks': 'There are open tasks about this quote. Do or drop them first.',
+  },
+};
+
+const agreement = (link: string): LinkedSentence => ({ before: 'I agree to the ', link, after: '' });
+
+/** Texts of the enquiry form, verbatim from the specification, and hints at typing errors in an e-mail address. */
+export const sending = {
+  enquiry: {
+    name: 'Please tell us your name',
+    email: 'Please tell us your email address',
+    terms: 'Terms must be agreed to in order to proceed',
+    privacy: 'Our Privacy Policy must be agreed to in order to proceed',
+    consent: 'Our data sharing agreement must be agreed to in order to proceed',
+  },
+  unstorableText: 'A character in here cannot be sent. Please delete it, or type the text again.',
+  /** What a person agrees to; stored with the enquiry. */
+  agreements: { terms: agreement('terms and conditions'), privacy: agreement('privacy policy') },
+  emailSlips: {
+    space: 'There is a space in it.',
+    noAt: 'The @ is missing.',
+    manyAts: 'There is more than one @.',
+    nothingBefore: 'Nothing stands before the @.',
+    nothingAfter: 'Nothing stands after the @.',
+    unfinished: 'It looks unfinished after the @.',
+    /** A provider's name with a typing error in it, such as gmial.com. */
+    provider: (meant: string) => `Did you mean ${meant}?`,
+  },
+};
+
+/** What the tasks are called that rules make about orders. */
+export const orderTasks = {
+  'confirm-sizes': (order: string) => `Confirm the sizes of order ${order}`,
+  'confirm-order': (order: string) => `Confirm order ${order}: it is measured`,
+  'book-fit': (order: string) => `Book the fitting of order ${order}`,
+  'collect-deposit': (order: string) => `Collect the deposit of order ${order}`,
+  'collect-balance': (order: string) => `Collect the balance of order ${order}`,
+};
+
+/** What the tasks are called that rules make about quotes. */
+export const quoteTasks = {
+  'send-quote': (what: string) => `Send the quote for ${what}: it is measured`,
+  'chase-after-a-week': (quote: string) => `Ask about ${quote}: sent a week ago`,
+  'chase-after-three-weeks': (quote: string) => `Ask about ${quote} again: sent three weeks ago`,
+  'expires-soon': (quote: string) => `Ask about ${quote}: it expires in three days`,
+  'collect-deposit': (quote: string) => `Collect the deposit of ${quote}`,
+};
+
+/** Texts about tasks, enquiries and customers for the supplier's people. */
+export const officeWork = {
+  cannotMove: (from: string, to: string) => `This is ${from} and cannot become ${to}.`,
+  dropNeedsReason: 'Say why the task is dropped.',
+  customer: {
+    nameMissing: 'Say who the customer is.',
+    siteWithoutAddress: 'Give each site its address.',
+    tooManyContacts: (most: number) => `A customer has at most ${most} contacts.`,
+    tooManySites: (most: number) => `A customer has at most ${most} sites.`,
+    notesTooLong: (most: number) => `The notes have at most ${most} characters.`,
   },
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountText, money, sumMoney } from '../pricing/money.ts';
 import { orderStates } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
-import { crediting as words } from '../../messages/english/paying.ts';
+import { crediting as words } from '../../messages/english/ordering.ts';
 import { chargedLines } from './charged-lines.ts';
 import type { CreditNote } from './credit-note.ts';
 import { type AskedCredit, creditNoteOf } from './issue-credit.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { searchOf } from '../../lib/search/search-terms.ts';
 import { readCustomerDocument, customerDocument } from '../../stored/customer-document.ts';
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork } from '../../messages/english/quoting.ts';
 import { type CustomerDetails, customerLimits, customerProblems, emptyCustomer, tidyCustomer } from './customer.ts';
 import { customerOfEnquiry, joinCustomers, withSite } from './join-customers.ts';
 import { customerTerms, emailTerm } from './customer-terms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sending } from '../../messages/english/sending.ts';
+import { sending } from '../../messages/english/quoting.ts';
 import { emailHint } from './email-hint.ts';
 import { meantProvider } from './email-providers.ts';
 

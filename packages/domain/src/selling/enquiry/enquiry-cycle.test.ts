@@ -1,4 +1,4 @@
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork } from '../../messages/english/quoting.ts';
 import { expect, test } from 'vitest';
 import {
   enquiryAfter,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sending } from '../../messages/english/sending.ts';
+import { sending } from '../../messages/english/quoting.ts';
 import { type EnquiryForm, emptyEnquiry, enquiryProblems, shownEnquiryProblems, enquiryReference } from './enquiry.ts';
 import { itemId } from '../../door/model/ids.ts';
 

@@ -5,7 +5,7 @@ import { itemId } from '../../door/model/ids.ts';
 import { keysOf } from '../../lib/records.ts';
 import { soundItem } from '../../testing/an-agreed-order.ts';
 import { ordering } from '../../messages/english/ordering.ts';
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork } from '../../messages/english/quoting.ts';
 import { orderAfter } from './order-after.ts';
 import {
   awaitedMoves,

@@ -7,7 +7,7 @@ import { workedExampleCatalogue } from '../../testing/worked-example-catalogue.t
 import { doubleDoor, singleDoor } from '../../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../../testing/worked-example-production-rows.ts';
 import { finding } from '../../messages/english/finding.ts';
-import { survey } from '../../messages/english/survey.ts';
+import { survey } from '../../messages/english/describing.ts';
 import { type OrderedItem, orderedItemFacts } from './ordered-item-facts.ts';
 
 const context = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amountText, money } from '../pricing/money.ts';
 import type { OrderState } from '../order/order-states.ts';
 import { anAgreedOrder } from '../../testing/an-agreed-order.ts';
-import { paying as words } from '../../messages/english/paying.ts';
+import { paying as words } from '../../messages/english/ordering.ts';
 import { balanceOf } from './balance.ts';
 import { paymentOccasion } from './payment-occasions.ts';
 import type { Payment } from './payment.ts';

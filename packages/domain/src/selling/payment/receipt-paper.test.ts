@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
 import { defaultSaleSettings } from '../../settings/new-client.ts';
-import { paper } from '../../messages/english/paper.ts';
-import { paying } from '../../messages/english/paying.ts';
+import { paper } from '../../messages/english/papers.ts';
+import { paying } from '../../messages/english/ordering.ts';
 import type { Payment } from './payment.ts';
 import { receiptPaperOf } from './receipt-paper.ts';
 

@@ -7,7 +7,7 @@ import { size } from '../../lib/mm.ts';
 import { defaultSaleSettings } from '../../settings/new-client.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { aDoor } from '../../testing/a-door.ts';
-import { paper } from '../../messages/english/paper.ts';
+import { paper } from '../../messages/english/papers.ts';
 import { type DoorPaperSource, doorPaperOf } from './door-paper.ts';
 
 const item = { ...aDoor('surround'), houseNumber: '28a' };

@@ -9,7 +9,7 @@ import { itemId } from '../../door/model/ids.ts';
 import { defaultSaleSettings } from '../../settings/new-client.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { aDoor, afterChoosing } from '../../testing/a-door.ts';
-import { paper as paperWords } from '../../messages/english/paper.ts';
+import { paper as paperWords } from '../../messages/english/papers.ts';
 import { pricing } from '../../messages/english/pricing.ts';
 import { type PaperSource, paperOf } from './paper.ts';
 import type { PaperItem } from './paper-position.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quoting } from '../../messages/english/quoting.ts';
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork, quoting } from '../../messages/english/quoting.ts';
 import {
   clearFacts,
   isMoveFrom,

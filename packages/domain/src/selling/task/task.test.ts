@@ -1,4 +1,4 @@
-import { officeWork } from '../../messages/english/office-work.ts';
+import { officeWork } from '../../messages/english/quoting.ts';
 import { describe, expect, test } from 'vitest';
 import { type TaskMove, taskAfter, taskMoves } from './task-cycle.ts';
 import { type TaskState, taskStates } from './task.ts';

@@ -1,7 +1,7 @@
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../../layout/search-field.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../../platform/router/link.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { moveBetweenRows } from '../../layout/row-keyboard.ts';
 import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
 import { useBatches } from '../../queries/use-batches.ts';

@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { calendarDayText } from '../../../platform/words/dates.ts';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { officeClient, type OfficeOutputs } from '../../queries/office-client.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { QueryResult } from '../../queries/query-result.tsx';

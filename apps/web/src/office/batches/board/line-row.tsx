@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { StatusPill } from '@door/ui/status-pill';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { batchesWords } from '../../words/batches.ts';
-import { orderPageWords } from '../../words/order-page.ts';
+import { orderPageWords } from '../../words/orders.ts';
 import type { WaitingLine } from '../batch-wire.ts';
 import { useBoard } from './board-context.ts';
 import { DivideLine } from './divide-line.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { Link } from '../../../platform/router/link.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { useSelection } from '../../list/use-selection.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { WaitingLine } from '../batch-wire.ts';

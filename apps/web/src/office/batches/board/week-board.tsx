@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { officeClient } from '../../queries/office-client.ts';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { batchMutationMeta } from '../../queries/use-batches.ts';
 import { batchesWords } from '../../words/batches.ts';

@@ -1,8 +1,8 @@
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Button } from '@door/ui/button';
 import { useId, useState } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
-import { calendarDayText } from '../../../platform/words/dates.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { MoreMenu } from '../../layout/more-menu.tsx';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useBatch } from '../../queries/use-batches.ts';

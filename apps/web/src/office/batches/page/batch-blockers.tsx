@@ -1,6 +1,6 @@
 import type { BatchGuard } from '@door/domain/making/batch/batch-cycle';
-import { Link } from '../../../platform/router/link.tsx';
-import type { PagePath } from '../../../platform/router/paths.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import type { PagePath } from '../../../shared/router/paths.ts';
 import { batchesWords } from '../../words/batches.ts';
 import type { OpenedBatch } from '../batch-wire.ts';
 

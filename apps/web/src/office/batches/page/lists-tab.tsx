@@ -1,6 +1,6 @@
 import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../platform/router/link.tsx';
+import { Link } from '../../../shared/router/link.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';

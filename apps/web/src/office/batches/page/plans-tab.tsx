@@ -3,7 +3,7 @@ import { batchMoves } from '@door/domain/making/batch/batch-cycle';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef } from 'react';
-import { isCancelled } from '../../../platform/calls/failure.ts';
+import { isCancelled } from '../../../shared/calls/failure.ts';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';

@@ -3,7 +3,7 @@ import { type Station, stations } from '@door/domain/making/batch/progress';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '../../../platform/words/dates.ts';
+import { momentText } from '../../../shared/text/dates.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';

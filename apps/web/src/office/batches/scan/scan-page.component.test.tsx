@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deviceTable } from '../../../platform/storage/device-table.ts';
+import { deviceTable } from '../../../shared/storage/device-table.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import type { ScanAnswer } from '../batch-wire.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import type { ScanAnswers } from '../batch-wire.ts';
 import { createScanQueue, type ScanPorts } from './scan-queue.ts';
-import type { DeviceStorage } from '../../../platform/queue/device-queue.ts';
+import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
 import type { WaitingScan } from './waiting-scan.ts';
 
 function aStorage(

@@ -1,12 +1,12 @@
 import { longestScan } from '@door/domain/making/batch/scan';
-import { messageOf } from '../../../platform/calls/failure.ts';
+import { messageOf } from '../../../shared/calls/failure.ts';
 import {
   createDeviceQueue,
   type DeviceQueue,
   type DeviceQueuePorts,
   type DeviceQueueState,
-} from '../../../platform/queue/device-queue.ts';
-import { createStore, type Store } from '../../../platform/state/store.ts';
+} from '../../../shared/queue/device-queue.ts';
+import { createStore, type Store } from '../../../shared/state/store.ts';
 import type { ScanAnswer, ScanAnswers } from '../batch-wire.ts';
 import type { WaitingScan } from './waiting-scan.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../../door/app/app-context.ts';
-import { createBackOff } from '../../../platform/scheduling/retry.ts';
-import { isSessionExpired } from '../../../platform/login/log-in-errors.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
+import { createBackOff } from '../../../shared/scheduling/retry.ts';
+import { isSessionExpired } from '../../../shared/login/log-in-errors.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { endSession } from '../../queries/query-client.ts';
 import { createScanQueue, type ScanQueue, type ScanQueueState } from './scan-queue.ts';

@@ -1,6 +1,6 @@
 import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
-import type { DeviceStorage } from '../../../platform/queue/device-queue.ts';
-import { deviceTable } from '../../../platform/storage/device-table.ts';
+import type { DeviceStorage } from '../../../shared/queue/device-queue.ts';
+import { deviceTable } from '../../../shared/storage/device-table.ts';
 
 /** A scan that the server has not answered yet. */
 export interface WaitingScan {

@@ -1,6 +1,6 @@
 import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-content';
 import { useDeferredValue } from 'react';
-import { designWords as says } from '../../words/catalogue-design.ts';
+import { designWords as says } from '../../words/catalogue-kinds.ts';
 import { RowPicture } from '../row-picture.tsx';
 
 interface DesignPicturesProps {

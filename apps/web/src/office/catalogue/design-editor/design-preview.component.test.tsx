@@ -6,7 +6,7 @@ import { workedExampleProductionRows } from '@door/domain/testing/worked-example
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { catalogue } from '../../../platform/testing/fakes.ts';
+import { catalogue } from '../../../shared/testing/fakes.ts';
 import { DesignPreview } from './design-preview.tsx';
 
 const content: CatalogueContent = {

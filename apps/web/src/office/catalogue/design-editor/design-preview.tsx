@@ -7,7 +7,7 @@ import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
 import { type Size, size } from '@door/domain/lib/mm';
 import { type ReactNode, useState } from 'react';
-import { designWords as says } from '../../words/catalogue-design.ts';
+import { designWords as says } from '../../words/catalogue-kinds.ts';
 import { HardwareMarks } from './hardware-marks.tsx';
 import { outlineOf } from './outline-of.ts';
 import { PlanEditor } from './plan-editor.tsx';

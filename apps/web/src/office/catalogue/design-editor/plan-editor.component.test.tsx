@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { catalogue } from '../../../platform/testing/fakes.ts';
+import { catalogue } from '../../../shared/testing/fakes.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 const leaf = size(800, 2000);

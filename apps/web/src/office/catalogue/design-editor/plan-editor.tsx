@@ -4,7 +4,7 @@ import type { Clearances } from '@door/domain/catalogue/rows/limit-rows';
 import type { PlaceShift } from '@door/domain/door/formula/shift-formula';
 import type { Size } from '@door/domain/lib/mm';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { designWords as says } from '../../words/catalogue-design.ts';
+import { designWords as says } from '../../words/catalogue-kinds.ts';
 import type { Grip } from './drag.ts';
 import { isSamePlace, lastOf, type PlaceRef, removed, shifted } from './edit-design.ts';
 import { HardwareMarks } from './hardware-marks.tsx';

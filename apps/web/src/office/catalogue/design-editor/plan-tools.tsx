@@ -1,7 +1,7 @@
 import type { Design } from '@door/domain/catalogue/rows/design-rows';
 import type { DesignPlace } from '@door/domain/catalogue/check/design-places';
 import { Button } from '@door/ui/button';
-import { designWords as says } from '../../words/catalogue-design.ts';
+import { designWords as says } from '../../words/catalogue-kinds.ts';
 import { copied, mirrored, type PlaceRef, withNew } from './edit-design.ts';
 
 interface PlanToolsProps {

@@ -2,8 +2,8 @@ import type { LineChange } from '@door/domain/making/bom/bom-changes';
 import { amountText, type Money, subtractMoney } from '@door/domain/selling/pricing/money';
 import { type DifferenceGroup, isAboutOneRow } from '@door/domain/catalogue/dry-run/count-differences';
 import type { DifferenceKind, DoorDifference, PriceLineChange } from '@door/domain/catalogue/dry-run/difference';
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { testRunWords as says } from '../../words/catalogue-test-run.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
+import { testRunWords as says } from '../../words/catalogue-kinds.ts';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 
 const { fields } = workInstructionsWords.changes;

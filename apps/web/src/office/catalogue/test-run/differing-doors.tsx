@@ -4,10 +4,10 @@ import { sizeText } from '@door/domain/lib/mm';
 import type { ComparedDoor } from '@door/domain/catalogue/dry-run/difference';
 import { onBoth, type Sides } from '@door/domain/catalogue/dry-run/sides';
 import { memo, useMemo } from 'react';
-import { drawDoor } from '../../../door/pictures/door-picture.ts';
-import { TilePicture } from '../../../door/pictures/tile-picture.tsx';
+import { drawDoor } from '../../../designer/pictures/door-picture.ts';
+import { TilePicture } from '../../../designer/pictures/tile-picture.tsx';
 import { sharedScale } from '../../items/item-thumbnail.tsx';
-import { testRunWords as says } from '../../words/catalogue-test-run.ts';
+import { testRunWords as says } from '../../words/catalogue-kinds.ts';
 import { differenceText } from './difference-text.ts';
 import type { TestRunState } from './use-test-run.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
-import { useRouter } from '../../../platform/router/use-router.ts';
-import { testRunWords as says } from '../../words/catalogue-test-run.ts';
+import { useRouter } from '../../../shared/router/use-router.ts';
+import { testRunWords as says } from '../../words/catalogue-kinds.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
 import { testRunPath, usualDoors } from './test-run.tsx';
 import { useBeginTestRun, useTestRun } from './use-test-run.ts';

@@ -2,7 +2,7 @@ import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
 import { type DifferenceCount, differenceCounter } from '@door/domain/catalogue/dry-run/count-differences';
 import { type TestedContents, testRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { factsOf } from '@door/drawing/facts-of';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../shared/words/words.ts';
 
 /** What the page asks for: so many doors, from this number on. */
 export interface TestRunOrder {

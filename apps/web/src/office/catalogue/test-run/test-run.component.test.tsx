@@ -6,7 +6,7 @@ import { workedExampleProductionRows } from '@door/domain/testing/worked-example
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { catalogue } from '../../../platform/testing/fakes.ts';
+import { catalogue } from '../../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { renderOffice } from '../../testing/render-office.tsx';
 import type { ShownCatalogue } from '../use-catalogue.ts';

@@ -2,7 +2,7 @@ import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-con
 import { firstPriceListVersion } from '@door/domain/selling/pricing/price-list-versions';
 import type { DifferenceCount } from '@door/domain/catalogue/dry-run/count-differences';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../door/app/app-context.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';

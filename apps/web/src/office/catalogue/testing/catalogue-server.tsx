@@ -10,7 +10,7 @@ import { isEqual } from '@door/domain/lib/is-equal';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { TRPCClientError } from '@trpc/client';
-import { catalogue } from '../../../platform/testing/fakes.ts';
+import { catalogue } from '../../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import { CataloguePage } from '../catalogue-page.tsx';

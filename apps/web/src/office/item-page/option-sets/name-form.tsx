@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { type FormEvent, useState } from 'react';
-import { optionSetWords as words } from '../../words/option-sets.ts';
+import { optionSetWords as words } from '../../words/settings.ts';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 
 interface NameFormProps {

@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { optionSetWords as words } from '../../words/option-sets.ts';
-import { optionTerms } from '../../words/options.ts';
+import { optionSetWords as words } from '../../words/settings.ts';
+import { optionTerms } from '../../words/item.ts';
 import { NameForm } from './name-form.tsx';
 import { type OptionSet, useMarkDefault, useRemoveSet, useRenameSet } from './use-option-sets.ts';
 

@@ -1,13 +1,13 @@
 import { applyOptions, type RefusedOption } from '@door/domain/door/configure/option-set';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { toastFailure } from '../../../platform/toasts/toasts.ts';
+import { toastFailure } from '../../../shared/toasts/toasts.ts';
 import { HeldDialog } from '../../layout/held-dialog.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { officeWords } from '../../words/office.ts';
-import { optionSetWords as words } from '../../words/option-sets.ts';
-import { optionTerms } from '../../words/options.ts';
+import { optionSetWords as words } from '../../words/settings.ts';
+import { optionTerms } from '../../words/item.ts';
 import { NameForm } from './name-form.tsx';
 import { OptionSetRow } from './option-set-row.tsx';
 import { type OptionSet, useMayManageSets, useOptionSets, useSaveSet } from './use-option-sets.ts';

@@ -2,7 +2,7 @@ import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import { offeredCloserPositions } from '@door/domain/door/extras/closer-position';
 import { offeredExtras } from '@door/domain/door/extras/offer-extras';
 import { type ExtraKind, extraKinds } from '@door/domain/door/model/extra-kinds';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 /** The position of the closer follows the closer, if there is one with a choice of positions. */

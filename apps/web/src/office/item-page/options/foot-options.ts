@@ -2,7 +2,7 @@ import { offeredThresholdLayouts } from '@door/domain/door/build/offer-build';
 import type { SizeStock } from '@door/domain/catalogue/rows/frame-rows';
 import { offeredSills, offeredThresholds } from '@door/domain/door/frame/offer-size-stock';
 import { heightModes } from '@door/domain/door/model/item';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
 import { type OptionContext, alwaysOffered, type Option, optionOf } from './option.ts';
 

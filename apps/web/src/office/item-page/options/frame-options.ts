@@ -9,7 +9,7 @@ import { offeredHands } from '@door/domain/door/design/offer-hands';
 import { offeredPackers } from '@door/domain/door/frame/offer-size-stock';
 import { type PackerPosition, packerPositions } from '@door/domain/door/model/item';
 import { stockAdjustment } from '@door/domain/door/sizes/composite-size';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 export const frameOptions = (context: OptionContext): readonly Option[] => [

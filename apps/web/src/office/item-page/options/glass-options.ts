@@ -5,7 +5,7 @@ import { glazingAction, offeredGlazing } from '@door/domain/door/glass/offer-gla
 import { offeredPaneBackings, panesOfSet } from '@door/domain/door/glass/pane-backing';
 import type { BackingName, Glazing, Item } from '@door/domain/door/model/item';
 import { glazedFrameParts, type PanePlace } from '@door/domain/door/model/parts';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { alwaysOffered, type Option, type OptionContext, optionOf } from './option.ts';
 
 /** The glass of the door and of what stands beside and above it, with the backing of each pane by itself. */

@@ -1,10 +1,10 @@
 import { newItem } from '@door/domain/door/configure/new-item';
 import { Search } from '@door/ui/office-icons';
 import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
-import { useApp } from '../../../door/app/app-context.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { OptionSets } from '../option-sets/option-sets.tsx';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';

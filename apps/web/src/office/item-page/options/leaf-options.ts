@@ -4,7 +4,7 @@ import { stockAt } from '@door/domain/door/build/stock-at';
 import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
 import type { BuildPlace } from '@door/domain/door/model/build-choices';
 import { slavePlaces } from '@door/domain/door/model/slave-pieces';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
 export const leafOptions = (context: OptionContext): readonly Option[] => [

@@ -1,12 +1,12 @@
 import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef, useState } from 'react';
-import { useDesigner } from '../../../door/designer/use-designer.ts';
-import { type Explanation, useExplain } from '../../../door/steps/use-explain.ts';
-import { labelOfWish, textOfLine } from '../../../door/steps/wish-text.ts';
-import { wishesOf } from '../../../door/steps/wishes-of.ts';
+import { useDesigner } from '../../../designer/state/use-designer.ts';
+import { type Explanation, useExplain } from '../../../designer/steps/use-explain.ts';
+import { labelOfWish, textOfLine } from '../../../designer/steps/wish-text.ts';
+import { wishesOf } from '../../../designer/steps/wishes-of.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import type { Choice, Option } from './option.ts';
 
 export interface OptionRowProps {

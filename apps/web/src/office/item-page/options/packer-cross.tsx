@@ -7,7 +7,7 @@ import { sumOf } from '@door/domain/lib/mm';
 import { adjustmentOf, packersBySide, stockAdjustment } from '@door/domain/door/sizes/composite-size';
 import type { FrameSide } from '@door/domain/door/sizes/edges';
 import { useId, useState } from 'react';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { SetSketch } from '../set-sketch.tsx';
 import './packer-cross.css';

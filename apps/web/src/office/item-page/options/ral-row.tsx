@@ -1,7 +1,7 @@
 import { asksForRal, customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral';
 import { useMemo } from 'react';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { TypedField } from './typed-field.tsx';
 
 /** The RAL number of a door in a custom colour; without one nobody can spray it. */

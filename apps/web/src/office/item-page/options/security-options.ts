@@ -6,7 +6,7 @@ import {
   offeredSmokeSeals,
 } from '@door/domain/door/build/offer-build';
 import { trimPlaces } from '@door/domain/door/model/build-choices';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { stockOption } from './leaf-options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 

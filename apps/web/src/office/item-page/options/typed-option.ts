@@ -4,7 +4,7 @@ import { moveMullion, mullionsOf } from '@door/domain/door/frame/mullions';
 import type { Action } from '@door/domain/door/model/action';
 import { type LeafSpot, spyholes } from '@door/domain/door/model/item';
 import { type Mm, mm } from '@door/domain/lib/mm';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import type { OptionContext } from './option.ts';
 
 /** An option whose value is typed, mm. */

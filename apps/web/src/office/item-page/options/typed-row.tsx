@@ -1,6 +1,6 @@
 import { refusalOfAction } from '@door/domain/door/configure/configure';
 import { mm } from '@door/domain/lib/mm';
-import { optionWords as words } from '../../words/options.ts';
+import { optionWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { TypedField } from './typed-field.tsx';
 import type { TypedOption } from './typed-option.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import { fakeOffice } from '../../testing/fake-office.ts';
 import { renderItem } from '../../testing/render-item.tsx';
 import { ItemSizes } from '../sizes/item-sizes.tsx';

@@ -3,7 +3,7 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { priceWords } from '../../words/price.ts';
+import { priceWords } from '../../words/pricing.ts';
 import { PriceLines } from '../../sale/price-lines.tsx';
 import { PriceSums } from '../../sale/price-sums.tsx';
 import '../../sale/price.css';

@@ -3,7 +3,7 @@ import type { SizeLine, SizeStep } from '@door/domain/making/explain/size-formul
 import type { DerivedSize } from '@door/domain/door/model/size-formula';
 import { sizeSteps } from '@door/domain/making/explain/size-steps';
 import { useMemo } from 'react';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { usePreviousSizes, valueText } from './previous-sizes.ts';
 import { Disclosure } from './disclosure.tsx';

@@ -4,7 +4,7 @@ import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId, useRef, useState } from 'react';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
 import type { Position } from './figure-position.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '@door/drawing/facts';
 import type { Dimension } from '@door/drawing/technical/dimensions';
-import type { ElementSize } from '../../../door/preview/use-element-size.ts';
+import type { ElementSize } from '../../../designer/preview/use-element-size.ts';
 
 /** px from the top left of the drawing's element. */
 export interface Position {

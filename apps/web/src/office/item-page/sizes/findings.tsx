@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/lib/is-equal';
 import type { Finding } from '@door/domain/making/findings/finding';
 import { Button } from '@door/ui/button';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useFindings } from '../../open-item/use-findings.ts';
 import './findings.css';

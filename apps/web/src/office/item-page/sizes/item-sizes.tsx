@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { deviceStorage } from '../../../platform/storage/storage.ts';
+import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
 import { SizeInputs } from './size-inputs.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@door/ui/button';
 import { SizeField, UsualSizes } from '@door/ui/size-field';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
 import { whyNotSize } from './why-not-size.ts';

@@ -2,7 +2,7 @@ import { type LeafFigures, setFigures } from '@door/domain/making/findings/set-f
 import { limitsFor } from '@door/domain/making/findings/thermal-faults';
 import { thermalRatingOf } from '@door/domain/making/thermal/thermal-rating';
 import { useDeferredValue, useMemo } from 'react';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { Disclosure } from './disclosure.tsx';
 

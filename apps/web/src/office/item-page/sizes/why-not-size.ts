@@ -3,7 +3,7 @@ import { refusalOfAction } from '@door/domain/door/configure/configure';
 import { bindingRefusal } from '@door/domain/door/frame/binding-limit';
 import type { Item } from '@door/domain/door/model/item';
 import type { Mm } from '@door/domain/lib/mm';
-import { sizesWords as words } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/item.ts';
 import { type EditableSize, limitsOf } from './editable-sizes.ts';
 
 interface Wish {

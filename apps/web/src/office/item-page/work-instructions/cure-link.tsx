@@ -1,5 +1,5 @@
-import { Link } from '../../../platform/router/link.tsx';
-import { useRouter } from '../../../platform/router/use-router.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { useRouter } from '../../../shared/router/use-router.ts';
 import { itemRoot } from '../../items/item-path.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { WhileUnlocked } from '../../open-item/while-unlocked.tsx';

@@ -7,7 +7,7 @@ import { unmetCriterionText } from './stock-reasons.ts';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
-import { SamplePicture } from '../../../door/pictures/sample-picture.tsx';
+import { SamplePicture } from '../../../designer/pictures/sample-picture.tsx';
 
 const { stock: words } = workInstructionsWords;
 

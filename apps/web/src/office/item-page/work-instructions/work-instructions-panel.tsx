@@ -3,7 +3,7 @@ import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
-import { words } from '../../../platform/words/words.ts';
+import { words } from '../../../shared/words/words.ts';
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { AddOns } from './add-ons.tsx';

@@ -1,7 +1,7 @@
 import { isBomStale } from '@door/domain/making/bom/bom-state';
 import { type KeyboardEvent, useEffect } from 'react';
-import { countText } from '../../../platform/words/count-text.ts';
-import { dayOrTimeText } from '../../../platform/words/dates.ts';
+import { countText } from '../../../shared/text/count-text.ts';
+import { dayOrTimeText } from '../../../shared/text/dates.ts';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { useItemStatus } from '../../open-item/item-provider.tsx';
 import { useOfficeItem } from '../../open-item/office-item.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import type { OrderBoms } from './use-order-boms.ts';
 
 /** 'BOM 3 of 7' with a button that stops; nothing while none is made. */

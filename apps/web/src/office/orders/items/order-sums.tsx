@@ -1,6 +1,6 @@
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { SaleSums } from '../../sale/sale-sums.tsx';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 
 /** What the order comes to, as it was agreed. */

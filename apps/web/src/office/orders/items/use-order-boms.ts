@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import { useOrderChange } from '../order-changes.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 

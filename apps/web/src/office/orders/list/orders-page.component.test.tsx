@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { aListedOrder, anOpenedOrder } from '../../testing/order-rows.ts';
 import { aWeek } from '../../batches/testing/batch-rows.ts';

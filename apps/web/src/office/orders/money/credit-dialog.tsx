@@ -1,14 +1,14 @@
 import { Field } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../../platform/toasts/toasts.ts';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords, orderPageWords } from '../../words/order-page.ts';
+import { orderMoneyWords, orderPageWords } from '../../words/orders.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { creditLines, type TypedCredit } from './credit-lines.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';

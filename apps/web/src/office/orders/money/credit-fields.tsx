@@ -1,7 +1,7 @@
 import { FieldError } from '@door/ui/field';
 import { useId } from 'react';
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import { keyOf, nothingTyped, type TypedCredit } from './credit-lines.ts';
 import type { CreditableLine } from './money-order.ts';
 

@@ -1,4 +1,4 @@
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import { amountIn } from '../../sale/typed-amount.ts';
 import { type CreditableLine, type CreditLine, isSum } from './money-order.ts';
 

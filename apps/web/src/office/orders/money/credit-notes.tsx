@@ -1,7 +1,7 @@
-import { Link } from '../../../platform/router/link.tsx';
-import { calendarDayText } from '../../../platform/words/dates.ts';
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { calendarDayText } from '../../../shared/text/dates.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
 const { credit: says } = orderMoneyWords;

@@ -1,5 +1,5 @@
-import { moneyText } from '../../../platform/words/money-text.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;

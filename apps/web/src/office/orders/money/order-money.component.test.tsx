@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { itemId } from '@door/domain/door/model/ids';
-import { aPaper } from '../../../door/paper/testing/a-paper.ts';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { aPaper } from '../../../designer/paper/testing/a-paper.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
 import { me, renderOffice } from '../../testing/render-office.tsx';
 import type { MoneyOrder } from './money-order.ts';

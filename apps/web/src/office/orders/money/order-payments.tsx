@@ -1,9 +1,9 @@
 import { may } from '@door/domain/people/roles';
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { useMe } from '../../queries/use-me.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import type { ListedPayment, MoneyOrder } from './money-order.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
-import { Link } from '../../../platform/router/link.tsx';
-import { calendarDayText } from '../../../platform/words/dates.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { calendarDayText } from '../../../shared/text/dates.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import type { ListedPayment } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;

@@ -1,5 +1,5 @@
 import type { OfficeInputs } from '../../queries/office-client.ts';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 
 const { remake: says } = orderMoneyWords;

@@ -2,12 +2,12 @@ import { type RemadePart, remadeParts, type RemakeReason, remakeReasons } from '
 import { Check, Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import { type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 import { remadeLines, type RemadeQuantities } from './remade-lines.ts';
 import { RemakeDoors } from './remake-doors.tsx';

@@ -1,6 +1,6 @@
 import { Check, FieldError } from '@door/ui/field';
 import { useId } from 'react';
-import { orderMoneyWords } from '../../words/order-page.ts';
+import { orderMoneyWords } from '../../words/orders.ts';
 import type { MoneyOrder } from './money-order.ts';
 import type { RemadeQuantities } from './remade-lines.ts';
 

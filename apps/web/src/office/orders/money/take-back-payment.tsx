@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { ReasonDialog } from '../../layout/reason-dialog.tsx';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
-import { orderMoneyWords, payingWords } from '../../words/order-page.ts';
+import { orderMoneyWords, payingWords } from '../../words/orders.ts';
 import { type ListedPayment, type MoneyOrder, moneyMutationMeta } from './money-order.ts';
 
 const { payments: says } = orderMoneyWords;

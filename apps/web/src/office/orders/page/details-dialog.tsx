@@ -11,7 +11,7 @@ import { DeliveryField } from '../../sale/delivery-field.tsx';
 import { useSavingForm } from '../../saving-form/saving-form.ts';
 import { SavingNote } from '../../saving-form/saving-note.tsx';
 import { officeWords } from '../../words/office.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { detailLocks, detailsForm, detailsIn, type OrderDetails } from './order-forms.ts';
 

@@ -1,11 +1,11 @@
 import { isLongAgo } from '@door/domain/selling/order/order-days';
 import { Check, Field } from '@door/ui/field';
 import { useState } from 'react';
-import { calendarDayText } from '../../../platform/words/dates.ts';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { calendarDayText } from '../../../shared/text/dates.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { FormDialog } from '../../layout/form-dialog.tsx';
 import { useToday } from '../../layout/use-now.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import type { OpenedOrder, OrderMoveName } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';

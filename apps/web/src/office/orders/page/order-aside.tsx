@@ -3,12 +3,12 @@ import { may } from '@door/domain/people/roles';
 import { isLocked } from '@door/domain/selling/order/order-locks';
 import { isPlannedLate } from '@door/domain/selling/order/waiting-orders';
 import { Button } from '@door/ui/button';
-import { Link } from '../../../platform/router/link.tsx';
-import { calendarDayText } from '../../../platform/words/dates.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { calendarDayText } from '../../../shared/text/dates.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { useMe } from '../../queries/use-me.ts';
 import { officeWords } from '../../words/office.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import { type OpenedOrder, standingOf } from '../order-wire.ts';
 import { nextState } from './order-moves.tsx';
 

@@ -1,7 +1,7 @@
 import { isOrderMoveFrom } from '@door/domain/selling/order/order-cycle';
 import { BatchPill } from '../../batches/batch-pill.tsx';
-import { Link } from '../../../platform/router/link.tsx';
-import { orderPageWords } from '../../words/order-page.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import { orderPageWords } from '../../words/orders.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 import './order-batches.css';
 

@@ -1,11 +1,11 @@
 import { awaitedMoves } from '@door/domain/selling/order/order-cycle';
 import { Button } from '@door/ui/button';
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
-import type { PagePath } from '../../../platform/router/paths.ts';
-import { useRouter } from '../../../platform/router/use-router.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import type { PagePath } from '../../../shared/router/paths.ts';
+import { useRouter } from '../../../shared/router/use-router.ts';
 import { mendPath, problemsPath } from '../../items/item-path.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder, OrderBlocker } from '../order-wire.ts';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedOrder } from '../../testing/order-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';

@@ -6,7 +6,7 @@ import { areWhole, chargeFields, chargesIn } from '../../sale/charge-rows.ts';
 import type { Fields } from '../../saving-form/merge-fields.ts';
 import { type FormDefinition, type SavingForm, savingForm } from '../../saving-form/saving-form.ts';
 import { officeWords } from '../../words/office.ts';
-import { orderPageWords } from '../../words/order-page.ts';
+import { orderPageWords } from '../../words/orders.ts';
 import { showOrder } from '../order-changes.ts';
 import { standingOf, type WireOrder } from '../order-wire.ts';
 

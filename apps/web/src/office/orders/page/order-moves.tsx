@@ -2,7 +2,7 @@ import { awaitedMoves, orderMoves, saidWithMoves } from '@door/domain/selling/or
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
 import { type MenuEntry, MoreMenu } from '../../layout/more-menu.tsx';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import type { OpenedOrder, OrderBlocker, OrderMoveName, OrderMoveNow } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { makeMove } from './make-move.ts';

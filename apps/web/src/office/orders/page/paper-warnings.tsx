@@ -1,10 +1,10 @@
 import { isOrderMoveFrom } from '@door/domain/selling/order/order-cycle';
 import type { PaperPlace } from '@door/domain/selling/quote/paper-places';
 import { useQuery } from '@tanstack/react-query';
-import type { PagePath } from '../../../platform/router/paths.ts';
+import type { PagePath } from '../../../shared/router/paths.ts';
 import { Notices } from '../../layout/notices.tsx';
 import { trpc } from '../../queries/query-client.ts';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import { orderTabPath } from '../order-tabs.tsx';
 import type { OpenedOrder } from '../order-wire.ts';
 

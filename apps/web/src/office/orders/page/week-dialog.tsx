@@ -6,7 +6,7 @@ import { officeClient } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
 import { useWeeks } from '../../queries/use-batches.ts';
 import { SelectField } from '../../layout/select-field.tsx';
-import { orderPageWords as says } from '../../words/order-page.ts';
+import { orderPageWords as says } from '../../words/orders.ts';
 import type { OpenedOrder } from '../order-wire.ts';
 import { useOrderChange } from '../order-changes.ts';
 import { weekChoices } from '../week-choices.ts';

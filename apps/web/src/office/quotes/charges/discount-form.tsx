@@ -4,7 +4,7 @@ import { Field } from '@door/ui/field';
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { failureText } from '../../../platform/calls/failure.ts';
+import { failureText } from '../../../shared/calls/failure.ts';
 import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';

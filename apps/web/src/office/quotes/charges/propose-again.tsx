@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useQuery } from '@tanstack/react-query';
 import { DialogActs } from '../../layout/dialog-acts.tsx';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { officeClient, type OpenedQuote, type WireQuote } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';

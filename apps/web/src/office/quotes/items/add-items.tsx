@@ -4,7 +4,7 @@ import { DialogActs } from '../../layout/dialog-acts.tsx';
 import { HeldDialog } from '../../layout/held-dialog.tsx';
 import { useUnsaved } from '../../layout/unsaved-fields.ts';
 import { useState } from 'react';
-import { useApp } from '../../../door/app/app-context.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
 import { customerLabel, itemLabel } from '../../items/item-labels.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
 import type { ListedItem } from '../../queries/listed-item.ts';

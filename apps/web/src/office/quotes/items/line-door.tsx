@@ -1,8 +1,8 @@
 import type { Item } from '@door/domain/door/model/item';
 import { sizeText } from '@door/domain/lib/mm';
 import type { ReactNode } from 'react';
-import { Link } from '../../../platform/router/link.tsx';
-import type { PagePath } from '../../../platform/router/paths.ts';
+import { Link } from '../../../shared/router/link.tsx';
+import type { PagePath } from '../../../shared/router/paths.ts';
 import { itemPath } from '../../items/item-path.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
 import './sale-line.css';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ToastRegion } from '../../../platform/toasts/toast-region.tsx';
-import { dismissToast, shownToasts } from '../../../platform/toasts/toasts.ts';
+import { ToastRegion } from '../../../shared/toasts/toast-region.tsx';
+import { dismissToast, shownToasts } from '../../../shared/toasts/toasts.ts';
 import { aListedItem } from '../../testing/office-rows.ts';
 import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
 import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
-import { stopClock } from '../../../platform/testing/stop-clock.ts';
+import { stopClock } from '../../../shared/testing/stop-clock.ts';
 import { QuotePage } from '../quote-page.tsx';
 
 const lines = [1, 2, 3].map((position) => aQuoteLine(position));

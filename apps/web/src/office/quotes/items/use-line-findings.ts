@@ -4,10 +4,10 @@ import { findings } from '@door/domain/making/findings/findings';
 import type { Item } from '@door/domain/door/model/item';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApp } from '../../../door/app/app-context.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
 import type { QuoteLine } from '../../queries/office-client.ts';
 import { trpc } from '../../queries/query-client.ts';
-import { sizesWords } from '../../words/sizes.ts';
+import { sizesWords } from '../../words/item.ts';
 import { lineItemQuery } from './use-line-item.ts';
 
 /** What the rules of the works and of the law see in the door of each line, by its id; of a door that is loading nothing. */

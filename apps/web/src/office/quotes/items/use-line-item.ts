@@ -1,6 +1,6 @@
 import type { Item } from '@door/domain/door/model/item';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../door/app/app-context.ts';
+import { useApp } from '../../../designer/app/app-context.ts';
 import type { Catalogue } from '@door/domain/catalogue/rows/catalogue';
 import { readListedItem } from '../../queries/listed-item.ts';
 import { officeClient } from '../../queries/office-client.ts';

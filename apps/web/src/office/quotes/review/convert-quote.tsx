@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aPaper } from '../../../door/paper/testing/a-paper.ts';
-import { answered } from '../../../platform/testing/fakes.ts';
+import { aPaper } from '../../../designer/paper/testing/a-paper.ts';
+import { answered } from '../../../shared/testing/fakes.ts';
 import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedQuote } from '../../testing/quote-rows.ts';

@@ -1,8 +1,8 @@
 import type { PaperPlace } from '@door/domain/selling/quote/paper-places';
 import { isMoveFrom, type QuoteGuard } from '@door/domain/selling/quote/quote-cycle';
-import type { PagePath } from '../../../platform/router/paths.ts';
-import { momentText } from '../../../platform/words/dates.ts';
-import { moneyText } from '../../../platform/words/money-text.ts';
+import type { PagePath } from '../../../shared/router/paths.ts';
+import { momentText } from '../../../shared/text/dates.ts';
+import { moneyText } from '../../../shared/text/money-text.ts';
 import { mendPath } from '../../items/item-path.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import { Notices } from '../../layout/notices.tsx';

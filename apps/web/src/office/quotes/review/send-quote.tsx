@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../platform/toasts/toasts.ts';
+import { showToast } from '../../../shared/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../queries/office-client.ts';
 import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';

@@ -1,6 +1,6 @@
 import type { FinishedDoor, HouseStyle } from '@door/domain/catalogue/rows/gallery-rows';
 import { vi } from 'vitest';
-import { catalogue } from '../../../platform/testing/fakes.ts';
+import { catalogue } from '../../../shared/testing/fakes.ts';
 
 const [single, ...others] = catalogue.sold.templates;
 const double = others.find(({ doors }) => doors === 'double');

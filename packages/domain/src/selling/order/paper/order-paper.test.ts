@@ -9,7 +9,7 @@ import { defaultSaleSettings } from '../../../settings/new-client.ts';
 import { aContext } from '../../../testing/a-context.ts';
 import { aDoor } from '../../../testing/a-door.ts';
 import { textsOfPaper } from '../../../testing/texts-of-paper.ts';
-import { paper } from '../../../messages/english/paper.ts';
+import { paper } from '../../../messages/english/papers.ts';
 import { pricing } from '../../../messages/english/pricing.ts';
 import { emptyOrder } from '../order.ts';
 import { type OrderPaperSource, orderPaperOf } from './order-paper.ts';

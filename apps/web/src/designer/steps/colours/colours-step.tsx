@@ -1,0 +1,38 @@
+import { asksForRal, doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { offeredFrameColours } from '@door/domain/door/colours/offer-colours';
+import { SwitchRow } from '@door/ui/switch-row';
+import { useDesigner } from '../../state/use-designer.ts';
+import { stepWords } from '../words.ts';
+import { CustomRal } from './custom-ral.tsx';
+import { DoorColours } from './door-colours.tsx';
+import { FrameColours } from './frame-colours.tsx';
+
+export function ColoursStep() {
+  const { item, catalogue, context, client, choose } = useDesigner();
+  const { colours } = item;
+  const same = colours.doorInternal.kind === 'same-as-external';
+  const doorColour = doorColourOf(item, catalogue);
+  const inside =
+    colours.doorInternal.kind === 'own' ? catalogue.colour(colours.doorInternal.colourId).name : doorColour.name;
+  const showExtraInternalColour = client.ui.showExtraInternalColour;
+  return (
+    <>
+      <SwitchRow
+        name={stepWords.colours.sameInternal}
+        meaning={same ? stepWords.colours.sameInside(doorColour.name) : stepWords.colours.inside(inside)}
+        on={same}
+        onChange={(on) => choose({ type: 'colour.sameInternal', on })}
+      />
+      <DoorColours />
+      {asksForRal(item, catalogue) ? <CustomRal /> : null}
+      <FrameColours
+        side="external"
+        offers={offeredFrameColours(item, { context, side: 'external', showExtraInternalColour })}
+      />
+      <FrameColours
+        side="internal"
+        offers={offeredFrameColours(item, { context, side: 'internal', showExtraInternalColour })}
+      />
+    </>
+  );
+}

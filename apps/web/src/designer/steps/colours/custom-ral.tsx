@@ -1,0 +1,48 @@
+import { customPaintOf, paintTyped } from '@door/domain/door/colours/custom-ral';
+import type { RalNumber } from '@door/domain/door/model/item';
+import { Field } from '@door/ui/field';
+import { useState } from 'react';
+import { words } from '../../../shared/words/words.ts';
+import { useDesigner, useLatestItem } from '../../state/use-designer.ts';
+import { stepWords } from '../words.ts';
+import './custom-ral.css';
+
+const says = stepWords.colours.customRal;
+
+/** What was typed, and the number that it names. */
+interface Draft {
+  readonly text: string;
+  readonly ral: RalNumber | null;
+}
+
+/** The RAL number of a door in a custom colour. What was typed stays; only a number of the list is chosen. */
+export function CustomRal() {
+  const { catalogue, choose } = useDesigner();
+  const chosen = customPaintOf(useLatestItem(), catalogue)?.ral ?? null;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Another number than the typed one has been chosen meanwhile: undone, or in another window.
+  const typed = draft?.ral === chosen ? draft.text : (chosen ?? '');
+  const [left, setLeft] = useState(false);
+  const paint = paintTyped(typed, catalogue);
+  const change = (text: string) => {
+    const ral = paintTyped(text, catalogue)?.ral ?? null;
+    setDraft({ text, ral });
+    setLeft(false);
+    if (ral !== chosen) choose({ type: 'colour.chooseRal', ral });
+  };
+  const isWrong = left && typed.trim() !== '' && paint === null;
+  return (
+    <div className="custom-ral">
+      <Field
+        label={says.label}
+        value={typed}
+        maxLength={20}
+        hint={paint ? says.named(paint.ral, paint.name) : says.hint}
+        error={isWrong ? words.rules.notOffered.ral : undefined}
+        onChange={change}
+        onLeave={() => setLeft(true)}
+      />
+      {paint ? <span className="custom-ral-chip" style={{ backgroundColor: paint.hex }} /> : null}
+    </div>
+  );
+}

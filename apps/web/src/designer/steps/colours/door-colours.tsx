@@ -1,0 +1,40 @@
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import { isNonStandard } from '@door/domain/door/colours/colour-of-part';
+import { offeredDoorColours } from '@door/domain/door/colours/offer-colours';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { TileGrid } from '@door/ui/choices';
+import { Star } from '@door/ui/icons';
+import { SubHeading } from '@door/ui/section';
+import { useDesigner } from '../../state/use-designer.ts';
+import { stepWords } from '../words.ts';
+import { DoorColourTile } from './door-colour-tile.tsx';
+
+/** The colours in stock, then those that are ordered. */
+export function DoorColours() {
+  const { item, catalogue } = useDesigner();
+  const offered = offeredDoorColours(item, catalogue);
+  const standard = offered.filter(({ value }) => !isNonStandard(value));
+  const starred = offered.filter(({ value }) => isNonStandard(value));
+  return (
+    <ChoiceGroup title={stepWords.colours.door} value={doorColourOf(item, catalogue).name} layout="stack">
+      <SubHeading>{stepWords.colours.standard}</SubHeading>
+      <TileGrid layout="grid-4">
+        {standard.map((offer) => (
+          <DoorColourTile key={offer.value.id} offer={offer} />
+        ))}
+      </TileGrid>
+      {starred.length > 0 ? (
+        <>
+          <SubHeading>
+            <Star /> {stepWords.colours.nonStandard}
+          </SubHeading>
+          <TileGrid layout="grid-4">
+            {starred.map((offer) => (
+              <DoorColourTile key={offer.value.id} offer={offer} />
+            ))}
+          </TileGrid>
+        </>
+      ) : null}
+    </ChoiceGroup>
+  );
+}

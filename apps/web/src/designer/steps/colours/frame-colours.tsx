@@ -1,0 +1,92 @@
+import type { Colour } from '@door/domain/catalogue/rows/colour-rows';
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { FrameColourOffers } from '@door/domain/door/colours/offer-colours';
+import { type FrameSide, frameColourOf } from '@door/domain/door/colours/colour-of-part';
+import { tradeNameOf } from '@door/domain/door/colours/colours-as-ordered';
+import type { FrameFinish } from '@door/domain/door/model/item';
+import type { FinishFacts } from '@door/drawing/facts';
+import { frameFinishIn } from '@door/drawing/item-facts/finishes';
+import { frameSample } from '@door/drawing/samples/frame-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { TileGrid } from '@door/ui/choices';
+import { Hint, SubHeading } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { NoOption } from '@door/ui/no-option';
+import { useDesigner } from '../../state/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
+import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { stepWords } from '../words.ts';
+import { noteOf } from './door-colour-tile.tsx';
+
+const sides = {
+  external: { title: stepWords.colours.external, action: 'colour.chooseFrameExternal' },
+  internal: { title: stepWords.colours.internal, action: 'colour.chooseFrameInternal' },
+} as const;
+
+/** The swatches in stock, then the frame painted like the door. */
+export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
+  const { item, catalogue, client, mode, tileHandlers } = useDesigner();
+  const explain = useExplain();
+  const withAmount = useWithAmount();
+  const { title, action } = sides[side];
+  const door = doorColourOf(item, catalogue);
+  const nameFor = (colour: Colour) => (mode === 'installer' ? tradeNameOf(colour) : colour.name);
+  const choosingFinish = (finish: FrameFinish) => tileHandlers(() => [{ type: action, finish }]);
+  const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
+  return (
+    <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
+      <SubHeading>{stepWords.colours.standard}</SubHeading>
+      <TileGrid layout="matrix">
+        {offers.standard.map(({ value: colour, chosen, whyNot, ...offer }) => (
+          <Tile
+            key={colour.id}
+            kind="corner"
+            label={nameFor(colour)}
+            note={noteOf(colour)}
+            chosen={chosen}
+            whyNot={explain(whyNot, { type: action, finish: { kind: 'frame-colour', colourId: colour.id } })}
+            {...withAmount(
+              { type: action, finish: { kind: 'frame-colour', colourId: colour.id } },
+              { name: nameFor(colour), picture: <FrameCorner finish={frameFinishIn(colour)} /> },
+            )}
+            {...saleMark(offer)}
+            {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
+          />
+        ))}
+      </TileGrid>
+      {premiumShown ? (
+        <>
+          <SubHeading>{stepWords.colours.premium}</SubHeading>
+          {side === 'internal' ? <Hint>{stepWords.colours.premiumInternalCost}</Hint> : null}
+          {offers.premium ? (
+            <TileGrid layout="matrix">
+              <Tile
+                kind="corner"
+                label={stepWords.colours.sameAsDoor}
+                note={door.name}
+                star
+                chosen={offers.premium.chosen}
+                {...withAmount(
+                  { type: action, finish: { kind: 'door-colour' } },
+                  {
+                    name: stepWords.colours.sameAsDoorIn(door.name),
+                    picture: <FrameCorner finish={frameFinishIn(door)} />,
+                  },
+                )}
+                {...choosingFinish({ kind: 'door-colour' })}
+              />
+            </TileGrid>
+          ) : (
+            <NoOption kind="corner" />
+          )}
+        </>
+      ) : null}
+    </ChoiceGroup>
+  );
+}
+
+const FrameCorner = ({ finish }: { readonly finish: FinishFacts }) => (
+  <SamplePicture depictionKey={`corner ${finish.hex} ${finish.surface}`} draw={() => frameSample(finish)} />
+);

@@ -1,0 +1,36 @@
+import type { FrameTemplate } from '@door/domain/catalogue/rows/frame-rows';
+import { linesChanged } from '@door/domain/door/configure/wish';
+import { sizeText } from '@door/domain/lib/mm';
+import type { OpenNote } from '@door/ui/why-not';
+import { useDesigner } from '../../state/use-designer.ts';
+import { doorAfter } from '../../pictures/door-picture.ts';
+import { openingOf } from './opening.ts';
+import { stepWords } from '../words.ts';
+import { describingOf } from '../wishes-of.ts';
+import { WishView } from '../wish-view.tsx';
+
+export interface FrameWishProps extends OpenNote {
+  readonly template: FrameTemplate;
+}
+
+/** A frame that cannot fill the opening which a person typed: in its own size, if they give that up. */
+export function FrameWish({ template, ...note }: FrameWishProps) {
+  const { item: present, context, catalogue, choose } = useDesigner();
+  const action = { type: 'frame.choose', templateId: template.id } as const;
+  const wishes = () => {
+    const item = doorAfter(present, action, context);
+    const opening = {
+      term: stepWords.opening.term,
+      before: sizeText(openingOf(present, catalogue)),
+      after: sizeText(openingOf(item, catalogue)),
+    };
+    return [
+      {
+        changes: [{ label: stepWords.opening.inItsOwnSize, action }],
+        item,
+        lines: [opening, ...linesChanged(present, item, describingOf(context))],
+      },
+    ];
+  };
+  return <WishView present={present} wishes={wishes} onChoose={() => choose(action)} {...note} />;
+}

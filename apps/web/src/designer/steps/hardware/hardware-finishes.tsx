@@ -1,0 +1,44 @@
+import { offeredSuites } from '@door/domain/door/hardware/offer-hardware';
+import { metalStops } from '@door/drawing/samples/hardware-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Hint } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { useDesigner } from '../../state/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
+import { stepWords } from '../words.ts';
+import '../../pictures/chip.css';
+
+export function HardwareFinishes() {
+  const { item, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
+  const withAmount = useWithAmount();
+  return (
+    <ChoiceGroup
+      title={stepWords.hardware.finish}
+      value={stepWords.hardware.finishes[item.hardware.suite]}
+      layout="grid-5"
+      foot={<Hint>{stepWords.hardware.aboutFinish}</Hint>}
+    >
+      {offeredSuites(item, context).map(({ value: suite, chosen, whyNot }) => (
+        <Tile
+          key={suite}
+          kind="metal"
+          label={stepWords.hardware.finishes[suite]}
+          chosen={chosen}
+          whyNot={explain(whyNot, { type: 'hardware.chooseSuite', suite })}
+          {...withAmount(
+            { type: 'hardware.chooseSuite', suite },
+            {
+              name: stepWords.hardware.finishes[suite],
+              picture: (
+                <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
+              ),
+            },
+          )}
+          {...tileHandlers(() => [{ type: 'hardware.chooseSuite', suite }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { doorColourOf } from '@door/domain/door/colours/custom-ral';
+import type { HardwareKind } from '@door/domain/door/model/hardware-kinds';
+import type { Stock } from '@door/domain/catalogue/rows/stock-rows';
+import { offeredHardware } from '@door/domain/door/hardware/offer-hardware';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { hardwareSample } from '@door/drawing/samples/hardware-sample';
+import type { Scene } from '@door/drawing/scene';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { useDesigner } from '../../state/use-designer.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { saleMark } from '../sale-mark.ts';
+import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
+import { stepWords } from '../words.ts';
+
+/** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
+export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
+  const { item, catalogue, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
+  const withAmount = useWithAmount();
+  const offers = offeredHardware(item, kind, context);
+  if (offers.length === 0) return null;
+  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
+  const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
+  return (
+    <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
+      {offers.map(({ value: stock, chosen: isChosen, whyNot, ...offer }) => (
+        <Tile
+          key={stock?.code ?? 'none'}
+          kind={kind === 'handle' ? 'handle' : 'hardware'}
+          label={nameOf(stock)}
+          chosen={isChosen}
+          whyNot={explain(whyNot, { type: 'hardware.choose', kind, stock: stock?.code ?? null })}
+          {...withAmount(
+            { type: 'hardware.choose', kind, stock: stock?.code ?? null },
+            { name: nameOf(stock), picture: <PiecePicture kind={kind} stock={stock} /> },
+          )}
+          {...saleMark(offer)}
+          {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly stock: Stock | null }) {
+  const { item, catalogue } = useDesigner();
+  const finish = leafFinishIn(doorColourOf(item, catalogue));
+  const { suite } = item.hardware;
+  const master = stock && catalogue.master(stock.masterId);
+  const draw = (): Scene =>
+    kind === 'handle'
+      ? handleSample({
+          drawnAs: master?.handleType ? catalogue.handle(master.handleType).drawnAs : null,
+          suite,
+          finish,
+        })
+      : hardwareSample({ kind, drawnAs: master?.drawnAs ?? null, suite, finish });
+  const depictionKey = `${kind} ${master?.code ?? 'none'} ${suite} ${finish.hex} ${finish.surface}`;
+  return <SamplePicture depictionKey={depictionKey} draw={draw} />;
+}

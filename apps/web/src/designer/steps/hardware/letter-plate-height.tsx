@@ -1,0 +1,32 @@
+import { offeredLetterPlateHeights } from '@door/domain/door/hardware/letter-plate-height';
+import { Hint } from '@door/ui/section';
+import { SectionHead } from '@door/ui/section-head';
+import { Segmented } from '@door/ui/segmented';
+import { useId } from 'react';
+import { useDesigner } from '../../state/use-designer.ts';
+import { stepWords } from '../words.ts';
+
+/** How high the letter plate sits, where the design has more than one place for it. */
+export function LetterPlateHeight() {
+  const heading = useId();
+  const { item, catalogue, choose } = useDesigner();
+  const offers = offeredLetterPlateHeights(item, catalogue);
+  const chosen = offers.find((offer) => offer.chosen);
+  if (!chosen) return null;
+  const nameOf = stepWords.hardware.aboveFoot;
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <SectionHead id={heading} title={stepWords.hardware.letterPlateHeight} value={nameOf(chosen.value)} />
+      <Hint>{stepWords.hardware.aboutLetterPlateHeight}</Hint>
+      <Segmented
+        labelledBy={heading}
+        chosen={String(chosen.value)}
+        segments={offers.map(({ value }) => ({ value: String(value), label: nameOf(value) }))}
+        onChoose={(wanted) => {
+          const height = offers.find(({ value }) => String(value) === wanted)?.value ?? null;
+          choose({ type: 'hardware.placeLetterPlate', height });
+        }}
+      />
+    </section>
+  );
+}

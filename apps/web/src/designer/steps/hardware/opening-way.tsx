@@ -1,0 +1,36 @@
+import { offeredOpenings } from '@door/domain/door/frame/opening';
+import type { Item } from '@door/domain/door/model/item';
+import { SectionHead } from '@door/ui/section-head';
+import { Segmented } from '@door/ui/segmented';
+import { useId } from 'react';
+import { words } from '../../../shared/words/words.ts';
+import { useDesigner } from '../../state/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
+import { stepWords } from '../words.ts';
+
+/** Inwards or outwards; nothing where the supplier sells one way. */
+export function OpeningWay() {
+  const heading = useId();
+  const { item, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
+  const offers = offeredOpenings(item, context);
+  if (offers.length < 2) return null;
+  const choosing = (opens: Item['opens']) => tileHandlers(() => [{ type: 'frame.chooseOpening', opens }]);
+  const { opens: names } = words.rules.describing;
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <SectionHead id={heading} title={stepWords.hardware.opening} value={names[item.opens]} />
+      <Segmented<Item['opens']>
+        labelledBy={heading}
+        chosen={item.opens}
+        segments={offers.map(({ value, whyNot }) => ({
+          value,
+          label: names[value],
+          whyNot: explain(whyNot, { type: 'frame.chooseOpening', opens: value }),
+        }))}
+        onChoose={(opens) => choosing(opens).onChoose()}
+        onHover={(opens) => choosing(opens).onHover()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OpenNote } from '@door/ui/why-not';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { words } from '../../shared/words/words.ts';
+import type { AskedWish } from './wishes-of.ts';
+
+/** Prefetched after the later steps. Without network the note says so below its reason. */
+const WishChoice = lazy<ComponentType<AskedWish & OpenNote>>(async () => {
+  const load = import('./wish-choice.tsx').then((module) => module.WishChoice);
+  return { default: await load.catch(() => OutOfReach) };
+});
+
+const OutOfReach = () => <p className="why-not-late">{words.error.outOfReach}</p>;
+
+/** What leads to a choice that cannot be had now. */
+export const LazyWish = (props: AskedWish & OpenNote) => (
+  <Suspense>
+    <WishChoice {...props} />
+  </Suspense>
+);

@@ -1,0 +1,117 @@
+import type { Design } from '@door/domain/catalogue/rows/design-rows';
+import { offeredDesigns } from '@door/domain/door/design/offer-designs';
+import { templateOfDoorAlone } from '@door/domain/door/frame/template-of-door-alone';
+import type { Item } from '@door/domain/door/model/item';
+import type { Offer } from '@door/domain/door/choice/offer';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { TileGrid } from '@door/ui/choices';
+import { SubHeading } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { useState } from 'react';
+import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
+import { useDesigner } from '../../state/use-designer.ts';
+import { saleMark } from '../sale-mark.ts';
+import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
+import { useTileLight } from '../../pictures/tile-light.ts';
+import { TilePicture } from '../../pictures/tile-picture.tsx';
+import { stepWords } from '../words.ts';
+import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
+import { DesignFilters } from './design-filters.tsx';
+import './sash-design-step.css';
+
+/** CSS px for each mm: a door of 2100 mm is 146 px high on its tile. */
+const scale = { pxPerMm: 146 / 2100 };
+
+export function SashDesignStep() {
+  const { item, catalogue, context } = useDesigner();
+  const [filter, setFilter] = useState(everyDesign);
+  const offers = offeredDesigns(item, context);
+  const shown = filteredDesigns(offers, filter);
+  const doorOnly = doorAfter(
+    item,
+    { type: 'frame.choose', templateId: templateOfDoorAlone(item.templateId, catalogue) },
+    context,
+  );
+  const chosen = offers.find((offer) => offer.chosen);
+  return (
+    <ChoiceGroup
+      title={stepWords.sashDesign.group}
+      layout="stack"
+      lead={
+        isWorthFiltering(offers) ? (
+          <DesignFilters among={familiesAmong(offers)} filter={filter} count={shown.length} onFilter={setFilter} />
+        ) : null
+      }
+      {...(chosen && { value: chosen.value.name })}
+    >
+      <div className="families">
+        {families.map(({ family, title }) => (
+          <Family
+            key={family}
+            title={title}
+            doorOnly={doorOnly}
+            offers={shown.filter(({ value }) => value.family === family)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** Two families as small as this share a row of tiles. */
+const halfARow = 2;
+
+interface FamilyProps {
+  readonly title: string;
+  readonly doorOnly: Item;
+  readonly offers: readonly Offer<Design>[];
+}
+
+function Family({ title, doorOnly, offers }: FamilyProps) {
+  if (offers.length === 0) return null;
+  return (
+    <div className={offers.length > halfARow ? 'family' : 'family family-half'}>
+      <SubHeading>{title}</SubHeading>
+      <TileGrid layout="swipe">
+        {offers.map((offer) => (
+          <DesignTile key={offer.value.id} offer={offer} doorOnly={doorOnly} />
+        ))}
+      </TileGrid>
+    </div>
+  );
+}
+
+function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
+  const { catalogue, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
+  const light = useTileLight();
+  const withAmount = useWithAmount();
+  const { value: design } = offer;
+  const action = { type: 'design.choose', designId: design.id } as const;
+  return (
+    <Tile
+      kind="design"
+      ground
+      label={design.name}
+      chosen={offer.chosen}
+      whyNot={explain(offer.whyNot, action)}
+      {...withAmount(action, {
+        name: design.name,
+        picture: (
+          <TilePicture
+            depictionKey={`design ${design.id} ${light.time} ${pictureKeyOf(doorOnly)}`}
+            draw={() => drawDoor(withDesign(), { catalogue, light }, scale)}
+          />
+        ),
+      })}
+      {...saleMark(offer)}
+      {...tileHandlers(() => [action])}
+    />
+  );
+  /** A design that is refused for this door is still shown as it looks. */
+  function withDesign(): Item {
+    const chosen = doorAfter(doorOnly, action, context);
+    return chosen.designId === design.id ? chosen : { ...doorOnly, designId: design.id };
+  }
+}

@@ -1,0 +1,141 @@
+import type { ChangedLine } from '@door/domain/door/configure/changed-lines';
+import type { WayToChoice } from '@door/domain/door/configure/way-to-choice';
+import { isEqual } from '@door/domain/lib/is-equal';
+import type { Item } from '@door/domain/door/model/item';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import { Button } from '@door/ui/button';
+import { ArrowRight } from '@door/ui/icons';
+import type { OpenNote } from '@door/ui/why-not';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useDesigner } from '../state/use-designer.ts';
+import { drawDoor, pictureKeyOf, type Scale, scaleFor } from '../pictures/door-picture.ts';
+import { useTileLight } from '../pictures/tile-light.ts';
+import { TilePicture } from '../pictures/tile-picture.tsx';
+import { labelOfWish, textOfLine } from './wish-text.ts';
+import { stepWords } from './words.ts';
+import './wish-view.css';
+
+const { wish: words } = stepWords;
+
+interface ShownWish extends Pick<WayToChoice, 'changes' | 'item'> {
+  readonly lines: readonly ChangedLine[];
+}
+
+export interface WishViewProps<Wish extends ShownWish> extends OpenNote {
+  /** The door as it is shown. */
+  readonly present: Item;
+  wishes(): readonly Wish[];
+  onChoose(wish: Wish): void;
+}
+
+/** What a choice that cannot be had now would take: the door before and after, each line that changes, and one button. */
+export function WishView<Wish extends ShownWish>(props: WishViewProps<Wish>) {
+  const { present, describedBy, onClose, onChoose } = props;
+  const [wishes] = useState(() => props.wishes());
+  const [at, setAt] = useState(0);
+  const button = useFocusedFirst();
+  const shown = wishes[at];
+  if (!shown) return <p className="wish-none">{words.noWay}</p>;
+  const showOther = (index: number) => {
+    setAt(index);
+    button.current?.focus();
+  };
+  return (
+    <div className="wish" ref={button.within}>
+      <WishPictures before={present} after={shown.item} />
+      <WishLines id={`${describedBy}-lines`} lines={shown.lines} />
+      <div className="wish-actions">
+        <Button
+          scale="row"
+          aria-describedby={`${describedBy} ${describedBy}-lines`}
+          onClick={() => {
+            onClose();
+            onChoose(shown);
+          }}
+        >
+          {labelOfWish(shown)}
+        </Button>
+        {wishes.map((other, index) =>
+          index === at ? null : (
+            <button key={labelOfWish(other)} type="button" className="wish-other" onClick={() => showOther(index)}>
+              {words.orRather(labelOfWish(other))}
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+const WishLines = ({ id, lines }: { readonly id: string; readonly lines: readonly ChangedLine[] }) => (
+  <ul className="wish-lines num" id={id}>
+    {lines.map((line) => (
+      <li key={line.term}>
+        <span className="sr-only">{textOfLine(line)}</span>
+        <b aria-hidden="true">{line.term}</b>
+        <span aria-hidden="true">
+          <s>{line.before ?? words.none}</s> <ArrowRight /> {line.after ?? words.none}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The first button has the focus as soon as it is here, unless somebody has moved it out of the note meanwhile. */
+function useFocusedFirst() {
+  const within = useRef<HTMLDivElement>(null);
+  const focus = () =>
+    within.current?.querySelector<HTMLElement>('.wish-actions button')?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const note = within.current?.closest('.why-not');
+    if (note?.contains(document.activeElement)) focus();
+    note?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return { within, current: { focus } };
+}
+
+interface WishPicturesProps {
+  readonly before: Item;
+  readonly after: Item;
+}
+
+/** The door as it is and as it would be, in one scale; from inside where only that differs. */
+function WishPictures({ before, after }: WishPicturesProps) {
+  const { catalogue } = useDesigner();
+  const isSeen = (side: Side) =>
+    !isEqual(factsOf({ item: before, catalogue, side }), factsOf({ item: after, catalogue, side }));
+  const side = !isSeen('external') && isSeen('internal') ? 'internal' : 'external';
+  const scale = scaleFor(Math.max(before.frame.overall.width, after.frame.overall.width));
+  return (
+    <div className="wish-pictures" aria-hidden="true">
+      <DoorThen item={before} caption={words.now} side={side} scale={scale} />
+      <ArrowRight />
+      <DoorThen item={after} caption={words.wished} side={side} scale={scale} />
+    </div>
+  );
+}
+
+interface DoorThenProps {
+  readonly item: Item;
+  readonly caption: string;
+  readonly side: Side;
+  readonly scale: Scale;
+}
+
+function DoorThen({ item, caption, side, scale }: DoorThenProps) {
+  const light = useTileLight();
+  const { catalogue } = useDesigner();
+  return (
+    <figure>
+      <span className="tile-picture tile-frame tile-ground">
+        <TilePicture
+          first
+          depictionKey={`wish ${side} ${scale.pxPerMm} ${light.time} ${pictureKeyOf(item)}`}
+          draw={() => drawDoor(item, { catalogue, side, light }, scale)}
+        />
+      </span>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

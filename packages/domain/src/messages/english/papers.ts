@@ -1,0 +1,139 @@
+import type { Hand, Item } from '../../door/model/item.ts';
+import type { PanePlace } from '../../door/model/parts.ts';
+import { sumText } from './sum.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const cells: Readonly<Record<PanePlace, string>> = {
+  door: 'Door',
+  'left-sidelight': 'Left sidelight',
+  'right-sidelight': 'Right sidelight',
+  fanlight: 'Fanlight',
+};
+
+const opens: Readonly<Record<Item['opens'], string>> = { In: 'inwards', Out: 'outwards' };
+
+const hinges = {
+  single: (hand: Hand, way: Item['opens']) => `Hinged on the ${hand}, seen from outside. Opens ${opens[way]}.`,
+  double: (hand: Hand, way: Item['opens']) =>
+    `The leaf on the ${hand}, seen from outside, opens first. Both leaves open ${opens[way]}.`,
+};
+
+/** The first version has the number alone: `Q-1001`, then `Q-1001-2`. */
+const numbered = (number: string, version: number) => `${number}${version === 1 ? '' : `-${String(version)}`}`;
+
+/** What a quote or an order on paper says. */
+export const paper = {
+  /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
+  title: (number: string, version: number) => `Quote ${numbered(number, version)}`,
+  amount: sumText,
+  /** `2026-12-22` is `22 December 2026`. */
+  date: (day: string) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
+  },
+  /** What the price holds beside what was chosen by name. */
+  charged: {
+    cylinder: 'Cylinder',
+    laminated: 'Laminated glass',
+    /** Where its panes are. */
+    within: { leaf: 'Door', sidelight: 'Sidelights' },
+  },
+  orders: {
+    /** `Order confirmation 10234`; the second confirmation is `Order confirmation 10234-2`. */
+    title: (number: string, version: number) => `Order confirmation ${numbered(number, version)}`,
+    tradeTitle: (number: string, version: number) => `Works order ${numbered(number, version)}`,
+    draft: 'Draft, not confirmed yet',
+    quantity: 'Quantity',
+    /** For the works: why doors are made again, and what of them is needed. */
+    remake: (reason: string, parts: readonly string[]) =>
+      `Made again: ${reason}. ${parts.length === 0 ? 'The whole doors.' : `Only: ${parts.join(', ')}.`}`,
+    remakeReasons: {
+      'measured-wrong': 'measured wrong',
+      'entered-wrong': 'entered wrong',
+      'made-wrong': 'made wrong',
+      damaged: 'damaged',
+      'supplier-fault': 'a fault of what was supplied',
+    },
+    remadeParts: { frame: 'frame', leaf: 'leaf', glass: 'glass', hardware: 'hardware' },
+    mm: (length: string) => `${length} mm`,
+  },
+  money: {
+    receipt: (order: string) => `Receipt for order ${order}`,
+    refund: (order: string) => `Refund for order ${order}`,
+    credit: (number: string) => `Credit note ${number}`,
+    kinds: { deposit: 'Deposit', balance: 'Balance', other: 'Payment', refund: 'Refund' },
+    methods: { bank: 'Bank transfer', card: 'Card', cash: 'Cash', other: '' },
+    received: 'Received',
+    paidBack: 'Paid back',
+    credited: 'Credited',
+  },
+  /** What a visitor keeps of a door that is not ordered. */
+  door: {
+    title: 'Your door',
+    price: {
+      from: (amount: string) => `From ${amount}`,
+      range: (from: string, to: string) => `${from} to ${to}`,
+      exact: (amount: string) => amount,
+    },
+    scope: 'The price includes VAT, but not fitting.',
+    leadTime: (days: number) => `Made in about ${String(days)} working days.`,
+    /** Beside the code that a phone reads. */
+    open: 'Open this door, and change it',
+    made: (day: string) => `As designed on ${day}. Not an order: sizes are measured before anything is made.`,
+  },
+  facts: {
+    order: 'Order',
+    method: 'Paid by',
+    reason: 'Reason',
+    state: 'State',
+    quote: 'Quote',
+    customer: 'Customer',
+    date: 'Date',
+    validUntil: 'Valid until',
+    delivery: 'Delivery address',
+    contact: 'Your contact',
+  },
+  overall: 'Overall size',
+  cells,
+  hinges,
+  sums: {
+    items: 'Doors',
+    charges: 'Services',
+    discount: 'Discount',
+    net: 'Total without VAT',
+    netTrade: 'Net trade',
+    vat: (rate: string) => `VAT ${rate} %`,
+    total: 'Total',
+    deposit: (rate: string) => `Deposit with the order, ${rate} %`,
+  },
+  vat: {
+    'IE fit': (rate: string) => `VAT at ${rate} % on the doors and their fitting together.`,
+    'IE supply': (rate: string) => `VAT at ${rate} %: the doors are supplied without fitting.`,
+    UK: (rate: string) => `VAT at ${rate} %.`,
+    // As Irish Revenue asks it to be written where the principal contractor accounts for the VAT.
+    'IE reverse charge': () => 'VAT on this supply to be accounted for by the principal contractor.',
+    none: () => 'No VAT is charged.',
+  },
+};
+
+/** What a document says beside its paper: the names of its pictures, and which page this is. */
+export const paperCaptions = {
+  external: 'From outside',
+  internal: 'From inside',
+  drawing: 'Seen from outside. Sizes in mm.',
+  page: (page: number, pages: number) => `${String(page)} of ${String(pages)}`,
+};
