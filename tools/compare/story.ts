@@ -1,0 +1,133 @@
+import type { Samples } from '@door/api/testing/sample-input';
+import type { Asker, Call } from './checkout.ts';
+
+/** Ids that callers make up. */
+const id = (end: string): string => `5a1f4c1e-0000-4000-8000-0000000000${end}`;
+
+/** A step of the story; text of the form `$name.field` is a field of the answer to the step of that name. */
+export interface Step extends Call {
+  readonly name: string;
+  readonly asker: Asker;
+}
+
+const asked =
+  (kind: 'query' | 'mutation') =>
+  (asker: Asker, nameAndPath: `${string} = ${string}`, input?: unknown): Step => {
+    const [name = '', path = ''] = nameAndPath.split(' = ');
+    return { asker, name, path, kind, input };
+  };
+const query = asked('query');
+const send = asked('mutation');
+
+const person = { Name: 'Ada Moor', Email: 'ada@example.com', Phone: '01 555 0100', Address: '4 Mill Lane', Notes: '' };
+const survey = {
+  ...{ Widths: [1010, 1010, 1010], Heights: [2110, 2110, 2110], Diagonals: [2339, 2339] },
+  ...{ Reveals: { Left: 0, Right: 0, Top: 0 }, Notes: '', Final: true },
+};
+
+/** From a visitor's choice to a closed batch, as the supplier's people go there. */
+export const story: readonly Step[] = [
+  query('visitor', 'weeks = getProductionWeeks'),
+  send('visitor', 'visited = createItemFromTemplate', { ItemId: 'single-door-full-surround', Currency: 'EUR' }),
+  send('visitor', 'share = shareDesign', { ItemId: '$visited.Id' }),
+  send('visitor', 'family = saveFamilyPage', {
+    Id: id('fa'),
+    Doors: [{ Id: '$visited.Id', ShareId: '$share.ShareId' }],
+  }),
+  send('visitor', 'enquired = createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' }),
+  send('visitor', 'enquiry = submitEnquiry', { ItemId: '$enquired.Id', ...person, ItemProps: '$enquired.Props' }),
+  query('admin', 'enquiries = enquiry.list', {}),
+  query('admin', 'tasks = task.list', {}),
+  send('admin', 'item = createItemFromTemplate', { ItemId: 'single-door-full-surround', Currency: 'EUR' }),
+  send('admin', 'bill = generateBom', '$item.Id'),
+  send('admin', 'manual = workInstructions.addBlankWorkInstruction', { ItemId: '$item.Id' }),
+  query('admin', 'target = getImageUploadTarget', { itemId: '$item.Id', side: 'external' }),
+  send('admin', 'optionSet = optionSet.save', { Id: id('bb'), Name: 'Trade', ItemId: '$item.Id' }),
+  send('admin', 'customer = customer.create', { Id: id('cc'), Name: 'Mary Byrne', Email: 'mary@example.com' }),
+  send('admin', 'draftQuote = quote.create', { Id: id('dd'), CustomerId: id('cc'), ItemIds: ['$item.Id'] }),
+  send('admin', 'sold = createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' }),
+  send('admin', 'solid = selectDesign', { ItemId: '$sold.Id', DesignId: 15 }),
+  send('admin', 'quote = quote.create', { Id: id('de'), CustomerId: id('cc'), ItemIds: ['$sold.Id'] }),
+  send('admin', 'sent = quote.send', { Id: id('de'), LastUpdated: '$quote.LastUpdated' }),
+  query('visitor', 'offer = getOffer', '$sent.Token'),
+  send('admin', 'acceptance = quote.accept', { Id: id('de'), Version: 1, Hash: '$sent.Hash', How: 'phone' }),
+  send('admin', 'order = quote.convertToOrder', { Id: id('de'), OrderId: id('fe') }),
+  send('admin', 'addressed = order.updateDetails', {
+    ...{ Id: id('fe'), LastUpdated: '$order.LastUpdated', DeliveryAddress: '1 Mill Lane' },
+  }),
+  query('admin', 'unmeasured = item.getSurvey', '$order.Lines.0.ItemId'),
+  send('admin', 'survey = item.saveSurvey', {
+    ItemId: '$order.Lines.0.ItemId',
+    Survey: survey,
+    Version: '$unmeasured.Version',
+  }),
+  send('admin', 'confirmed = order.confirm', { Id: id('fe'), MeasurementsFinal: true }),
+  send('admin', 'accepted = order.accept', { Id: id('fe'), CreditChecked: true }),
+  send('admin', 'bills = order.generateBoms', id('fe')),
+  send('admin', 'planned = order.setProductionWeek', { Id: id('fe'), Week: '$weeks.5.Week' }),
+  query('admin', 'blockers = order.blockers', id('fe')),
+  send('admin', 'ready = order.readyForProduction', { Id: id('fe') }),
+  send('admin', 'payment = order.recordPayment', {
+    ...{ Id: id('f1'), OrderId: id('fe'), Kind: 'deposit', Amount: '100.00', On: '$today', Method: 'bank' },
+  }),
+  send('admin', 'batch = batch.create', { Id: id('ba'), Week: '$weeks.5.Week', LineIds: ['$order.Lines.0.LineId'] }),
+  query('admin', 'plan = batch.plan', { BatchId: id('ba') }),
+  send('admin', 'released = batch.release', { Id: id('ba'), Glass: 'ordered' }),
+  query('admin', 'lists = batch.lists', id('ba')),
+  query('admin', 'systems = catalogue.listRows', { Kind: 'systems' }),
+  send('admin', 'draft = catalogue.setPrice', { DraftId: id('ca'), Code: 'piece.KN-NEW', Value: '25.00' }),
+  send('admin', 'prices = pricing.createDraft', { Id: id('bc') }),
+  query('admin', 'people = user.list'),
+];
+
+/** What a field of an input refers to, in the words of the calls' schemas. */
+export const samples: Samples = {
+  batch: id('ba'),
+  'catalogue bundle': '{}',
+  'catalogue draft': id('ca'),
+  'catalogue draft version': '$draft.Draft.LastUpdated',
+  'catalogue row': '$systems.Rows.0.Row',
+  'catalogue version': 1,
+  client: -1022,
+  colleague: '$people.People.0.UserId',
+  'colleague version': '$people.People.0.LastUpdated',
+  'credit note': id('f2'),
+  customer: id('cc'),
+  'customer version': '$customer.LastUpdated',
+  design: 8,
+  'design group': 1,
+  enquiry: '$enquiry.EnquiryId',
+  'family page': '$family.Token',
+  'floor event': id('f3'),
+  'handle type': 'lever-lever',
+  item: '$item.Id',
+  'item version': '$bill.LastUpdated',
+  job: id('f4'),
+  'manual line': '$manual.Id',
+  offcut: '2647-B012-R17',
+  offer: '$sent.Token',
+  'option set': id('bb'),
+  order: id('fe'),
+  'order line': '$order.Lines.0.LineId',
+  payment: id('f1'),
+  'person zip': id('f5'),
+  photo: id('aa'),
+  'price list draft': id('bc'),
+  price: '12.00',
+  product: 41,
+  'product price': 'piece.KN-NEW',
+  quote: id('dd'),
+  'quote line': '$draftQuote.Lines.0.LineId',
+  'row key': '$systems.Rows.0.Key',
+  share: '$share.ShareId',
+  'stock option': 411,
+  system: 1,
+  task: '$tasks.Tasks.0.Id',
+  template: 'single-door',
+  theme: 1,
+  'uploaded photo': '$target.blobUrl',
+  'uploaded picture': '$target.blobUrl',
+  week: '$weeks.5.Week',
+  'whole item': '$item',
+  'whole part': '$item.ItemSubAssembly.0',
+};
