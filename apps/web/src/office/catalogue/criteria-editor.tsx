@@ -101,7 +101,7 @@ function Criterion({ question, allowed, values, isEditable, fault, onAllowed, on
   return (
     <div className="cat-criterion" role="group" aria-label={name}>
       <b>{name}</b>
-      <div className="cat-criterion-values">
+      <div className="row cat-criterion-values">
         {[...listed, ...others.map((value) => ({ value, name: '' }))].map((each) => (
           <Check
             key={each.value}

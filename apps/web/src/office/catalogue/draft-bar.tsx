@@ -33,7 +33,7 @@ export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
   const { Version, Draft, Published } = catalogue;
   const close = () => setShown(null);
   return (
-    <section className="cat-draft" aria-label={says.region}>
+    <section className="row cat-draft" aria-label={says.region}>
       <p role="status">
         {Published ? says.lead(changes.length, Version) : says.none(Version)}
         {Draft ? <small> {says.by(Draft.By)}</small> : null}

@@ -63,7 +63,7 @@ export function ImportRows({ kind, onClose }: ImportRowsProps) {
       }}
     >
       {isBusy ? (
-        <div className="work-progress">
+        <div className="stack work-progress">
           <output>{(read.isPending ? says.reading : says.taking)(progress.done, progress.of)}</output>
           <progress aria-label={says.rowsTitle(kindNames[kind])} max={Math.max(progress.of, 1)} value={progress.done} />
         </div>

@@ -4,7 +4,7 @@ import { kindWords } from '../words/catalogue-kinds.ts';
 
 /** What a kind of row is, in a sentence, and the words that it needs. */
 export const KindAbout = ({ kind }: { readonly kind: RowKind }) => (
-  <p className="cat-about">
+  <p className="row cat-about">
     {kindWords.abouts[kind]}
     {(kindWords.terms[kind] ?? []).map((term) => (
       <Term key={term} of={term} />

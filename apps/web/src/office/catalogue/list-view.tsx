@@ -47,7 +47,7 @@ export function ListView({ kind, catalogue: { Content, Published }, changes, isE
   };
   return (
     <>
-      <div className="cat-kind-acts">
+      <div className="row cat-kind-acts">
         <h2>{says.kinds[kind]}</h2>
         {isEditable ? (
           <>

@@ -38,7 +38,7 @@ export function PasteNotice({ paste, nameOf, onUndo, onClose }: PasteNoticeProps
           {refused.length > mostListed ? <li>{says.more(refused.length - mostListed)}</li> : null}
         </ul>
       ) : null}
-      <div className="cat-pasted-acts">
+      <div className="row">
         {onUndo ? (
           <Button scale="row" onClick={onUndo}>
             {says.undo}

@@ -50,7 +50,7 @@ export function RowGrid(props: RowGridProps) {
   const gone = retired(content);
   return (
     <>
-      <div className="cat-tools">
+      <div className="row cat-tools">
         <SearchField label={says.find} text={text} onText={setText} />
         {isEditable ? <p className="office-hint">{says.paste}</p> : null}
       </div>

@@ -137,7 +137,7 @@ interface NeededRowsProps {
 
 /** What a bill would not find, each with a tick to add it. */
 const NeededRows = ({ needed, left, leave }: NeededRowsProps) => (
-  <fieldset className="cat-needed">
+  <fieldset className="stack cat-needed">
     <legend>{says.needed.title}</legend>
     <p>{says.needed.what}</p>
     {needed.map((each) => {

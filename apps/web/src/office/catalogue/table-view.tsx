@@ -53,7 +53,7 @@ export function TableView({ kind, catalogue: { Content }, isEditable }: TableVie
         }}
       />
       {isEditable ? (
-        <div className="cat-table-acts">
+        <div className="row cat-table-acts">
           <Button look="primary" submits disabled={!isChanged}>
             {says.save}
           </Button>

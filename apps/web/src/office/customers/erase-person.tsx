@@ -31,7 +31,7 @@ export function ErasePerson({ person, name: Name, onClose }: ErasePersonProps) {
   if (erase.data)
     return (
       <Modal open title={says.done} width={440} onClose={onClose}>
-        <ul className="customer-kept">
+        <ul className="stack customer-kept">
           {erase.data.Kept.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -52,7 +52,7 @@ export function PersonZip({ person, name, scale = 'row', children }: PersonZipPr
           </div>
         )}
       </QueryResult>
-      <div className="person-zip-acts">
+      <div className="row">
         {query.data?.State === 'ready' ? <SaveZip zip={query.data} name={name} scale={scale} /> : null}
         {query.data === undefined ? null : <MakeZip zip={query.data} person={person} scale={scale} />}
         {children}

@@ -20,7 +20,7 @@ export const EnquiryCustomer = ({ enquiry }: EnquiryCustomerProps) => (
     ) : (
       <>
         <p className="asked-door-kind">{enquiry.SameEmail.length > 0 ? says.sameEmail : says.notKnown}</p>
-        <p className="asked-door-ways">
+        <p className="row">
           <WhoseEnquiry enquiry={enquiry} />
         </p>
       </>

@@ -53,7 +53,7 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber, HousePicture } }: Enq
                 <span className="office-number">{ItemNumber}</span> {designLabel(item, catalogue)}
               </p>
               <LeadTime item={item} />
-              <p className="asked-door-ways">
+              <p className="row">
                 <Link className="btn btn-line" to={itemPath(item)}>
                   {says.openItem}
                 </Link>

@@ -41,7 +41,7 @@ export function BarChart({ title, head, bars, none }: BarChartProps) {
   const shown = bars.filter(({ count }) => count > 0);
   return (
     <section className="bar-chart" aria-labelledby={id}>
-      <div className="office-section-head">
+      <div className="row office-section-head">
         <h2 id={id}>{title}</h2>
         {shown.length === 0 ? null : (
           <Segmented<Look> label={says.look(title)} segments={looks} chosen={look} onChoose={(next) => setLook(next)} />

@@ -27,7 +27,7 @@ export function TaskSection({ title, count, links, children }: TaskSectionProps)
         hasFocus.current = relatedTarget === null && hasFocus.current && !document.hasFocus();
       }}
     >
-      <div className="office-section-head">
+      <div className="row office-section-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
           {count ? <span className="num"> {count}</span> : null}

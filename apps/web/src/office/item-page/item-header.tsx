@@ -36,20 +36,20 @@ export function ItemHeader({ backLink, problems, onProblems, children }: ItemHea
             {backLink}
             <OrderLink />
           </p>
-          <div className="office-head-title">
+          <div className="row office-head-title">
             <WhileUnlocked what="design">
               <ItemName />
             </WhileUnlocked>
             <ItemPills problems={problems} onProblems={onProblems} />
           </div>
         </div>
-        <div className="office-head-acts">
+        <div className="row office-head-acts">
           {lock === null ? <UndoRedo store={store} /> : null}
           {children}
         </div>
       </header>
       {lock === null ? null : (
-        <p className="office-note" role="note">
+        <p className="stack office-note" role="note">
           {lock}
         </p>
       )}
@@ -68,7 +68,7 @@ function EditConflictNote() {
   return (
     <div className="item-note-place" role="status">
       {editConflict ? (
-        <section className="office-note item-note">
+        <section className="stack office-note item-note">
           <h2>{titleOf(editConflict)}</h2>
           <dl>
             <Lines term={says.theirs} lines={editConflict.theirs} />
@@ -117,7 +117,7 @@ function DeletedNote() {
   return (
     <div className="item-note-place" role="alert">
       {isDeleted ? (
-        <section className="office-note item-note" data-tone="error">
+        <section className="stack office-note item-note" data-tone="error">
           <h2>{deleted.title}</h2>
           <p>{deleted.sentence}</p>
         </section>
@@ -139,7 +139,7 @@ function ItemPills({ problems, onProblems }: ItemPillsProps) {
   const saveStatus = useSteadySaveStatus(pending);
   const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated: saved.wire.BomUpdated });
   return (
-    <div className="item-pills">
+    <div className="row item-pills">
       {isStale ? (
         <StatusPill tone="warning">{pills.bomStale}</StatusPill>
       ) : (

@@ -56,7 +56,7 @@ function AddressForm({ onDone }: { onDone(): void }) {
   };
   return (
     <form
-      className="item-name-form"
+      className="row item-name-form"
       aria-label={says.form}
       onSubmit={(event) => void save(event)}
       onKeyDown={onKeyDown}

@@ -24,7 +24,7 @@ export function RecentItems() {
   const recent = useItems('', pageSize);
   return (
     <section className="office-band recent-items" aria-labelledby="recent-items">
-      <div className="office-section-head">
+      <div className="row office-section-head">
         <h2 id="recent-items">
           <Link to="/installer/home/recent-items">{titles.recentItems}</Link>
         </h2>

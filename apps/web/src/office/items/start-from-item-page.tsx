@@ -37,13 +37,13 @@ export function StartFromItemPage() {
     <>
       <PageHeader title={titles.startFrom} backLink={<Link to="/installer/items">{titles.items}</Link>} />
       <section className="office-band" aria-labelledby="templates">
-        <div className="office-section-head">
+        <div className="row office-section-head">
           <h2 id="templates">{startFrom.templates}</h2>
         </div>
         <TemplateTiles templates={catalogue.sold.templates} />
       </section>
       <section className="office-band" aria-labelledby="existing">
-        <div className="office-section-head">
+        <div className="row office-section-head">
           <h2 id="existing">{startFrom.items}</h2>
           <SearchField text={text} onText={search} />
         </div>

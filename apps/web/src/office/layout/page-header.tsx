@@ -16,11 +16,11 @@ export const PageHeader = ({ title, backLink, beside, children }: PageHeaderProp
   <header className="office-head">
     <div className="office-head-name">
       {backLink ? <p className="office-above">{backLink}</p> : null}
-      <div className="office-head-title">
+      <div className="row office-head-title">
         <PageTitle look="office-title">{title}</PageTitle>
         {beside}
       </div>
     </div>
-    {children ? <div className="office-head-acts">{children}</div> : null}
+    {children ? <div className="row office-head-acts">{children}</div> : null}
   </header>
 );

@@ -17,7 +17,7 @@ export function BulkDialog({ runs: { shown, stop, close } }: { readonly runs: Bu
       {failures.length > 0 ? (
         <>
           <p>{says.notDone(failures.length)}</p>
-          <ul className="bulk-failures">
+          <ul className="stack bulk-failures">
             {failures.map(({ label, reason }) => (
               <li key={label}>
                 <b>{label}</b> <span>{reason}</span>

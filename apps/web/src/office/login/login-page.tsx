@@ -50,7 +50,7 @@ export function LoginPage() {
             {problem}
           </p>
         ) : null}
-        <div className="login-ways">
+        <div className="row login-ways">
           <Button look="primary" busy={busy} onClick={() => void redirect()}>
             {words.titles.login}
           </Button>

@@ -29,7 +29,7 @@ export function ImportPrices({ draft, onClose }: DraftDialogProps) {
       }}
     >
       {work === null ? null : (
-        <div className="work-progress">
+        <div className="stack work-progress">
           <output>{work === 'reading' ? says.progress(progress.done, progress.of) : says.takingOver}</output>
           <progress
             aria-label={says.title}

@@ -67,7 +67,7 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
       <p className="office-hint">
         {says.lead(Version)} {Draft ? says.draftLead(Draft.Version) : ''}
       </p>
-      <div className="price-tools">
+      <div className="row price-tools">
         <SearchField label={says.find} text={text} onText={setText} />
         {Draft ? (
           <Check kind="checkbox" checked={onlyChanged} onChange={setOnlyChanged}>

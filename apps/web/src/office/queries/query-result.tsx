@@ -24,7 +24,7 @@ export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
   return (
     <>
       {problem === null ? null : (
-        <div className="office-problem" role="alert">
+        <div className="row office-problem" role="alert">
           <p>{problem}</p>
           <Button scale="row" onClick={() => void refetch()}>
             {words.error.tryAgain}

@@ -69,7 +69,7 @@ function QuoteDoors({ quote: { doors, Items } }: { readonly quote: Pick<ListedQu
   const others = Items.length - doors.length;
   if (Items.length === 0) return <small>{says.noItems}</small>;
   return (
-    <span className="quote-doors">
+    <span className="row quote-doors">
       {doors.map((door: Item) => (
         <ItemThumbnail key={door.id} item={door} scale={scale} height={pictureHeight} />
       ))}

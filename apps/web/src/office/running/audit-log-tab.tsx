@@ -63,7 +63,7 @@ function AuditFilters({ params, asked, onChange }: AuditFiltersProps) {
   const { text = '', about = '', kind = '', who = '', from = '', to = '' } = params;
   return (
     <>
-      <div className="running-tools">
+      <div className="row running-tools">
         <SearchField label={says.search} text={text} onText={(next) => onChange({ text: next })} />
         <ExportAuditLog asked={asked} />
       </div>

@@ -31,7 +31,7 @@ export function JobsTab() {
           onChoose={(next) => change({ state: next })}
         />
       </div>
-      <div className="running-tools">
+      <div className="row running-tools">
         <SelectField
           label={says.kind}
           value={asked.Kind ?? ''}

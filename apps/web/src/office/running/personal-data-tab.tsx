@@ -21,7 +21,7 @@ export function PersonalDataTab() {
   return (
     <>
       <p className="office-hint">{says.lead}</p>
-      <div className="running-tools">
+      <div className="row running-tools">
         <SearchField label={says.search} text={typed} onText={type} />
       </div>
       {text === '' ? null : (

@@ -72,7 +72,7 @@ function ChargeForm<Sale extends Charged>({
             );
           })}
         </ol>
-        <div className="charges-acts">
+        <div className="row charges-acts">
           <Button
             icon={<Plus />}
             disabled={rows.length >= mostCharges}

@@ -40,7 +40,7 @@ export function CustomerField({ customerId, known, enquiryId, isFixed, onChoose 
         </p>
       )}
       {isFixed ? null : (
-        <p className="sale-customer-ways">
+        <p className="row sale-customer-ways">
           {customerId === null && enquiryId !== null ? <WhoAsked enquiryId={enquiryId} onChoose={onChoose} /> : null}
           <Button scale="row" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
             {customerId === null ? says.chooseCustomer : says.otherCustomer}

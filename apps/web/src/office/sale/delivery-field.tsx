@@ -35,7 +35,7 @@ export function DeliveryField({ customerId, value, hint, onChange }: DeliveryFie
         onChange={onChange}
       />
       {others.length === 0 ? null : (
-        <p className="sale-addresses">
+        <p className="row sale-addresses">
           {others.map((address) => (
             <Button key={address} scale="row" onClick={() => onChange(address)}>
               {says.takeAddress(address)}

@@ -19,7 +19,7 @@ interface ContestedFieldsProps {
 
 /** What two people changed at once: both versions, and whose is kept. */
 export const ContestedFields = ({ title, fields, onResolve }: ContestedFieldsProps) => (
-  <section className="saving-conflict" role="alert">
+  <section className="stack saving-conflict" role="alert">
     <h2>{title}</h2>
     <dl>
       {fields.map(({ label, theirs, mine }) => (
@@ -34,7 +34,7 @@ export const ContestedFields = ({ title, fields, onResolve }: ContestedFieldsPro
         </div>
       ))}
     </dl>
-    <p className="saving-conflict-acts">
+    <p className="row">
       <Button scale="row" onClick={() => onResolve('mine')}>
         {says.keepMine}
       </Button>

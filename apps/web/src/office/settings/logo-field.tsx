@@ -25,7 +25,7 @@ export function LogoField({ settings: { LogoUrl, Version, Name } }: { readonly s
     <div className="settings-logo" role="group" aria-labelledby={`${id}-name`}>
       <b id={`${id}-name`}>{says.logo}</b>
       <div className="settings-logo-shown">{LogoUrl ? <img src={LogoUrl} alt={Name} /> : <span>{Name}</span>}</div>
-      <div className="settings-logo-acts">
+      <div className="row settings-logo-acts">
         <label className="btn btn-line" aria-disabled={setLogo.isPending}>
           <input
             type="file"

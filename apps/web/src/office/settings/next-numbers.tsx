@@ -74,7 +74,7 @@ function NumberForm({ number: { Kind, Next }, onDone }: { readonly number: NextN
     if (isRight && !save.isPending) save.mutate({ Kind, Next: wanted });
   };
   return (
-    <form className="settings-number" noValidate onSubmit={submit}>
+    <form className="row settings-number" noValidate onSubmit={submit}>
       <Field
         label={says.next(says.kinds[Kind])}
         maxLength={7}

@@ -26,7 +26,7 @@ export function SaveBar<Name extends string>({ form, shown, isSaving, hasProblem
   const contested = form.contested.map(shown);
   const isUnchanged = changes.length === 0;
   return (
-    <footer className="settings-save" data-changed={!isUnchanged}>
+    <footer className="row settings-save" data-changed={!isUnchanged}>
       {contested.length === 0 ? null : (
         <ContestedFields
           title={says.contested}

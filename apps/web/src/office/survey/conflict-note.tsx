@@ -13,11 +13,11 @@ export function ConflictNote({ store }: { readonly store: SurveyStore }) {
   return (
     <div role="alert">
       {saving === 'conflict' ? (
-        <section className="office-note survey-conflict">
+        <section className="stack office-note survey-conflict">
           <h2>{words.title}</h2>
           <p>{words.lead}</p>
           <DifferenceTable mine={mine} theirs={stored.Survey} />
-          <div className="survey-choices">
+          <div className="row survey-choices">
             <Button onClick={() => store.resolveConflict('mine')}>{words.keepMine}</Button>
             <Button onClick={() => store.resolveConflict('theirs')}>{words.takeTheirs}</Button>
           </div>

@@ -50,7 +50,7 @@ function UseSizes({ store, overall }: UseSizesProps) {
     whenSaved().then(store.refresh, () => undefined);
   };
   return (
-    <div className="survey-order-use">
+    <div className="stack survey-order-use">
       <p className="survey-order-item num">{words.itemHas(item.frame.overall)}</p>
       {Locked.Sizes === null ? (
         <Button look={isMeasured(mine) ? 'primary' : 'line'} onClick={use}>

@@ -13,10 +13,10 @@ export function UnsavedNote({ store }: { readonly store: SurveyStore }) {
   return (
     <div role="alert">
       {isEqual(mine, stored.Survey) ? null : (
-        <section className="office-note survey-conflict">
+        <section className="stack office-note survey-conflict">
           <h2>{words.title}</h2>
           <DifferenceTable mine={mine} theirs={stored.Survey} />
-          <div className="survey-choices">
+          <div className="row survey-choices">
             <Button onClick={() => store.resolveConflict('theirs')}>{words.discard}</Button>
           </div>
         </section>

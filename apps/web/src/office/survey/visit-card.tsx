@@ -10,7 +10,7 @@ type VisitCardProps = Pick<StoredSurvey, 'Site' | 'Order'>;
 /** Whom to ring, where to go, and which of the doors there is measured: what stood on the surveyor's paper. */
 export function VisitCard({ Site: { Customer, Phone, Address, Door, Line, Quote }, Order }: VisitCardProps) {
   return (
-    <section className="survey-visit" aria-label={words.name}>
+    <section className="stack survey-visit" aria-label={words.name}>
       <h2>{Customer || words.nobody}</h2>
       {Address === '' ? null : <address>{Address}</address>}
       {Phone === '' ? null : (

@@ -70,7 +70,7 @@ function WorkSheets() {
       ))}
       {isAsking ? (
         <Modal open title={says.ask.title} width={460} onClose={() => setIsAsking(false)}>
-          <ul className="work-sheets-doubts">
+          <ul className="stack work-sheets-doubts">
             {doubtful.map(({ name, doubts, isPrinted }) => (
               <li key={name}>
                 <b>{name}</b> {doubts.join(' ')} {isPrinted ? '' : says.leftOut}

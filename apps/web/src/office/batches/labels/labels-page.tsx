@@ -50,7 +50,7 @@ function Labels() {
   const shown = { paper, text };
   return (
     <main className="labels-page">
-      <div className="labels-tools">
+      <div className="row labels-tools">
         <Link className="btn btn-quiet" to={`/installer/batches/${id}`}>
           {says.back}
         </Link>

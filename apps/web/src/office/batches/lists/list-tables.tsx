@@ -16,7 +16,7 @@ interface ListTablesProps {
 /** A list as its tables, as a file for a spreadsheet, and on paper. */
 export const ListTables = ({ batch, list }: ListTablesProps) => (
   <section className="batch-list" data-list={list.List} aria-label={list.Title}>
-    <header className="batch-list-head">
+    <header className="row batch-list-head">
       <h2>{list.Title}</h2>
       <p className="batch-list-batch num">{batch}</p>
       <Button scale="row" onClick={() => saveCsvText(says.fileName(batch, list.List), listCsv(list))}>

@@ -28,7 +28,7 @@ export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
       {(offcuts) => (
         <>
           {offcuts.length === 0 ? <p>{says.none}</p> : null}
-          <p className="offcuts-acts">
+          <p className="row offcuts-acts">
             {may(Role, 'production.run') && batch.Groups.length > 0 ? (
               <Button scale="row" onClick={() => setIsFinding(true)}>
                 {says.found.open}

@@ -60,7 +60,7 @@ function PlanStale({
 }) {
   if (isRunning) {
     return (
-      <div className="plan-progress" role="status">
+      <div className="row plan-progress" role="status">
         <p>{progress === null ? says.planning : says.planProgress(progress.Done, progress.Of)}</p>
         <progress aria-label={says.planning} {...(progress && { value: progress.Done, max: progress.Of })} />
         <Button scale="row" onClick={cancel}>
@@ -71,7 +71,7 @@ function PlanStale({
   }
   if (count === 0) return null;
   return (
-    <div className="plan-progress">
+    <div className="row plan-progress">
       <p>{says.toPlan(count)}</p>
       <Button scale="row" onClick={() => start()}>
         {says.replan}

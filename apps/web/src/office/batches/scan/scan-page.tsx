@@ -63,7 +63,7 @@ function Scanning({ batch }: { readonly batch: string | null }) {
         chosen={at}
         onChoose={chooseAt}
       />
-      <div className="scan-answer" role="status">
+      <div className="stack scan-answer" role="status">
         {isWaiting ? (
           <UnsentScans state={state} />
         ) : (

@@ -17,7 +17,7 @@ interface PlanToolsProps {
 
 export function PlanTools({ design, chosen, canUndo, onAdd, onRemove, onUndo }: PlanToolsProps) {
   return (
-    <div className="plan-editor-acts" role="toolbar" aria-label={says.tools}>
+    <div className="row" role="toolbar" aria-label={says.tools}>
       <Button scale="row" onClick={() => onAdd(withNew(design, 'light'), 'light')}>
         {says.addLight}
       </Button>

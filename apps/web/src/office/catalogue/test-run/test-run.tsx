@@ -39,7 +39,7 @@ export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
   };
   return (
     <section className="test-run" aria-labelledby="test-run-title">
-      <div className="cat-kind-acts">
+      <div className="row cat-kind-acts">
         <h2 id="test-run-title" ref={heading} tabIndex={-1}>
           {says.title}
         </h2>
@@ -124,7 +124,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
 function Progress({ run }: { readonly run: TestRunState }) {
   const { state, of, count } = run;
   return (
-    <div className="work-progress">
+    <div className="stack work-progress">
       <p className="test-run-result" role="status">
         {resultText(run)}
       </p>

@@ -32,7 +32,7 @@ export function NameForm({ label, initial, busy, onName, onCancel }: NameFormPro
         error={isMissing && name.trim() === '' ? words.nameMissing : undefined}
         onChange={setName}
       />
-      <div className="option-set-acts">
+      <div className="row option-set-acts">
         <Button look="line" scale="row" submits busy={busy}>
           {words.save}
         </Button>

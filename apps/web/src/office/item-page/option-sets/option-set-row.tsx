@@ -44,7 +44,7 @@ export function OptionSetRow({ set, mayManage, onApply }: OptionSetRowProps) {
           </Button>
         </Ask>
       ) : (
-        <div className="option-set-acts">
+        <div className="row option-set-acts">
           <WhileUnlocked what="design">
             <Button look="line" scale="row" aria-label={words.apply(Name)} onClick={onApply}>
               {words.applyShort}
@@ -78,6 +78,6 @@ export function OptionSetRow({ set, mayManage, onApply }: OptionSetRowProps) {
 const Ask = ({ sentence, children }: { readonly sentence: string; readonly children: ReactNode }) => (
   <div role="alert">
     <p>{sentence}</p>
-    <div className="option-set-acts">{children}</div>
+    <div className="row option-set-acts">{children}</div>
   </div>
 );

@@ -42,7 +42,7 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
         {isStandard ? <span className="option-standard">{words.standard}</span> : null}
       </button>
       {locked ? (
-        <p className="option-why" id={`${id}-locked`}>
+        <p className="stack option-why" id={`${id}-locked`}>
           {locked}
         </p>
       ) : null}
@@ -122,7 +122,7 @@ function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
         <small aria-hidden="true">{remarks(choice)}</small>
       </label>
       {text ? (
-        <div className="option-why">
+        <div className="stack option-why">
           <p>{text.explanation}</p>
           {isAsked ? (
             <WayToOption text={text} onTaken={() => onAsk(false)} />
@@ -148,7 +148,7 @@ function WayToOption({ text, onTaken }: WayToOptionProps) {
   const { item, context, choose } = useDesigner();
   const [wish] = useState(() => wishesOf(text.asked, item, context)[0]);
   return (
-    <div className="option-way" role="status">
+    <div className="stack option-way" role="status">
       {wish ? (
         <>
           <ul>

@@ -23,7 +23,7 @@ export function PackerCross() {
       {clockwise.map((side) => (
         <Side key={side} side={side} onFocus={setAt} onRefused={setRefused} />
       ))}
-      <p className="option-why packer-why" role="status">
+      <p className="stack option-why packer-why" role="status">
         {refused}
       </p>
     </div>

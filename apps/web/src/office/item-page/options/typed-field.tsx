@@ -59,7 +59,7 @@ export function TypedField({ term, value, unit, hint = '', isMissing = false, ..
           {unit}
         </span>
       </div>
-      <p id={`${id}-hint`} className="option-why" role="status">
+      <p id={`${id}-hint`} className="stack option-why" role="status">
         {wrong === null ? hint : <span className="option-wrong">{wrong}</span>}
       </p>
       {suggestions.length > 0 ? (

@@ -26,7 +26,7 @@ function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonl
     <li data-severity={severity}>
       <span className="finding-severity">{words.findings.severities[severity]}</span>
       <p>{sentence}</p>
-      <div className="finding-acts">
+      <div className="row finding-acts">
         {cures.map(({ label, action }) => (
           <Button key={label} scale="row" onClick={() => choose(action)}>
             {label}

@@ -26,7 +26,7 @@ export const ChangesNote = ({ changes, when, onDismiss }: ChangesNoteProps) => (
               {change.line.description}
               <small>{wordFor(groups, change.line.group)}</small>
             </span>
-            <span className="change-figures">{figuresOf(change)}</span>
+            <span className="row change-figures">{figuresOf(change)}</span>
           </li>
         ))}
       </ul>

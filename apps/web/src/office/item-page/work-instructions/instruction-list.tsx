@@ -21,7 +21,7 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
   const all = [...bom.calculated, ...bom.manual];
   return (
     <>
-      <div className="line-panel-acts">
+      <div className="row line-panel-acts">
         <WhileUnlocked what="bom">
           <Button busy={lines.isAdding} onClick={lines.addBlank}>
             {words.addLine}

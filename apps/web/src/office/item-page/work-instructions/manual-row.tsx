@@ -41,7 +41,7 @@ export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   const isBlank = line.code === '';
   return (
     <li className="manual-row">
-      <div className="manual-what">
+      <div className="row manual-what">
         <b>{line.code || words.noStock}</b>
         {isBlank ? null : <span>{line.description}</span>}
         <small>

@@ -33,7 +33,7 @@ export function WorkInstructionsTabs({ shown, counts }: WorkInstructionsTabsProp
     document.getElementById(`line-panel-${next}`)?.focus();
   };
   return (
-    <div className="line-panel-bar">
+    <div className="row line-panel-bar">
       <div className="line-panel-tabs" role="tablist" aria-label={names.label}>
         {tabs.map((tab) => (
           <button

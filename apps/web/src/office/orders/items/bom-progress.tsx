@@ -7,7 +7,7 @@ export function BomProgress({ boms: { isMaking, progress, stop } }: { readonly b
   if (!isMaking) return null;
   const { Done = 0, Of = 0 } = progress ?? {};
   return (
-    <div className="order-progress">
+    <div className="row order-progress">
       <output>{Of === 0 ? says.bomsStart : says.bomProgress(Done, Of)}</output>
       <progress aria-label={says.updateBoms} max={Math.max(Of, 1)} value={Done} />
       <Button scale="row" onClick={stop}>

@@ -59,7 +59,7 @@ export function OrderItems({ order, boms }: OrderItemsProps) {
           />
         ))}
       </ul>
-      <div className="order-items-acts">
+      <div className="row order-items-acts">
         {isDraft ? (
           <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
             {officeWords.quote.addItems}

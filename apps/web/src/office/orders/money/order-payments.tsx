@@ -28,9 +28,9 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
   const isCreditable = Money.Creditable.some(({ Amount }) => isAbove(Amount));
   return (
     <section className="order-money" aria-labelledby="order-payments">
-      <div className="office-section-head">
+      <div className="row office-section-head">
         <h2 id="order-payments">{says.title}</h2>
-        <span className="order-money-acts">
+        <span className="row">
           {isOverpaid ? <Button onClick={() => setDialog('refund')}>{says.refund}</Button> : null}
           {isOpen ? (
             <Button look="primary" onClick={() => setDialog('payment')}>
@@ -55,7 +55,7 @@ export function OrderPayments({ order }: { readonly order: MoneyOrder }) {
           ))}
         </ol>
       )}
-      <div className="office-section-head">
+      <div className="row office-section-head">
         <h2>{credit.title}</h2>
         {isCreditable && may(Role, 'production.run') ? (
           <Button onClick={() => setDialog('credit')}>{credit.issue}</Button>

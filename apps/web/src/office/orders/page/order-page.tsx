@@ -153,7 +153,7 @@ function Paper({ orderId, version }: PaperProps) {
   const pdf = paperReviewWords.pdfText(DocumentState, DocumentsBefore);
   return (
     <>
-      <div className="order-review-acts">
+      <div className="row order-review-acts">
         <p role="status">
           {[Hash === null ? orderReviewWords.draft : '', pdf].filter((each) => each !== '').join(' ')}
         </p>

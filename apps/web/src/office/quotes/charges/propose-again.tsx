@@ -37,7 +37,7 @@ export function ProposeAgain({ quote: { Id, LastUpdated, Charges, Currency }, on
             <p>{says.nothingChanges}</p>
           ) : (
             <>
-              <ul className="charge-changes">
+              <ul className="stack charge-changes">
                 {changes.map((charge) => (
                   <li key={charge.ChargeId}>
                     <ins>{textOf(charge)}</ins>

@@ -88,7 +88,7 @@ export function AddItemsDialog({ customerId, lines, busy, add, onClose }: AddIte
       onClose={onClose}
     >
       <HeldChoices areChosen={chosen.size > 0 && !busy} />
-      <div className="quote-add">
+      <div className="row quote-add">
         <SearchField text={text} onText={setText} />
         {customerId === null ? null : (
           <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => setIsOfAll(!isOfAll)}>

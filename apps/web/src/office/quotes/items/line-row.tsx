@@ -74,7 +74,7 @@ export function LineRow({ quote, line, found, above, below, takesFocus, drag, on
       {...handlers}
     >
       <LineDoor item={item} path={path} name={Door} keys={isDraft ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}>
-        <div className="quote-line-pills">
+        <div className="row quote-line-pills">
           <LineFindings found={found} />
         </div>
       </LineDoor>

@@ -63,7 +63,7 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
           ))}
         </ol>
       )}
-      <div className="quote-acts">
+      <div className="row quote-acts">
         {isDraft ? (
           <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
             {says.addItems}

@@ -48,7 +48,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
     ...(isSent ? [{ label: says.revokeLink, action: () => revokeLink.mutate({ Id }) }] : []),
   ];
   return (
-    <div className="quote-review-acts">
+    <div className="row quote-review-acts">
       {may('send') ? <SendQuote quote={quote} version={version} /> : null}
       {may('accept') ? (
         <Button look="primary" aria-haspopup="dialog" onClick={() => setAsked('accept')}>
