@@ -25,7 +25,7 @@ const survey = {
   ...{ Reveals: { Left: 0, Right: 0, Top: 0 }, Notes: '', Final: true },
 };
 
-/** From a visitor's choice to a closed batch, as the supplier's people go there. */
+/** From a visitor's choice to a batch whose sawing begins, as the supplier's people go there. */
 export const story: readonly Step[] = [
   query('visitor', 'weeks = getProductionWeeks'),
   send('visitor', 'visited = createItemFromTemplate', { ItemId: 'single-door-full-surround', Currency: 'EUR' }),
@@ -37,8 +37,11 @@ export const story: readonly Step[] = [
   send('visitor', 'enquired = createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' }),
   send('visitor', 'enquiry = submitEnquiry', { ItemId: '$enquired.Id', ...person, ItemProps: '$enquired.Props' }),
   query('admin', 'enquiries = enquiry.list', {}),
-  query('admin', 'tasks = task.list', {}),
+  query('admin', 'tasks = task.list', { Of: 'group' }),
   send('admin', 'item = createItemFromTemplate', { ItemId: 'single-door-full-surround', Currency: 'EUR' }),
+  send('admin', 'thick = configureItem', {
+    ...{ ItemId: '$item.Id', LastUpdated: '$item.LastUpdated', Actions: [{ type: 'build.chooseSlab', slab: 48 }] },
+  }),
   send('admin', 'bill = generateBom', '$item.Id'),
   send('admin', 'manual = workInstructions.addBlankWorkInstruction', { ItemId: '$item.Id' }),
   query('admin', 'target = getImageUploadTarget', { itemId: '$item.Id', side: 'external' }),
@@ -64,15 +67,17 @@ export const story: readonly Step[] = [
   send('admin', 'confirmed = order.confirm', { Id: id('fe'), MeasurementsFinal: true }),
   send('admin', 'accepted = order.accept', { Id: id('fe'), CreditChecked: true }),
   send('admin', 'bills = order.generateBoms', id('fe')),
-  send('admin', 'planned = order.setProductionWeek', { Id: id('fe'), Week: '$weeks.5.Week' }),
+  send('admin', 'planned = order.setProductionWeek', { Id: id('fe'), Week: '$weeks.5.Id' }),
   query('admin', 'blockers = order.blockers', id('fe')),
   send('admin', 'ready = order.readyForProduction', { Id: id('fe') }),
   send('admin', 'payment = order.recordPayment', {
     ...{ Id: id('f1'), OrderId: id('fe'), Kind: 'deposit', Amount: '100.00', On: '$today', Method: 'bank' },
   }),
-  send('admin', 'batch = batch.create', { Id: id('ba'), Week: '$weeks.5.Week', LineIds: ['$order.Lines.0.LineId'] }),
+  send('admin', 'batch = batch.create', { Id: id('ba'), Week: '$weeks.5.Id', LineIds: ['$order.Lines.0.LineId'] }),
+  send('admin', 'replanned = batch.replan', { Id: id('ba') }),
   query('admin', 'plan = batch.plan', { BatchId: id('ba') }),
   send('admin', 'released = batch.release', { Id: id('ba'), Glass: 'ordered' }),
+  send('admin', 'begun = batch.start', { Id: id('ba') }),
   query('admin', 'lists = batch.lists', id('ba')),
   query('admin', 'systems = catalogue.listRows', { Kind: 'systems' }),
   send('admin', 'draft = catalogue.setPrice', { DraftId: id('ca'), Code: 'piece.KN-NEW', Value: '25.00' }),
@@ -101,7 +106,7 @@ export const samples: Samples = {
   'floor event': id('f3'),
   'handle type': 'lever-lever',
   item: '$item.Id',
-  'item version': '$bill.LastUpdated',
+  'item version': '$thick.LastUpdated',
   job: id('f4'),
   'manual line': '$manual.Id',
   offcut: '2647-B012-R17',
@@ -127,7 +132,7 @@ export const samples: Samples = {
   theme: 1,
   'uploaded photo': '$target.blobUrl',
   'uploaded picture': '$target.blobUrl',
-  week: '$weeks.5.Week',
+  week: '$weeks.5.Id',
   'whole item': '$item',
   'whole part': '$item.ItemSubAssembly.0',
 };
