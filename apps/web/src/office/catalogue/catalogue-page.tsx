@@ -19,7 +19,7 @@ import { isListKind, isShownKind, kindGroups } from './kind-groups.ts';
 import { ListView } from './list-view.tsx';
 import { Problems } from './problems.tsx';
 import { TableView } from './table-view.tsx';
-import { TestRun, TestRunNote } from './test-run/test-run.tsx';
+import { DryRun, DryRunNote } from './dry-run/dry-run.tsx';
 import { useExportBundle } from './use-catalogue-files.ts';
 import { type ShownCatalogue, useCatalogue } from './use-catalogue.ts';
 import './catalogue.css';
@@ -83,7 +83,7 @@ interface KindProps extends CatalogueProps {
 }
 
 function Kind({ kind, catalogue, isAdmin }: KindProps) {
-  const isTestRun = kind === 'test-run';
+  const isDryRun = kind === 'test-run';
   const shown = isShownKind(kind) ? kind : 'designs';
   const changes = changesOf(catalogue);
   const ofKind = changes.filter((each) => each.kind === shown);
@@ -91,12 +91,12 @@ function Kind({ kind, catalogue, isAdmin }: KindProps) {
     <>
       <DraftBar catalogue={catalogue} changes={changes} isEditable={isAdmin} />
       <Problems content={catalogue.Content} isEditable={isAdmin} />
-      {isTestRun ? null : <TestRunNote catalogue={catalogue} />}
+      {isDryRun ? null : <DryRunNote catalogue={catalogue} />}
       <div className="cat-main">
-        <KindNav shown={isTestRun ? null : shown} content={catalogue.Content} changes={changes} />
+        <KindNav shown={isDryRun ? null : shown} content={catalogue.Content} changes={changes} />
         <div className="cat-kind">
-          {isTestRun ? (
-            <TestRun catalogue={catalogue} />
+          {isDryRun ? (
+            <DryRun catalogue={catalogue} />
           ) : isListKind(shown) ? (
             <ListView key={shown} kind={shown} catalogue={catalogue} changes={ofKind} isEditable={isAdmin} />
           ) : (

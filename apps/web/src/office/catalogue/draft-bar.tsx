@@ -12,7 +12,7 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { catalogueWords } from '../words/catalogue.ts';
 import { isListKind } from './kind-groups.ts';
 import { rowName } from './row-name.ts';
-import { TestRunButton } from './test-run/test-run-button.tsx';
+import { DryRunButton } from './dry-run/dry-run-button.tsx';
 import { useDiscard, usePublish, useSellVersion, useVersions, type ShownCatalogue } from './use-catalogue.ts';
 
 const { draft: says, publishing, versions, changes: changeNames, kinds } = catalogueWords;
@@ -43,7 +43,7 @@ export function DraftBar({ catalogue, changes, isEditable }: DraftBarProps) {
           {says.show}
         </Button>
       ) : null}
-      {Published ? <TestRunButton catalogue={catalogue} /> : null}
+      {Published ? <DryRunButton catalogue={catalogue} /> : null}
       {Published && isEditable ? (
         <Button scale="row" aria-haspopup="dialog" onClick={() => setShown('discard')}>
           {says.discard}

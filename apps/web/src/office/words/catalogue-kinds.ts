@@ -12,6 +12,50 @@ import { countText } from '../../shared/text/count-text.ts';
 import { inLanguage, language } from '../../shared/words/language.ts';
 import type { TermName } from './glossary.ts';
 
+/** What each kind of row of the catalogue is called. */
+export const kindNames: Readonly<Record<RowKind, string>> = {
+  finishedDoors: 'Finished doors',
+  houseStyles: 'House styles',
+  designs: 'Designs',
+  handles: 'Handle types',
+  hinges: 'Hinge colours',
+  extras: 'Extras',
+  defaultHardware: 'Usual hardware',
+  colours: 'Colours',
+  colourPairs: 'Frame colour pairs',
+  paints: 'Sprayed paints',
+  themes: 'Glass designs',
+  backings: 'Backing glass',
+  glassUnits: 'Glass units',
+  glazing: 'Glass in leaf and frame',
+  glassUnitLimits: 'Limits of glass units',
+  systems: 'Systems',
+  templates: 'Frame styles',
+  profiles: 'Frame profiles',
+  thresholds: 'Thresholds',
+  sizeStock: 'Packers, sills, couplings',
+  dividers: 'Mullions and transoms',
+  masters: 'Products',
+  stock: 'Stock',
+  relatedStock: 'Related stock',
+  locks: 'Locks',
+  articles: 'Articles',
+  partArticles: 'Articles of every door',
+  codePatterns: 'Patterns of codes',
+  limits: 'Size limits',
+  clearances: 'Clearances and covers',
+  standardDimensions: 'Standard dimensions',
+  slabs: 'Slabs',
+  cuttingAllowances: 'Deductions and pitches',
+  saw: 'Saw',
+  capacity: 'Production weeks',
+  consumption: 'Consumption',
+  componentWeights: 'Weights',
+  thermal: 'U-values',
+  checkLimits: 'Checks',
+  production: 'Other numbers',
+};
+
 const abouts: Readonly<Record<RowKind, string>> = {
   finishedDoors: 'Doors designed to the end. Visitors see them in the gallery, in this order, and may begin with one.',
   houseStyles: 'Kinds of house that visitors are asked about, with the designs and colours that suit each.',
@@ -135,8 +179,8 @@ const bill: Readonly<Record<LineChange['kind'], string>> = {
   changed: 'Bill: line changed',
 };
 
-/** The texts of the test run of a catalogue's draft. */
-const testRunEnglish = {
+/** The texts of the dry run of a catalogue's draft. */
+const dryRunEnglish = {
   title: 'Test run',
   lead: (count: number, version: number) =>
     `${doors(count)} are made at random, each of the same choices from version ${String(version)}, which is sold, and from the draft. Compared are what is refused, the words, the bill of materials, the price and the look. Nothing is saved.`,
@@ -184,4 +228,4 @@ const testRunEnglish = {
   priceLine: (line: PriceLine) => lineText(line, pricing),
 };
 
-export const testRunWords: typeof testRunEnglish = inLanguage(language, { en: testRunEnglish });
+export const dryRunWords: typeof dryRunEnglish = inLanguage(language, { en: dryRunEnglish });

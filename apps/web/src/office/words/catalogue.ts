@@ -1,51 +1,8 @@
 import type { FieldFault, FieldProblem } from '@door/domain/catalogue/edit/field-fault';
 import type { RowChange } from '@door/domain/catalogue/edit/content-difference';
-import type { RowKind } from '@door/domain/catalogue/edit/row-kind';
 import type { RowFaultCode } from '@door/domain/catalogue/check/row-fault';
 import { inLanguage, language } from '../../shared/words/language.ts';
-
-const kinds: Readonly<Record<RowKind, string>> = {
-  finishedDoors: 'Finished doors',
-  houseStyles: 'House styles',
-  designs: 'Designs',
-  handles: 'Handle types',
-  hinges: 'Hinge colours',
-  extras: 'Extras',
-  defaultHardware: 'Usual hardware',
-  colours: 'Colours',
-  colourPairs: 'Frame colour pairs',
-  paints: 'Sprayed paints',
-  themes: 'Glass designs',
-  backings: 'Backing glass',
-  glassUnits: 'Glass units',
-  glazing: 'Glass in leaf and frame',
-  glassUnitLimits: 'Limits of glass units',
-  systems: 'Systems',
-  templates: 'Frame styles',
-  profiles: 'Frame profiles',
-  thresholds: 'Thresholds',
-  sizeStock: 'Packers, sills, couplings',
-  dividers: 'Mullions and transoms',
-  masters: 'Products',
-  stock: 'Stock',
-  relatedStock: 'Related stock',
-  locks: 'Locks',
-  articles: 'Articles',
-  partArticles: 'Articles of every door',
-  codePatterns: 'Patterns of codes',
-  limits: 'Size limits',
-  clearances: 'Clearances and covers',
-  standardDimensions: 'Standard dimensions',
-  slabs: 'Slabs',
-  cuttingAllowances: 'Deductions and pitches',
-  saw: 'Saw',
-  capacity: 'Production weeks',
-  consumption: 'Consumption',
-  componentWeights: 'Weights',
-  thermal: 'U-values',
-  checkLimits: 'Checks',
-  production: 'Other numbers',
-};
+import { kindNames } from './catalogue-kinds.ts';
 
 const groups = {
   doors: 'Doors',
@@ -208,7 +165,7 @@ const english = {
   nav: 'Kinds of rows',
   chooseKind: 'Kind',
   noKind: 'Choose a kind',
-  kinds,
+  kinds: kindNames,
   groups,
   fromDesign: {
     button: 'Add from a design',

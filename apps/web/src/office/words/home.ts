@@ -104,7 +104,6 @@ export const home = {
   },
 };
 
-/** The texts about the work that waits, on the home page. */
 const workLists = {
   lists: {
     answer: 'Answer enquiries',

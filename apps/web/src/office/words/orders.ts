@@ -3,7 +3,6 @@ import type { RemadePart, RemakeReason } from '@door/domain/selling/order/remake
 import type { PaymentKind, PaymentMethod } from '@door/domain/selling/payment/payment';
 import { inLanguage, language } from '../../shared/words/language.ts';
 
-/** The texts of the list of orders. */
 const orders = {
   orders: {
     title: 'Orders',
@@ -53,7 +52,6 @@ const orders = {
 /** The texts of the list of orders. */
 export const ordersWords: typeof orders.orders = inLanguage(language, { en: orders.orders });
 
-/** The texts of one order's pages. */
 const orderPage = {
   title: (number: string) => `Order ${number}`,
   anyTitle: 'Order',
@@ -221,7 +219,6 @@ const parts: Readonly<Record<RemadePart, string>> = {
   hardware: 'Hardware',
 };
 
-/** The texts about the money of an order, and about doors that are made again. */
 const orderMoney = {
   payments: {
     title: 'Payments',
@@ -291,12 +288,12 @@ const orderMoney = {
 /** The texts of one order's pages. */
 export const orderPageWords: typeof orderPage = inLanguage(language, { en: orderPage });
 
-/** The texts about the money of an order, with those of the rules that its forms ask. */
+/** The texts about the money of an order and about doors that are made again, with those of the rules that its forms ask. */
 export const orderMoneyWords: typeof orderMoney = inLanguage(language, { en: orderMoney });
 export const payingWords: typeof paying = inLanguage(language, { en: paying });
 
 /** The texts around an order on paper. */
-const english = {
+const orderReviewEnglish = {
   title: 'Order confirmation',
   none: 'There is no such order.',
   draft: 'A draft: nothing is confirmed with this paper yet.',
@@ -308,6 +305,6 @@ const english = {
   sent: (title: string) => `${title} is on its way to the customer.`,
 };
 
-type OrderReviewWords = typeof english;
+type OrderReviewWords = typeof orderReviewEnglish;
 
-export const orderReviewWords: OrderReviewWords = inLanguage(language, { en: english });
+export const orderReviewWords: OrderReviewWords = inLanguage(language, { en: orderReviewEnglish });

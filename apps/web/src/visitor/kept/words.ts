@@ -1,6 +1,6 @@
 import { inLanguage, language } from '../../shared/words/language.ts';
 
-/** The texts about kept doors; loaded with the button that keeps one. */
+/** The texts about kept doors. */
 const keptEnglish = {
   keep: 'Keep',
   keepThis: 'Keep this door',
@@ -44,7 +44,7 @@ type KeptWords = typeof keptEnglish;
 
 export const keptWords: KeptWords = inLanguage(language, { en: keptEnglish });
 
-/** The texts of the comparison of doors; loaded with it. */
+/** The texts of the comparison of doors. */
 const compareEnglish = {
   lede: 'The same wall and the same light for each. What is alike is left out below.',
   table: 'Doors side by side',
@@ -82,7 +82,7 @@ type CompareWords = typeof compareEnglish;
 
 export const compareWords: CompareWords = inLanguage(language, { en: compareEnglish });
 
-/** The texts about the page on which a family chooses; loaded with it. */
+/** The texts about the page on which a family chooses. */
 const familyEnglish = {
   lede: 'Tap the heart of every door you like. Nobody asks for your name, and you can take a heart back.',
   heart: 'I like it',

@@ -12,7 +12,7 @@ import { randomAction } from './random-action.ts';
 import { type Attempt, attempt, failures } from './attempt.ts';
 import type { DoorDifference } from './difference.ts';
 import { onBoth, otherSide, type Side, type Sides } from './sides.ts';
-import type { TestRun } from './dry-run.ts';
+import type { DryRun } from './dry-run.ts';
 
 /** A door after one choice. */
 export interface Chosen {
@@ -27,7 +27,7 @@ export interface Chosen {
 const agreed = (items: Sides<Item>): Chosen => ({ items, differences: [], refusedAt: null, end: null });
 
 /** Makes the choice of this roll on both, or on neither where one of them refuses it. */
-export function chooseOnBoth(items: Sides<Item>, roll: number, run: TestRun): Chosen {
+export function chooseOnBoth(items: Sides<Item>, roll: number, run: DryRun): Chosen {
   // The draft holds every row that is sold, the retired ones too.
   const wished = attempt(() => randomAction(items.draft, run.sides.draft.catalogue, diceFrom(roll)));
   if (!wished.ok) return agreed(items);
@@ -46,14 +46,14 @@ interface Tried {
   readonly outcomes: Sides<Outcome<Configured>>;
 }
 
-function afterChoice(tried: Tried, run: TestRun): Chosen {
+function afterChoice(tried: Tried, run: DryRun): Chosen {
   const { published, draft } = tried.outcomes;
   if (published.ok && draft.ok) return agreed({ published: published.value.item, draft: draft.value.item });
   if (published.ok) return refusedBy('draft', tried, run);
   return draft.ok ? refusedBy('published', tried, run) : agreed(tried.items);
 }
 
-function refusedBy(side: Side, { action, items, outcomes }: Tried, run: TestRun): Chosen {
+function refusedBy(side: Side, { action, items, outcomes }: Tried, run: DryRun): Chosen {
   const [refused, allowed] = [outcomes[side], outcomes[otherSide[side]]];
   if (refused.ok || !allowed.ok) return agreed(items);
   const { item } = allowed.value;

@@ -6,7 +6,7 @@ import { chooseOnBoth } from './choose-on-both.ts';
 import type { ComparedDoor, DoorDifference } from './difference.ts';
 import { readDoor } from './read-door.ts';
 import { onBoth, type Side, type Sides } from './sides.ts';
-import type { TestRun } from './dry-run.ts';
+import type { DryRun } from './dry-run.ts';
 
 /** Two thirds of random choices are accepted: enough for a door of which every part was chosen by somebody. */
 const choicesOfADoor = 30;
@@ -19,7 +19,7 @@ const sidesOfADie = 2 ** 31;
  * style and one number for each choice: the same seed gives the same door again. A choice that only one of them allows is
  * left out of both, so that the rest still compares one door. Throws where the run has no frame style.
  */
-export function compareDoor(seed: number, run: TestRun): ComparedDoor {
+export function compareDoor(seed: number, run: DryRun): ComparedDoor {
   const dice = diceFrom(seed);
   const { id } = pick(run.templates, dice);
   const begun = onBoth((side) => {
@@ -35,7 +35,7 @@ export function compareDoor(seed: number, run: TestRun): ComparedDoor {
   return { seed, ...walk({ published: published.value, draft: draft.value }, rolls, run) };
 }
 
-function walk(start: Sides<Item>, rolls: readonly number[], run: TestRun): Omit<ComparedDoor, 'seed'> {
+function walk(start: Sides<Item>, rolls: readonly number[], run: DryRun): Omit<ComparedDoor, 'seed'> {
   let items = start;
   let refusedAt: Sides<Item> | null = null;
   const found: DoorDifference[] = [];

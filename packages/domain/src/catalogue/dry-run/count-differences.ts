@@ -16,7 +16,7 @@ interface PriceRange {
   readonly most: Money;
 }
 
-/** What the doors of a test run have shown so far. */
+/** What the doors of a dry run have shown so far. */
 export interface DifferenceCount {
   readonly doors: number;
   readonly differing: number;

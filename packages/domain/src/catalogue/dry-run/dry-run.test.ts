@@ -13,7 +13,7 @@ import { english } from '../../messages/english.ts';
 import { compareDoor } from './compare-door.ts';
 import { type DifferenceCount, differenceCounter } from './count-differences.ts';
 import type { ComparedDoor, DoorDifference } from './difference.ts';
-import { testRunOf } from './dry-run.ts';
+import { dryRunOf } from './dry-run.ts';
 
 const sold: CatalogueContent = {
   catalogue: aCatalogue().sold,
@@ -23,7 +23,7 @@ const sold: CatalogueContent = {
 };
 
 const runOf = (draft: CatalogueContent, priceCsv: string | null = null, published = sold) =>
-  testRunOf(
+  dryRunOf(
     { published, draft, priceCsv, currency: 'EUR' },
     {
       words: english,

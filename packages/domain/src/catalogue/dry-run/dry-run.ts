@@ -16,7 +16,7 @@ export interface TestedCatalogue extends ProductionCatalogue {
 }
 
 /** What random doors are compared by. */
-export interface TestRun {
+export interface DryRun {
   readonly sides: Sides<TestedCatalogue>;
   /** Frame styles that both sell, as what is sold has them; without any, no door can be compared. */
   readonly templates: readonly FrameTemplate[];
@@ -32,10 +32,10 @@ export interface TestedContents extends Sides<CatalogueContent> {
 }
 
 /** Both are priced by the same list; a product that it does not name has the price that its catalogue brings. */
-export function testRunOf(
+export function dryRunOf(
   contents: TestedContents,
-  { words, look }: { readonly words: Words; readonly look: TestRun['look'] },
-): TestRun {
+  { words, look }: { readonly words: Words; readonly look: DryRun['look'] },
+): DryRun {
   const { priceCsv, currency } = contents;
   const sides = onBoth((side): TestedCatalogue => {
     const { catalogue: rows, production, prices } = contents[side];

@@ -12,14 +12,14 @@ import type { Refusal } from '../../door/model/outcome.ts';
 import { attempt, failures } from './attempt.ts';
 import type { DoorDifference, PriceLineChange } from './difference.ts';
 import { onBoth, otherSide, type Sides } from './sides.ts';
-import type { TestedCatalogue, TestRun } from './dry-run.ts';
+import type { TestedCatalogue, DryRun } from './dry-run.ts';
 
-type Reading = (items: Sides<Item>, run: TestRun) => readonly DoorDifference[];
+type Reading = (items: Sides<Item>, run: DryRun) => readonly DoorDifference[];
 
 /** Reads the door by both catalogues; where only one of them can, that is the difference. */
 const reading =
   <Read>(
-    read: (item: Item, tested: TestedCatalogue, run: TestRun) => Read,
+    read: (item: Item, tested: TestedCatalogue, run: DryRun) => Read,
     differences: (reads: Sides<Read>) => readonly DoorDifference[],
   ): Reading =>
   (items, run) => {

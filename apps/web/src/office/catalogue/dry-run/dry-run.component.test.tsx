@@ -10,9 +10,9 @@ import { catalogue } from '../../../shared/testing/fakes.ts';
 import type { OfficeAnswers } from '../../testing/fake-office.ts';
 import { renderOffice } from '../../testing/render-office.tsx';
 import type { ShownCatalogue } from '../use-catalogue.ts';
-import { TestRun, TestRunNote } from './test-run.tsx';
-import { TestRunButton } from './test-run-button.tsx';
-import { stopTestRun } from './use-test-run.ts';
+import { DryRun, DryRunNote } from './dry-run.tsx';
+import { DryRunButton } from './dry-run-button.tsx';
+import { stopDryRun } from './use-dry-run.ts';
 
 const sold: CatalogueContent = {
   catalogue: catalogue.rows,
@@ -49,8 +49,8 @@ const answers: OfficeAnswers = {
 const open = (draft: CatalogueContent, doors = 20, answered: OfficeAnswers = answers) =>
   renderOffice(
     <>
-      <TestRunNote catalogue={catalogueOf(draft)} />
-      <TestRun catalogue={catalogueOf(draft)} doors={doors} />
+      <DryRunNote catalogue={catalogueOf(draft)} />
+      <DryRun catalogue={catalogueOf(draft)} doors={doors} />
     </>,
     { answers: answered },
   );
@@ -73,7 +73,7 @@ test('doors that differ are counted by how they differ, and shown beside each ot
   expect(group?.textContent).toMatch(/^4 doorsReads otherwiseDesign: .+ → New .+/);
   await expect.element(run().getByRole('heading', { name: /^Door 1 / })).toBeVisible();
   await expect.poll(() => run().getByRole('figure').elements().length).toBe(8);
-  await expect.poll(() => document.querySelectorAll('.test-run-picture img').length).toBe(8);
+  await expect.poll(() => document.querySelectorAll('.dry-run-picture img').length).toBe(8);
 });
 
 function EditedLater() {
@@ -83,8 +83,8 @@ function EditedLater() {
       <button type="button" onClick={() => setDraft(draft === renamed ? withTemplates([]) : { ...renamed })}>
         edit
       </button>
-      <TestRunNote catalogue={catalogueOf(draft)} />
-      <TestRun catalogue={catalogueOf(draft)} doors={20} />
+      <DryRunNote catalogue={catalogueOf(draft)} />
+      <DryRun catalogue={catalogueOf(draft)} doors={20} />
     </>
   );
 }
@@ -135,15 +135,15 @@ test('a draft with frame styles of its own alone has no door to compare', async 
 
 test('where nothing is being prepared there is nothing to run', async () => {
   const present = { Version: 3, Draft: null, Content: sold, Published: null };
-  await renderOffice(<TestRun catalogue={present} />, { answers });
+  await renderOffice(<DryRun catalogue={present} />, { answers });
   await expect.element(run().getByText(/Nothing is being prepared/)).toBeVisible();
   expect(run().getByRole('button').elements()).toEqual([]);
 });
 
 test('the button of the draft begins a run and leads to it', async () => {
-  const { go, inputsOf } = await renderOffice(<TestRunButton catalogue={catalogueOf(renamed)} />, { answers });
+  const { go, inputsOf } = await renderOffice(<DryRunButton catalogue={catalogueOf(renamed)} />, { answers });
   await page.getByRole('button', { name: 'Test run' }).click();
   expect(go).toHaveBeenCalledWith('/installer/catalogue/test-run');
   await expect.poll(() => inputsOf('pricing.exportRows')).toEqual([{}]);
-  stopTestRun();
+  stopDryRun();
 });

@@ -4,33 +4,33 @@ import { Button } from '@door/ui/button';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../shared/router/link.tsx';
 import { catalogueWords } from '../../words/catalogue.ts';
-import { testRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
 import { DifferingDoors } from './differing-doors.tsx';
 import { groupText } from './difference-text.ts';
-import { stopTestRun, type TestRunState, useBeginTestRun, useTestRun } from './use-test-run.ts';
-import './test-run.css';
+import { stopDryRun, type DryRunState, useBeginDryRun, useDryRun } from './use-dry-run.ts';
+import './dry-run.css';
 
 /** As many doors as tell what a draft does, in half a minute. */
 export const usualDoors = 2000;
 
-export const testRunPath = '/installer/catalogue/test-run';
+export const dryRunPath = '/installer/catalogue/test-run';
 
-interface TestRunProps {
+interface DryRunProps {
   readonly catalogue: ShownCatalogue;
   readonly doors?: number;
 }
 
 /** `/installer/catalogue/test-run`: what the draft would change in random doors, counted and shown. */
-export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
-  const run = useTestRun();
-  const begin = useBeginTestRun();
+export function DryRun({ catalogue, doors = usualDoors }: DryRunProps) {
+  const run = useDryRun();
+  const begin = useBeginDryRun();
   const heading = useRef<HTMLHeadingElement>(null);
   const isRunning = run?.state === 'running';
   // The button that was clicked gives way to others.
   const keepFocus = () => heading.current?.focus();
   const stop = () => {
-    stopTestRun();
+    stopDryRun();
     keepFocus();
   };
   const from = (first: number) => {
@@ -38,9 +38,9 @@ export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
     keepFocus();
   };
   return (
-    <section className="test-run" aria-labelledby="test-run-title">
+    <section className="dry-run" aria-labelledby="dry-run-title">
       <div className="row cat-kind-acts">
-        <h2 id="test-run-title" ref={heading} tabIndex={-1}>
+        <h2 id="dry-run-title" ref={heading} tabIndex={-1}>
           {says.title}
         </h2>
         {isRunning ? <Button onClick={stop}>{says.stop}</Button> : null}
@@ -62,7 +62,7 @@ export function TestRun({ catalogue, doors = usualDoors }: TestRunProps) {
 }
 
 interface ShownProps {
-  readonly run: TestRunState;
+  readonly run: DryRunState;
   readonly catalogue: ShownCatalogue;
 }
 
@@ -73,7 +73,7 @@ function Shown({ run, catalogue }: ShownProps) {
     <>
       <Progress run={run} />
       {isOutdated ? (
-        <p className="test-run-outdated" role="status">
+        <p className="dry-run-outdated" role="status">
           {says.outdated}
         </p>
       ) : null}
@@ -97,7 +97,7 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      <ul className="test-run-groups">
+      <ul className="dry-run-groups">
         {groups.slice(0, isWhole ? undefined : firstGroups).map((group) => {
           const { kind, what, details } = groupText(group);
           return (
@@ -121,11 +121,11 @@ function Groups({ groups }: { readonly groups: readonly DifferenceGroup[] }) {
 }
 
 /** How far the run is, or how it has ended. */
-function Progress({ run }: { readonly run: TestRunState }) {
+function Progress({ run }: { readonly run: DryRunState }) {
   const { state, of, count } = run;
   return (
     <div className="stack work-progress">
-      <p className="test-run-result" role="status">
+      <p className="dry-run-result" role="status">
         {resultText(run)}
       </p>
       {state === 'running' ? (
@@ -139,7 +139,7 @@ function Progress({ run }: { readonly run: TestRunState }) {
 }
 
 /** In a sentence that changes once, so that a screen reader is not made to count along. */
-function resultText({ state, of, count: { doors, differing } }: TestRunState): string {
+function resultText({ state, of, count: { doors, differing } }: DryRunState): string {
   switch (state) {
     case 'running':
       return says.running;
@@ -155,7 +155,7 @@ function resultText({ state, of, count: { doors, differing } }: TestRunState): s
 }
 
 /** Whether the draft, or what is sold, is another one than those that the run has compared. */
-function useIsOutdated({ published, draft }: TestRunState, { Published, Content }: ShownCatalogue): boolean {
+function useIsOutdated({ published, draft }: DryRunState, { Published, Content }: ShownCatalogue): boolean {
   return useMemo(
     () => !isEqual(draft, Content) || !isEqual(published, Published),
     [draft, Content, published, Published],
@@ -163,8 +163,8 @@ function useIsOutdated({ published, draft }: TestRunState, { Published, Content 
 }
 
 /** Beside the problems of the draft: that a run is on its way or what it has found, with the way to it. */
-export function TestRunNote({ catalogue }: Pick<TestRunProps, 'catalogue'>) {
-  const run = useTestRun();
+export function DryRunNote({ catalogue }: Pick<DryRunProps, 'catalogue'>) {
+  const run = useDryRun();
   return run ? <Note run={run} catalogue={catalogue} /> : null;
 }
 
@@ -172,8 +172,8 @@ function Note({ run, catalogue }: ShownProps) {
   const isOutdated = useIsOutdated(run, catalogue);
   const { state, of, count } = run;
   return (
-    <p className="test-run-note">
-      <Link to={testRunPath}>{says.title}</Link>{' '}
+    <p className="dry-run-note">
+      <Link to={dryRunPath}>{says.title}</Link>{' '}
       {state === 'running' ? says.soFar(count.doors, of, count.differing) : resultText(run)}{' '}
       {isOutdated ? says.outdated : null}
     </p>

@@ -1,27 +1,27 @@
 import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
 import { type DifferenceCount, differenceCounter } from '@door/domain/catalogue/dry-run/count-differences';
-import { type TestedContents, testRunOf } from '@door/domain/catalogue/dry-run/dry-run';
+import { type TestedContents, dryRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { factsOf } from '@door/drawing/facts-of';
 import { words } from '../../../shared/words/words.ts';
 
 /** What the page asks for: so many doors, from this number on. */
-export interface TestRunOrder {
+export interface DryRunOrder {
   readonly contents: TestedContents;
   readonly from: number;
   readonly doors: number;
 }
 
 /** What the worker answers after each slice. */
-export type TestRunAnswer =
+export type DryRunAnswer =
   | { readonly kind: 'counted'; readonly count: DifferenceCount }
   | { readonly kind: 'nothing-in-common' };
 
 /** Doors between two answers: a fraction of a second. */
 const slice = 20;
 
-/** The worker that makes the doors of a test run: half a minute of work, in which the page goes on. The page ends it to stop. */
-addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<TestRunOrder>) => {
-  const run = testRunOf(contents, {
+/** The worker that makes the doors of a dry run: half a minute of work, in which the page goes on. The page ends it to stop. */
+addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<DryRunOrder>) => {
+  const run = dryRunOf(contents, {
     words: words.rules,
     look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }),
   });
@@ -33,4 +33,4 @@ addEventListener('message', ({ data: { contents, from, doors } }: MessageEvent<T
   }
 });
 
-const answer = (message: TestRunAnswer): void => postMessage(message);
+const answer = (message: DryRunAnswer): void => postMessage(message);

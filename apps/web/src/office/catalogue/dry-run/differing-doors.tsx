@@ -7,9 +7,9 @@ import { memo, useMemo } from 'react';
 import { drawDoor } from '../../../designer/pictures/door-picture.ts';
 import { TilePicture } from '../../../designer/pictures/tile-picture.tsx';
 import { sharedScale } from '../../items/item-thumbnail.tsx';
-import { testRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
 import { differenceText } from './difference-text.ts';
-import type { TestRunState } from './use-test-run.ts';
+import type { DryRunState } from './use-dry-run.ts';
 
 /** Differences of one door that are listed: with more of them, nobody reads the last. */
 const listed = 8;
@@ -18,7 +18,7 @@ const listed = 8;
 const pictureSpace = { width: 150, height: 180 };
 
 interface DifferingDoorsProps {
-  readonly run: Pick<TestRunState, 'id' | 'published' | 'draft'>;
+  readonly run: Pick<DryRunState, 'id' | 'published' | 'draft'>;
   readonly doors: readonly ComparedDoor[];
 }
 
@@ -30,7 +30,7 @@ export function DifferingDoors({ run, doors }: DifferingDoorsProps) {
     [published, draft],
   );
   return (
-    <ul className="test-run-doors">
+    <ul className="dry-run-doors">
       {doors.map((door) => (
         <SameDoor key={`${run.id} ${String(door.seed)}`} {...{ runId: run.id, door, catalogues }} />
       ))}
@@ -86,7 +86,7 @@ function Pictures({ pictureKey, shown, catalogues }: PicturesProps) {
     const draw = (drawn: Item) => drawDoor(drawn, { catalogue: catalogues[side] }, scale);
     return (
       <figure>
-        <div className="test-run-picture">
+        <div className="dry-run-picture">
           {item ? <TilePicture depictionKey={`${pictureKey} ${side}`} draw={() => draw(item)} /> : says.notMade}
         </div>
         <figcaption>{says.sides[side]}</figcaption>
@@ -94,7 +94,7 @@ function Pictures({ pictureKey, shown, catalogues }: PicturesProps) {
     );
   });
   return (
-    <div className="test-run-pictures">
+    <div className="dry-run-pictures">
       {pictures.published}
       {pictures.draft}
     </div>
@@ -105,7 +105,7 @@ function Differences({ door: { differences } }: { readonly door: ComparedDoor })
   const texts = differences.map(differenceText);
   const more = texts.length - listed;
   return (
-    <ul className="test-run-differences">
+    <ul className="dry-run-differences">
       {texts.slice(0, listed).map(({ kind, what, details }, at) => (
         <li key={`${String(at)} ${kind}`}>
           <b>{kind}</b> <span>{what}</span>

@@ -2,7 +2,7 @@ import type { CatalogueContent } from '@door/domain/catalogue/edit/catalogue-con
 import { editRow, type RowEdit } from '@door/domain/catalogue/edit/edit-rows';
 import { diceFrom } from '@door/domain/catalogue/dry-run/dice';
 import { compareDoor } from '@door/domain/catalogue/dry-run/compare-door';
-import { type TestRun, testRunOf } from '@door/domain/catalogue/dry-run/dry-run';
+import { type DryRun, dryRunOf } from '@door/domain/catalogue/dry-run/dry-run';
 import { shareOf } from '@door/domain/testing/law-share';
 import { english } from '@door/domain/messages/english';
 import { drawScene } from '@door/drawing/draw';
@@ -22,8 +22,8 @@ const [first] = demoSuppliers;
 if (!first) throw new Error('The demo has no supplier.');
 const sold: CatalogueContent = { catalogue: first.rows, production: first.production, prices, gallery: first.gallery };
 
-const runOf = (draft: CatalogueContent): TestRun =>
-  testRunOf(
+const runOf = (draft: CatalogueContent): DryRun =>
+  dryRunOf(
     { published: sold, draft, priceCsv: null, currency: 'EUR' },
     { words: english, look: (item, catalogue) => factsOf({ item, catalogue, side: 'external' }) },
   );
@@ -71,7 +71,7 @@ function editedBy(roll: number): { readonly edits: readonly RowEdit[]; readonly 
 }
 
 /** How many differences a door has, after its two pictures were drawn and it was sent as the worker sends it. */
-function differencesOf(number: number, run: TestRun): number {
+function differencesOf(number: number, run: DryRun): number {
   const door = structuredClone(compareDoor(number, run));
   for (const side of ['published', 'draft'] as const) {
     const item = door.shown[side];

@@ -6,10 +6,10 @@ import { useApp } from '../../../designer/app/app-context.ts';
 import { officeClient } from '../../queries/office-client.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
-import type { TestRunAnswer, TestRunOrder } from './test-run-worker.ts';
+import type { DryRunAnswer, DryRunOrder } from './dry-run-worker.ts';
 
-/** A test run of the draft, on its way or done. It is kept until another begins or the person logs out. */
-export interface TestRunState {
+/** A dry run of the draft, on its way or done. It is kept until another begins or the person logs out. */
+export interface DryRunState {
   readonly id: string;
   readonly state: 'running' | 'done' | 'stopped' | 'failed' | 'nothing-in-common';
   /** The version that is sold. */
@@ -26,13 +26,13 @@ export interface TestRunState {
 
 const nothingCounted: DifferenceCount = { doors: 0, differing: 0, groups: [], moreGroups: 0, first: [] };
 
-const queryKey = ['test run of the draft'];
+const queryKey = ['dry run of the draft'];
 
 /** Among the answers of the office's queries, so that it goes with them when the person logs out. */
-export const useTestRun = (): TestRunState | undefined =>
-  useQuery<TestRunState>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data;
+export const useDryRun = (): DryRunState | undefined =>
+  useQuery<DryRunState>({ queryKey, queryFn: skipToken, staleTime: Infinity }).data;
 
-const shown = (): TestRunState | undefined => queryClient.getQueryData(queryKey);
+const shown = (): DryRunState | undefined => queryClient.getQueryData(queryKey);
 
 let worker: Worker | null = null;
 
@@ -42,13 +42,13 @@ function endWorker(): void {
 }
 
 /** What has been counted so far stays. */
-export function stopTestRun(): void {
+export function stopDryRun(): void {
   endWorker();
   showChange({ state: 'stopped' });
 }
 
-function showChange(change: Partial<TestRunState>): void {
-  queryClient.setQueryData<TestRunState>(queryKey, (now) => now && { ...now, ...change });
+function showChange(change: Partial<DryRunState>): void {
+  queryClient.setQueryData<DryRunState>(queryKey, (now) => now && { ...now, ...change });
 }
 
 interface WantedRun {
@@ -59,7 +59,7 @@ interface WantedRun {
 }
 
 /** Begins a run of the draft as it is now, by the price list that is valid today. One that is on its way ends. */
-export function useBeginTestRun() {
+export function useBeginDryRun() {
   const { currency } = useApp().client;
   return useMutation({
     meta: { invalidates: [], isShownByPage: true },
@@ -78,10 +78,10 @@ export function useBeginTestRun() {
 }
 
 /** undefined: there is no draft, so nothing to compare. */
-function showBegun({ catalogue: { Version, Content, Published }, from, doors }: WantedRun): TestRunState | undefined {
+function showBegun({ catalogue: { Version, Content, Published }, from, doors }: WantedRun): DryRunState | undefined {
   if (!Published) return undefined;
   endWorker();
-  const run: TestRunState = {
+  const run: DryRunState = {
     id: crypto.randomUUID(),
     state: 'running',
     version: Version,
@@ -96,14 +96,14 @@ function showBegun({ catalogue: { Version, Content, Published }, from, doors }: 
   return run;
 }
 
-function startWorker(id: string, order: TestRunOrder): void {
-  const started = new Worker(new URL('./test-run-worker.ts', import.meta.url), { type: 'module' });
+function startWorker(id: string, order: DryRunOrder): void {
+  const started = new Worker(new URL('./dry-run-worker.ts', import.meta.url), { type: 'module' });
   worker = started;
-  const end = (change: Partial<TestRunState>) => {
+  const end = (change: Partial<DryRunState>) => {
     showChange(change);
     endWorker();
   };
-  started.onmessage = ({ data }: MessageEvent<TestRunAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<DryRunAnswer>) => {
     // The person has logged out, or what is left of another run arrives.
     if (shown()?.id !== id || worker !== started) return started.terminate();
     if (data.kind === 'nothing-in-common') return end({ state: data.kind });

@@ -3,7 +3,7 @@ import { amountText, type Money, subtractMoney } from '@door/domain/selling/pric
 import { type DifferenceGroup, isAboutOneRow } from '@door/domain/catalogue/dry-run/count-differences';
 import type { DifferenceKind, DoorDifference, PriceLineChange } from '@door/domain/catalogue/dry-run/difference';
 import { moneyText } from '../../../shared/text/money-text.ts';
-import { testRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 
 const { fields } = workInstructionsWords.changes;

@@ -1,21 +1,21 @@
 import { Button } from '@door/ui/button';
 import { useRouter } from '../../../shared/router/use-router.ts';
-import { testRunWords as says } from '../../words/catalogue-kinds.ts';
+import { dryRunWords as says } from '../../words/catalogue-kinds.ts';
 import type { ShownCatalogue } from '../use-catalogue.ts';
-import { testRunPath, usualDoors } from './test-run.tsx';
-import { useBeginTestRun, useTestRun } from './use-test-run.ts';
+import { dryRunPath, usualDoors } from './dry-run.tsx';
+import { useBeginDryRun, useDryRun } from './use-dry-run.ts';
 
 /** Runs the draft, and shows how far it is. While a run is on its way, it leads there. */
-export function TestRunButton({ catalogue }: { readonly catalogue: ShownCatalogue }) {
+export function DryRunButton({ catalogue }: { readonly catalogue: ShownCatalogue }) {
   const { go } = useRouter();
-  const run = useTestRun();
-  const begin = useBeginTestRun();
+  const run = useDryRun();
+  const begin = useBeginDryRun();
   return (
     <Button
       scale="row"
       onClick={() => {
         if (run?.state !== 'running') begin.mutate({ catalogue, from: run?.from ?? 1, doors: usualDoors });
-        void go(testRunPath);
+        void go(dryRunPath);
       }}
     >
       {says.title}
