@@ -1,16 +1,18 @@
-import { booked, type OffcutEntry } from '@door/domain/making/batch/offcut-ledger';
-import { mm } from '@door/domain/lib/mm';
 import { accepted, refused } from '@door/domain/door/model/outcome';
+import { mm } from '@door/domain/lib/mm';
+import { cutGroupName } from '@door/domain/making/batch/cut-group';
+import { offcutLabel } from '@door/domain/making/batch/offcut';
+import { booked, type OffcutEntry, standingOf } from '@door/domain/making/batch/offcut-ledger';
 import { z } from 'zod';
-import { offcutToWire } from './offcut-to-wire.ts';
-import { cutGroupInput, newOffcutIdInput, offcutIdInput } from './offcut-input.ts';
+import { personToWire } from '../enquiry/to-wire.ts';
 import { filledText } from '../input/text.ts';
-import { loadNames } from '../user/people.ts';
-import type { OffcutAccount } from './offcut-store.ts';
 import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { loadNames, type NameOf } from '../user/people.ts';
 import { batchingWords } from '../words.ts';
+import { cutGroupInput, newOffcutIdInput, offcutIdInput } from './offcut-input.ts';
+import type { OffcutAccount } from './offcut-store.ts';
 
 /** The offcuts on the shelf with their ledgers: by group, the longest first. */
 export const offcuts = procedure
@@ -76,4 +78,36 @@ async function addFound(
   const planned = plan ? accepted(plan.document) : refused('offcut.no-group', batchingWords.offcuts.noGroup(group));
   const { description, colours } = unwrapOrThrow(planned);
   await stores.offcuts.add([{ id, group, length: mm(Length), description, colours }]);
+}
+
+/** An offcut with its ledger, the first line first. */
+function offcutToWire({ offcut, lines }: OffcutAccount, nameOf: NameOf) {
+  const { state, batch } = standingOf(lines, offcut.id);
+  const { part, size, article, colours, code, qr } = offcutLabel(
+    offcut,
+    { key: offcut.group, colours: offcut.colours },
+    batchingWords,
+  );
+  return {
+    Id: offcut.id,
+    Group: offcut.group,
+    /** For people: profile and colours. */
+    Name: cutGroupName(offcut),
+    /** What can be used of it, mm. */
+    Length: offcut.length,
+    State: state,
+    StateText: batchingWords.offcuts.states[state],
+    /** Number of the batch that it is reserved for; null: for none. */
+    ReservedFor: state === 'reserved' ? batch : null,
+    /** Number of the batch that left it; null: somebody has counted it. */
+    From: lines.find(({ move }) => move === 'in')?.batch ?? null,
+    Entries: lines.map(({ move, batch: of, reason, who, at }) => ({
+      Move: move,
+      Batch: of,
+      Reason: reason,
+      By: personToWire(who, nameOf),
+      At: at,
+    })),
+    Label: { Part: part, Size: size, Article: article, Colours: colours, Code: code, Qr: qr },
+  };
 }

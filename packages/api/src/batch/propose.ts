@@ -1,17 +1,35 @@
 import { emptyBatch, type PlacedLine } from '@door/domain/making/batch/batch';
+import { framePairOf } from '@door/domain/making/batch/frame-pair';
 import { proposeBatches } from '@door/domain/making/batch/propose-batches';
+import type { ProposedLine } from '@door/domain/making/batch/proposed-line';
+import { isUrgent } from '@door/domain/selling/order/order';
 import { z } from 'zod';
+import { weekInput } from '../order/order-input.ts';
+import { type CallScope, inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
+import { recordHistory } from '../system-status/history.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { StoredBatch } from './batch-store.ts';
 import { batchHeadsToWire, openLinesToWire } from './batch-to-wire.ts';
 import { loadBatch, newBatch } from './load-batch.ts';
-import { linesOfBatches, waitingLines } from './open-lines.ts';
+import { linesOfBatches, type OpenLine, waitingLines } from './open-lines.ts';
 import { planLines } from './plan-lines.ts';
 import { capacityOfWeeks, type ReplannedBatch } from './week-room.ts';
-import { proposedLine } from './proposed-lines.ts';
-import { weekInput } from '../order/order-input.ts';
-import { recordHistory } from '../system-status/history.ts';
-import type { StoredBatch } from './batch-store.ts';
-import { inOneTransaction, type OfficeScope, procedure } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+
+/** A line as a proposal weighs it; `placedIn` is the batch where a person has put it. */
+const proposedLine = (
+  { supplier }: Pick<CallScope, 'supplier'>,
+  { part, order, position, door, points, placedIn }: OpenLine & { readonly placedIn: string | null },
+): ProposedLine => ({
+  id: part.id,
+  order: order.number,
+  position,
+  points,
+  doors: part.doors,
+  pair: framePairOf(door.item, supplier.catalogue).appendix,
+  frame: door.item.frame.profile,
+  isUrgent: isUrgent(order.order),
+  placedIn,
+});
 
 const input = z.strictObject({ Week: weekInput });
 

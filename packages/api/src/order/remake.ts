@@ -1,20 +1,22 @@
 import { accepted } from '@door/domain/door/model/outcome';
 import { numberText } from '@door/domain/lib/running-number';
 import { reckoned } from '@door/domain/selling/order/change-order';
-import { noOrderDays, type Order } from '@door/domain/selling/order/order';
-import { remadeLines } from '@door/domain/selling/order/remade-lines';
-import { remakeInput } from './payment-input.ts';
-import { recordHistory } from '../system-status/history.ts';
-import { createOrder, orderTaken } from './create-order.ts';
-import { loadOrder } from './load-order.ts';
-import { orderToWire } from './order-to-wire.ts';
-import { remadeOrderLine } from './remade-line.ts';
-import type { StoredOrder } from './order-store.ts';
+import { noOrderDays, type Order, type OrderLine } from '@door/domain/selling/order/order';
+import { type RemadeLine, remadeLines, remadePrice } from '@door/domain/selling/order/remade-lines';
+import type { Remake } from '@door/domain/selling/order/remake';
+import { loadItem } from '../item/load-item.ts';
+import { addedLines, copyOf, storeCopy } from '../item/store-copy.ts';
 import { taxOf } from '../pricing/tax-of.ts';
-import { inOneTransaction, procedure } from '../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
+import { recordHistory } from '../system-status/history.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { remakeReasonWords, remakingWords } from '../words.ts';
+import { createOrder, orderTaken } from './create-order.ts';
+import { loadOrder } from './load-order.ts';
+import type { StoredOrder } from './order-store.ts';
+import { orderToWire } from './order-to-wire.ts';
+import { remakeInput } from './payment-input.ts';
 
 /** Makes an order that makes doors of another one again: urgent, charged or not. The original stays as it is. */
 export const remake = procedure
@@ -60,3 +62,32 @@ const remakeOf = (original: Order): Order => ({
   promisedWeek: null,
   days: noOrderDays,
 });
+
+interface RemakeLine {
+  /** The order that makes it again. */
+  readonly orderId: string;
+  readonly remake: Remake;
+}
+
+/**
+ * A line with a copy of the door as it was made, not settled again. It counts as measured as the original does, unless it is
+ * made again because it was measured wrong.
+ */
+async function remadeOrderLine(
+  ctx: CallScope,
+  { line, quantity }: RemadeLine,
+  { orderId, remake: { isCharged, reason } }: RemakeLine,
+): Promise<OrderLine> {
+  const nameOf = (what: string) =>
+    ctx.ids.itemNamed(`${what} ${line.id} remade by ${orderId} of ${String(ctx.clientId)}`);
+  const original = unwrapOrThrow(await loadItem(ctx, line.itemId, 'design'));
+  const itemId = nameOf('item');
+  const copy = copyOf(original.item, itemId, () => ctx.ids.other());
+  const added = await addedLines(ctx, line.itemId);
+  const { lastUpdated } = await storeCopy(ctx, { copy, original, added });
+  if (reason === 'measured-wrong') {
+    const copied = await ctx.stores.items.load(itemId);
+    if (copied) await ctx.stores.items.save({ ...copied, measuredAt: null });
+  }
+  return { id: nameOf('line'), itemId, quantity, ...remadePrice(line, { isCharged, copiedAt: lastUpdated }) };
+}

@@ -1,19 +1,26 @@
-import { lastDayAhead } from '@door/domain/selling/quote/quote';
+import { isEqual } from '@door/domain/lib/is-equal';
+import { lastDayAhead, type Quote } from '@door/domain/selling/quote/quote';
 import { clearFacts, loseReasons } from '@door/domain/selling/quote/quote-cycle';
+import type { QuoteVersion, VersionLine } from '@door/domain/selling/quote/quote-version';
+import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { z } from 'zod';
+import { findCustomer } from '../customer/customers.ts';
 import { booleanInput, oneOf } from '../input/choices.ts';
-import { quoteInput } from './quote-input.ts';
 import { filledText, text } from '../input/text.ts';
+import { createItems } from '../item/create-item.ts';
 import { markOf } from '../item/item-version.ts';
-import type { StoredQuote } from './quote-store.ts';
-import { endTask } from '../task/tasks.ts';
-import { discardNextVersion } from './discard-revision.ts';
-import { quoteOfMessage } from './load-quote.ts';
-import { moveQuote, type MoveOfQuote } from './move-quote.ts';
-import { quoteToWire } from './quote-to-wire.ts';
-import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { addedLines } from '../item/store-copy.ts';
+import { saveUpdate } from '../item/update-stored-item.ts';
 import { today } from '../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
+import { endTask } from '../task/tasks.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
+import { quoteOfMessage } from './load-quote.ts';
+import { type MoveOfQuote, moveQuote } from './move-quote.ts';
+import { quoteInput } from './quote-input.ts';
+import type { StoredQuote } from './quote-store.ts';
+import { quoteToWire } from './quote-to-wire.ts';
 
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
 
@@ -98,3 +105,49 @@ export const complete = quoteCall.input(completeInput).mutation(({ ctx, input })
     return { move: 'complete', facts: { ...clearFacts, openTasks: tasks.length, dropsTasks }, reason: '' };
   }),
 );
+
+/** Throws the draft of the next version away: quote and doors are again as the version before was sent. */
+async function discardNextVersion(ctx: CallScope, stored: StoredQuote, mark: string): Promise<StoredQuote> {
+  const { id, quote: draft } = stored;
+  const sent = await ctx.stores.quoteVersions.find(id, draft.version - 1);
+  const facts = { ...clearFacts, isFirstVersion: sent === undefined };
+  const move = { move: 'discard', facts, reason: '', mark } as const;
+  if (!sent) return moveQuote(ctx, stored, move);
+  const moved = await moveQuote(ctx, { ...stored, quote: await quoteAsSent(ctx, draft, sent.frozen) }, move);
+  await restoreDoors(ctx, draft, sent.frozen);
+  return moved;
+}
+
+/** What the version was sent with, still in the state of the draft. */
+async function quoteAsSent(ctx: CallScope, { state, revisedFrom }: Quote, { quote }: QuoteVersion): Promise<Quote> {
+  // Two customers may have become one since.
+  const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
+  return { ...quote, customerId: customer?.id ?? null, state, ...(revisedFrom && { revisedFrom }) };
+}
+
+async function restoreDoors(ctx: CallScope, draft: Quote, { lines }: QuoteVersion): Promise<void> {
+  const sent = new Set(lines.map(({ itemId }) => itemId));
+  for (const { itemId } of draft.lines) if (!sent.has(itemId)) await ctx.stores.items.remove(itemId);
+  for (const line of lines) await restoreDoor(ctx, line);
+}
+
+/** A door that was taken out is still there, unless somebody has removed it among the items since. */
+async function restoreDoor(ctx: CallScope, { itemId, document, added }: VersionLine): Promise<void> {
+  const record = readItemDocument(document);
+  const stored = await ctx.stores.items.load(itemId);
+  if (stored) await saveUpdate(ctx, { stored, order: undefined }, { record, emptiedDropdowns: [] });
+  else await createItems(ctx, [record]);
+  await restoreAddedLines(ctx, { itemId, added });
+}
+
+/** The lines that people added to the bill. */
+async function restoreAddedLines(
+  ctx: CallScope,
+  { itemId, added }: Pick<VersionLine, 'itemId' | 'added'>,
+): Promise<void> {
+  if (isEqual(await addedLines(ctx, itemId), added)) return;
+  const { instructions } = ctx.stores;
+  for (const { line } of await instructions.manualLines([itemId]))
+    await instructions.remove({ itemId, manuallyAdded: true, line });
+  for (const line of added) await instructions.add(itemId, line, { manuallyAdded: true, attempt: null });
+}

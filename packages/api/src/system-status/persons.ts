@@ -1,13 +1,13 @@
+import { numberText } from '@door/domain/lib/running-number';
 import { usualSorts } from '@door/domain/lib/search/list-sorts';
 import { searchOf } from '@door/domain/lib/search/search-terms';
-import { numberText } from '@door/domain/lib/running-number';
 import { z } from 'zod';
-import { filledText } from '../input/text.ts';
+import type { PersonRecords } from '../customer/customer-records.ts';
 import { eraseRecords, whatRemains } from '../customer/erase-records.ts';
-import { inOneTransaction, procedure } from '../procedure.ts';
-import { countRecords } from './count-records.ts';
-import { loadPerson, personInput } from './load-person.ts';
+import { filledText } from '../input/text.ts';
+import { type CallScope, inOneTransaction, procedure } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { loadPerson, personInput } from './load-person.ts';
 
 const personalData = procedure.allow('personalData.manage');
 
@@ -53,3 +53,27 @@ export const erasePerson = personalData
     await eraseRecords(ctx, records);
     return { Kept: whatRemains(records) };
   });
+
+/** How many of each are kept of a person. */
+async function countRecords({ stores }: Pick<CallScope, 'stores'>, records: PersonRecords) {
+  const { customers, enquiries, items, tasks, quotes, orders } = records;
+  let surveys = 0;
+  let photos = 0;
+  let pictures = 0;
+  for (const { item } of items) {
+    surveys += (await stores.surveys.load(item.id)) ? 1 : 0;
+    photos += (await stores.surveys.photos(item.id)).length;
+    pictures += (await stores.images.of(item.id)).length;
+  }
+  return {
+    Customers: customers.length,
+    Enquiries: enquiries.length,
+    Items: items.length,
+    Surveys: surveys,
+    Photos: photos,
+    Pictures: pictures,
+    Tasks: tasks.length,
+    Quotes: quotes.length,
+    Orders: orders.length,
+  };
+}

@@ -1,7 +1,7 @@
 import { masterOf } from '../columns/master-of.ts';
-import type { Draft, PatternUse } from '../draft.ts';
+import { type Draft, newBarsIn, type PatternUse } from '../draft.ts';
 import type { Effort } from '../effort.ts';
-import type { Goal } from '../goal.ts';
+import { fewestBars, type Goal, leastLength } from '../goal.ts';
 import { fillBars, restOf } from '../heuristics/fill-bars.ts';
 import { fullBars } from '../heuristics/full-bars.ts';
 import { shrinkBars } from '../heuristics/shrink-bars.ts';
@@ -9,7 +9,6 @@ import { dive } from '../search/dive.ts';
 import type { Shape } from '../shape.ts';
 import { classesOf } from './classes.ts';
 import { MemberChoice } from './member-choice.ts';
-import { inWhole, type Part, partWithout, wholeAsPart } from './part.ts';
 
 interface Asked {
   readonly goal: Goal;
@@ -73,3 +72,57 @@ function planOfRest({ shape, goal }: Part, target: number, effort: Effort): Draf
   }
   return search.best;
 }
+
+/** What some decided bars leave of a problem. Its kinds are those of the whole, less what is taken of them. */
+interface Part {
+  readonly shape: Shape;
+  readonly goal: Goal;
+  /** The place in the whole problem of each item. */
+  readonly items: readonly number[];
+  /** The decided bars, with the items of the whole problem. */
+  readonly decided: Draft;
+}
+
+const wholeAsPart = (shape: Shape, goal: Goal): Part => ({
+  shape,
+  goal,
+  items: shape.items.map((_, item) => item),
+  decided: [],
+});
+
+/** The part that is left once these bars of it are decided too. */
+function partWithout({ shape, goal, items, decided }: Part, bars: Draft): Part {
+  const left = shape.items.map(({ demand }) => demand);
+  const free = shape.kinds.map(({ count }) => count);
+  for (const { pattern, times } of bars) {
+    free[pattern.kind] = (free[pattern.kind] ?? 0) - times;
+    for (const { item, count } of pattern.cuts) left[item] = (left[item] ?? 0) - count * times;
+  }
+  const used = newBarsIn(shape, bars);
+  const places = items.map((_, item) => item).filter((item) => (left[item] ?? 0) > 0);
+  const rest: Shape = {
+    ...shape,
+    items: places.flatMap((place) => {
+      const item = shape.items[place];
+      return item ? [{ ...item, demand: left[place] ?? 0 }] : [];
+    }),
+    kinds: shape.kinds.map((kind, at) => ({ ...kind, count: free[at] ?? 0 })),
+    pieces: left.reduce((sum, count) => sum + count, 0),
+  };
+  return {
+    shape: rest,
+    goal:
+      goal.name === 'bars'
+        ? fewestBars(rest)
+        : leastLength(rest, { barLimit: goal.barLimit - used, barFloor: goal.barFloor - used }),
+    items: places.map((place) => items[place] ?? 0),
+    decided: [...decided, ...inWhole({ items }, bars)],
+  };
+}
+
+/** Bars of the part with the items of the whole problem. */
+const inWhole = ({ items }: Pick<Part, 'items'>, bars: Draft): Draft =>
+  bars.map(({ pattern: { kind, cuts }, times }) => ({
+    pattern: { kind, cuts: cuts.map(({ item, count }) => ({ item: items[item] ?? 0, count })) },
+    times,
+  }));

@@ -10,11 +10,32 @@ import { finishOverlay, mouldingFinishOf } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { outlineRing } from '../shapes/outline-ring.ts';
 import { arched, grow, outlinePath } from '../shapes/outline.ts';
-import { filled, group, leftToRight, linear, radialMm, solid, stops } from '../shapes/paint.ts';
-import { inset, rectPath } from '../shapes/path-data.ts';
+import { filled, group, leftToRight, linear, radialMm, solid, stops, topToBottom } from '../shapes/paint.ts';
+import { inset, rectPath, roundedPath } from '../shapes/path-data.ts';
 import { edgeShade, softShadow } from '../shapes/shadow.ts';
 import { drawCassettes } from './cassette.ts';
-import { drawWeatherBar } from './weather-bar.ts';
+
+const barHeight = 34;
+/** mm that the bar is shorter than the leaf at each edge, as in the bill of materials. */
+const clear = 5;
+
+/** Throws rain off the foot of a leaf. Fitted with a low threshold, which has no lip for the leaf to seal against. */
+function drawWeatherBar(leaf: LeafFacts, facts: DrawingFacts): readonly Shape[] {
+  if (facts.side !== 'external' || facts.threshold === 'pvc') return [];
+  const { hex } = leaf.finish;
+  const y = leaf.y + leaf.height - barHeight - 4;
+  const d = roundedPath({ x: leaf.x + clear, y, width: leaf.width - 2 * clear, height: barHeight }, 3);
+  const curve = stops(
+    [0, shade(hex, 1.02)],
+    [0.08, shade(hex, 1.34, 0.05)],
+    [0.3, shade(hex, 1.16, 0.01)],
+    [0.62, shade(hex, 0.9)],
+    [0.86, shade(hex, 0.58)],
+    [0.95, shade(hex, 0.4)],
+    [1, shade(hex, 0.34)],
+  );
+  return [group('weather-bar', [softShadow(d, { by: [2, 6], blur: 5, alpha: 0.5 }), filled(d, topToBottom(curve))])];
+}
 
 /** All that hangs in the doorway, without glass and hardware: leaves, astragal, and the shadow of the frame. */
 export function drawSlabs(door: DoorCellFacts, facts: DrawingFacts): readonly Shape[] {

@@ -1,19 +1,48 @@
-import type { OrderStore, StoredOrder } from '@door/api/order/order-store';
-import { money } from '@door/domain/selling/pricing/money';
+import type { OrderFilter, OrderStore, StoredOrder } from '@door/api/order/order-store';
 import { itemId } from '@door/domain/door/model/ids';
-import { orderStates } from '@door/domain/selling/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/lib/search/list-sorts';
+import { orderStates } from '@door/domain/selling/order/order-states';
+import { type DraftWait, unmadeStates } from '@door/domain/selling/order/waiting-orders';
+import { money } from '@door/domain/selling/pricing/money';
 import { readFrozen } from '@door/domain/stored/frozen-document';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { weekLoads } from '../batch/week-loads.ts';
 import type { Queries } from '../database.ts';
-import { order, orderBill, orderCharge, orderLine } from './schema.ts';
+import { item } from '../item/schema.ts';
 import { keyset, rankKey, textKey } from '../keyset.ts';
 import { lockName } from '../lock-name.ts';
-import { fitsOrder } from './order-filter.ts';
+import { matchesSaleSearch } from '../sale-search.ts';
 import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
 import { partsOfOrders, readOrders } from './read-orders.ts';
-import { matchesSaleSearch } from '../sale-search.ts';
-import { weekLoads } from '../batch/week-loads.ts';
+import { order, orderBill, orderCharge, orderLine } from './schema.ts';
+
+/** The orders that a filter lets through, by the rules of `latenessOf` and `waitsFor`. */
+const fitsOrder = (queries: Queries, client: number, filter: OrderFilter): SQL | undefined =>
+  and(
+    filter.state === null ? undefined : eq(order.state, filter.state),
+    filter.createdBy === null ? undefined : eq(order.createdBy, filter.createdBy),
+    filter.customer === null ? undefined : eq(order.customerId, filter.customer),
+    filter.week === null ? undefined : eq(order.week, filter.week),
+    filter.lateIn === null ? undefined : isLate(filter.lateIn),
+    filter.waitsFor === null ? undefined : isWaiting(queries, client, filter.waitsFor),
+  );
+
+const isLate = (thisWeek: string) =>
+  and(
+    inArray(order.state, [...unmadeStates]),
+    or(lt(sql`coalesce(${order.week}, ${order.promisedWeek})`, thisWeek), gt(order.week, order.promisedWeek)),
+  );
+
+function isWaiting(queries: Queries, client: number, what: DraftWait): SQL | undefined {
+  const unmeasured = exists(
+    queries
+      .select({ id: orderLine.id })
+      .from(orderLine)
+      .innerJoin(item, and(eq(item.clientId, client), eq(item.id, orderLine.itemId)))
+      .where(and(eq(orderLine.clientId, client), eq(orderLine.orderId, order.id), isNull(item.measuredAt))),
+  );
+  return and(eq(order.state, 'Draft'), what === 'measurements' ? unmeasured : not(unmeasured));
+}
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);

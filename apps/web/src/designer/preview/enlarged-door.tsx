@@ -1,18 +1,57 @@
+import { overallBox } from '@door/drawing/arrange/overall-box';
+import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { useMemo, useRef, useState } from 'react';
-import { useDesigner } from '../state/use-designer.ts';
-import { CloseLook } from './close-look.tsx';
-import { previewWords } from './words.ts';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { technicalSvg } from '@door/drawing/technical/technical-svg';
+import { useId, useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
+import { drawnSvg } from '../../shared/trusted-types.ts';
+import { DoorDescription } from '../description/door-description.tsx';
 import type { EnlargedHouseProps } from '../house/enlarged-house.tsx';
 import { LazyHouseDialog } from '../house/lazy-house-dialog.tsx';
 import { useHousePhoto } from '../house/use-house-photo.ts';
-import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
+import { useDesigner } from '../state/use-designer.ts';
+import { CloseLook } from './close-look.tsx';
+import { drawingInk } from './drawing-ink.ts';
+import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
 import { timeOfDayIn } from './scenery-time.ts';
-import { RoomPicture } from './room-picture.tsx';
-import { TechnicalPicture } from './technical-picture.tsx';
+import { drawnWall, type Scenery, useSupplierWall } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { LightChoice, WallChoice } from './wall-choice.tsx';
+import { previewWords } from './words.ts';
+import './technical-picture.css';
+
+/** Height of the numbers, px. */
+const figure = 13;
+
+/** The door as a drawing with its sizes, mm. */
+function TechnicalPicture({ item, context, side, covered }: Omit<RoomPictureProps, 'wall'>) {
+  const { catalogue } = context;
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = useElementSize(sheet);
+  const descriptionId = useId();
+  const svg = useMemo(() => {
+    if (!size) return drawnSvg('');
+    const overall = overallBox(item, catalogue);
+    const high = figureHeight(overall, { ...size, figure });
+    const facts = factsOf({ item, catalogue, side });
+    return drawnSvg(technicalSvg(technicalDrawing(facts, { overall, figure: high }), drawingInk));
+  }, [item, catalogue, side, size]);
+  return (
+    <>
+      <div
+        ref={sheet}
+        className="room technical"
+        style={covered && { paddingBlock: `${covered.head}px ${covered.foot}px` }}
+        role="img"
+        aria-label={previewWords.drawing[side]}
+        aria-describedby={descriptionId}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
+    </>
+  );
+}
 
 export interface EnlargedDoorProps {
   readonly open: boolean;

@@ -1,11 +1,12 @@
+import { type History, record, startHistory } from '@door/domain/door/configure/undo-redo';
 import type { Action } from '@door/domain/door/model/action';
-import { record, startHistory } from '@door/domain/door/configure/undo-redo';
 import type { TemplateId } from '@door/domain/door/model/ids';
 import type { Item } from '@door/domain/door/model/item';
-import { unnamedJob, editedItemOf } from '@door/domain/door/model/item-record';
+import { type EditedItem, editedItemOf, unnamedJob } from '@door/domain/door/model/item-record';
+import type { EditDocument } from '@door/domain/stored/item/item-document';
 import type { SavedItem } from '../../shared/calls/door-api.ts';
-import { type Design, showing } from './design.ts';
 import { createStore } from '../../shared/state/store.ts';
+import { type Design, showing } from './design.ts';
 import {
   createChoices,
   type DesignerPorts,
@@ -13,9 +14,9 @@ import {
   type ShowToast,
   type SyncEvent,
 } from './editing-session.ts';
+import type { StoredHistory } from './read-stored-history.ts';
 import type { StoredDesign } from './stored-design.ts';
 import { storedEdits } from './stored-edits.ts';
-import { storedHistory } from './stored-history.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -144,3 +145,18 @@ async function toastSyncEvent(event: SyncEvent, showToast: ShowToast): Promise<v
   const { messagesOf } = await import('./sync-messages.ts');
   for (const { kind, message } of messagesOf(event)) showToast(kind, message);
 }
+
+/** How many states of each direction are stored: about 3 KB each. */
+const mostStored = 20;
+
+const stored = ({ item, job }: EditedItem): EditDocument => ({ version: 1, item, job });
+
+/** undefined: there is nothing to undo or redo. */
+const storedHistory = ({ past, present, future }: History<EditedItem>): StoredHistory | undefined =>
+  past.length + future.length === 0
+    ? undefined
+    : {
+        past: past.slice(-mostStored).map(stored),
+        present: stored(present),
+        future: future.slice(0, mostStored).map(stored),
+      };

@@ -1,3 +1,5 @@
+import { isEqual } from '@door/domain/lib/is-equal';
+import { keysOf } from '@door/domain/lib/records';
 import {
   type CustomerDetails,
   customerKinds,
@@ -5,19 +7,63 @@ import {
   customerProblems,
   tidyCustomer,
 } from '@door/domain/selling/customer/customer';
+import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';
 import { Button } from '@door/ui/button';
 import { Field, FieldError } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useApp } from '../../designer/app/app-context.ts';
+import { tabStorage } from '../../shared/storage/storage.ts';
+import { draftStorage } from '../queries/draft-storage.ts';
 import type { WireCustomer } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
+import { EmailField, NameField, PhoneField } from '../sale/customer-fields.tsx';
 import { officeWords } from '../words/office.ts';
 import { detailsOf, fieldsOf } from './customer-details.ts';
-import { EmailField, NameField, PhoneField } from '../sale/customer-fields.tsx';
 import { ContactRows, SiteRows } from './customer-rows.tsx';
-import { useUnsavedCustomer } from './use-unsaved-customer.ts';
+
+/** What was typed, and what it was typed over: only the fields that differ are restored, so that nobody else's are undone. */
+interface UnsavedCustomer {
+  readonly mine: CustomerDetails;
+  readonly base: CustomerDetails;
+}
+
+/** Keeps what was typed about a customer in this tab until it is saved: it survives other pages and a reload. */
+function useUnsavedCustomer(customer: WireCustomer, form: UseFormReturn<CustomerDetails>): void {
+  const { clientId } = useApp().session;
+  const { control, formState, getValues, setValue } = form;
+  const { isDirty } = formState;
+  const [storage] = useState(() => unsavedCustomerStorage({ clientId, id: customer.Id }));
+  const typed = useWatch({ control });
+  useEffect(() => {
+    const unsaved = storage.read();
+    if (!unsaved) return;
+    for (const field of keysOf(unsaved.mine))
+      if (!isEqual(unsaved.mine[field], unsaved.base[field]))
+        setValue(field, unsaved.mine[field], { shouldDirty: true });
+  }, [storage, setValue]);
+  useEffect(() => {
+    if (isDirty) storage.write({ mine: customerDocument(getValues()), base: customerDocument(detailsOf(customer)) });
+    else storage.remove();
+  }, [storage, isDirty, typed, getValues, customer]);
+}
+
+const unsavedCustomerStorage = (item: { readonly clientId: number; readonly id: string }) =>
+  draftStorage<UnsavedCustomer>({
+    storage: tabStorage,
+    kind: 'customer',
+    item,
+    parse: ({ mine, base }) => {
+      try {
+        return { mine: readCustomerDocument(mine), base: readCustomerDocument(base) };
+      } catch {
+        return undefined;
+      }
+    },
+  });
 
 const { customer: says } = officeWords;
 

@@ -1,17 +1,54 @@
-import type { Scale } from '../../designer/pictures/door-picture.ts';
+import { designLabel } from '@door/domain/door/design/design-label';
+import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useApp } from '../../designer/app/app-context.ts';
+import type { Scale } from '../../designer/pictures/door-picture.ts';
 import { Link } from '../../shared/router/link.tsx';
 import { momentText } from '../../shared/text/dates.ts';
 import { EnquiryPill } from '../layout/enquiry-pill.tsx';
 import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
+import type { ListedItem } from '../queries/listed-item.ts';
 import { officeWords } from '../words/office.ts';
-import { designLabel } from '@door/domain/door/design/design-label';
 import { customerLabel, itemLabel } from './item-labels.ts';
 import { itemPath } from './item-path.ts';
-import { BomPill, SurveyPill } from './item-state-pills.tsx';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
-import type { ListedItem } from '../queries/listed-item.ts';
+
+const { boms, surveys } = officeWords.items;
+
+type Look = Pick<StatusPillProps, 'tone' | 'dot'>;
+
+const bomLooks: Readonly<Record<ListedItem['bom'], Look>> = {
+  missing: { tone: 'quiet', dot: 'hollow' },
+  stale: { tone: 'warning', dot: 'half' },
+  fresh: { tone: 'success', dot: 'full' },
+};
+
+const surveyLooks: Readonly<Record<ListedItem['survey'], Look>> = {
+  none: { tone: 'quiet', dot: 'hollow' },
+  begun: { tone: 'quiet', dot: 'half' },
+  final: { tone: 'success', dot: 'full' },
+};
+
+interface PillProps {
+  readonly listed: ListedItem;
+}
+
+/** Whether the bill of materials is up to date, or holds a line that cannot be made. What has no bill needs no pill. */
+const BomPill = ({ listed: { bom, isInError } }: PillProps) =>
+  isInError ? (
+    <StatusPill tone="error">{boms.error}</StatusPill>
+  ) : bom === 'missing' ? (
+    <small>{boms.missing}</small>
+  ) : (
+    <StatusPill {...bomLooks[bom]}>{boms[bom]}</StatusPill>
+  );
+
+const SurveyPill = ({ listed: { survey } }: PillProps) =>
+  survey === 'none' ? (
+    <small>{surveys.none}</small>
+  ) : (
+    <StatusPill {...surveyLooks[survey]}>{surveys[survey]}</StatusPill>
+  );
 
 const { columns: heads, list } = officeWords.items;
 

@@ -1,17 +1,55 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '../../shared/router/use-router.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { logOut } from '../../shared/login/log-in.ts';
 import type { LayoutProps } from '../../shared/router/screen.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
+import { countUnsaved, removeUnsaved } from '../queries/draft-storage.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { isOutdated, noteVersions } from '../queries/supplier-versions.ts';
+import { officeWords } from '../words/office.ts';
+import { DialogActs } from './dialog-acts.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { useLogOut } from './log-out.tsx';
-import { usePageKey } from './use-page-key.ts';
 import { SideBar } from './side-bar.tsx';
+import { usePageKey } from './use-page-key.ts';
 import './office-layout.css';
 import './lists.css';
+
+const { frame } = officeWords;
+
+/** How often it is asked whether everything has been saved by now, ms. */
+const askEvery = 500;
+
+/** Ends the session. What the server has not got goes with it, so whoever has such changes is asked first. */
+function useLogOut(): { readonly leave: () => void; readonly dialog: ReactNode } {
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async () => ((await countUnsaved()) > 0 ? setIsAsking(true) : logOut(removeUnsaved));
+  return { leave: () => void leave(), dialog: isAsking ? <LogOutDialog onClose={() => setIsAsking(false)} /> : null };
+}
+
+function LogOutDialog({ onClose }: { onClose(): void }) {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const look = () => void countUnsaved().then(setCount);
+    look();
+    const looking = setInterval(look, askEvery);
+    return () => clearInterval(looking);
+  }, []);
+  if (count === undefined) return null;
+  return (
+    <Modal open title={frame.logOut} width={440} onClose={onClose}>
+      <p role="status">{frame.unsaved(count)}</p>
+      <DialogActs onCancel={onClose}>
+        <Button look="primary" onClick={() => void logOut(removeUnsaved)}>
+          {count === 0 ? frame.logOut : frame.discardAndLogOut}
+        </Button>
+      </DialogActs>
+    </Modal>
+  );
+}
 
 const Help = lazy(() => import('../help/help-panel.tsx').then((module) => ({ default: module.Help })));
 

@@ -1,18 +1,101 @@
 import { historyEntryKinds, subjects } from '@door/domain/people/history/history-entry';
 import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../shared/router/link.tsx';
+import { countText } from '../../shared/text/count-text.ts';
+import { momentText } from '../../shared/text/dates.ts';
+import { historyEntryText, nobodyOf } from '../layout/history-list.tsx';
+import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { SelectField } from '../layout/select-field.tsx';
+import { subjectPath } from '../layout/subject-path.ts';
+import { useToday } from '../layout/use-now.ts';
 import { type Params, useSearchParams } from '../layout/use-search-param.ts';
+import { saveCsv } from '../list/save-file.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useColleagues, useMe } from '../queries/use-me.ts';
 import { runningWords } from '../words/running.ts';
 import { auditAsked } from './audit-asked.ts';
-import { AuditTable } from './audit-table.tsx';
-import { ExportAuditLog } from './export-audit-log.tsx';
-import { useAuditLog } from './use-audit-log.ts';
+import { type AuditEntry, everyEntry, useAuditLog } from './use-audit-log.ts';
 
 const { auditLog: says } = runningWords;
+const { columns: heads } = says;
+
+/** Entries of the histories of everything, newest first. */
+const AuditTable = ({ entries }: { readonly entries: readonly AuditEntry[] }) => (
+  <OfficeTable
+    caption={says.list}
+    className="audit-table"
+    columns={columns}
+    rows={entries}
+    idOf={({ About, AboutId, Line }) => `${About} ${AboutId} ${String(Line)}`}
+  />
+);
+
+/** `Quote Q-1012`. */
+const subjectText = ({ About, Name }: AuditEntry): string =>
+  Name === null ? says.one[About] : `${says.one[About]} ${Name}`;
+
+const whoText = (entry: AuditEntry): string => entry.Who?.Name ?? nobodyOf(entry);
+
+const helper = columnHelper<AuditEntry>();
+
+const columns = helper.columns([
+  helper.accessor(historyEntryText, { id: 'what', header: heads.what }),
+  helper.accessor(subjectText, {
+    id: 'about',
+    header: heads.about,
+    cell: ({ row: { original } }) => {
+      const page = subjectPath(original.About, original.AboutId);
+      const text = subjectText(original);
+      return page ? (
+        <Link data-row to={page}>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+    },
+  }),
+  helper.accessor(({ Reason }) => Reason, { id: 'reason', header: heads.reason }),
+  helper.accessor(whoText, { id: 'who', header: heads.who }),
+  helper.accessor(({ At }) => momentText(At), { id: 'when', header: heads.when, meta: { isNumber: true } }),
+]);
+
+const head = [heads.when, heads.who, heads.about, heads.what, heads.from, heads.to, heads.reason];
+
+const cellsOf = (entry: AuditEntry): readonly string[] => [
+  entry.At,
+  whoText(entry),
+  subjectText(entry),
+  historyEntryText(entry),
+  entry.From ?? '',
+  entry.To ?? '',
+  entry.Reason,
+];
+
+/** Saves every entry that is found, not only the pages that are shown, for a spreadsheet. */
+function ExportAuditLog({ asked }: { readonly asked: ReturnType<typeof auditAsked> }) {
+  const [read, setRead] = useState(0);
+  const today = useToday();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => everyEntry(asked, setRead),
+    onSuccess: (entries) => saveCsv(says.file(today), [head, ...entries.map(cellsOf)]),
+    onSettled: () => setRead(0),
+  });
+  return (
+    <div className="audit-export">
+      <span className="num" role="status">
+        {isPending && read > 0 ? says.exporting(countText(read)) : ''}
+      </span>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {says.exportCsv}
+      </Button>
+    </div>
+  );
+}
 
 const nothing = { text: '', about: '', kind: '', who: '', from: '', to: '' };
 

@@ -1,23 +1,57 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { StatusPill } from '@door/ui/status-pill';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../shared/text/dates.ts';
+import { showToast } from '../../shared/toasts/toasts.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
 import { useSearchParam, useSearchParams } from '../layout/use-search-param.ts';
+import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import { useAttempts } from '../queries/use-attempts.ts';
 import { useMe } from '../queries/use-me.ts';
 import { officeWords } from '../words/office.ts';
 import { peopleWords } from '../words/people.ts';
 import { maxDiscountText } from './discount-text.ts';
-import { InvitePerson } from './invite-person.tsx';
 import { PersonActions } from './person-actions.tsx';
+import { PersonForm } from './person-form.tsx';
 import { paramAfter, shownPeople, sortOf } from './shown-people.ts';
-import { type ListedPerson, type People, usePeople } from './use-people.ts';
+import { type ListedPerson, type People, peopleMutationMeta, usePeople } from './use-people.ts';
 import './users-page.css';
+
+const { invite: says, done } = peopleWords;
+
+const nobody = { email: '', name: '', role: 'installer', maxDiscount: '' } as const;
+
+/** Invites somebody by mail. After a failure the same invitation is tried again, and another address is another one. */
+function InvitePerson({ onClose }: { onClose(): void }) {
+  const attempts = useAttempts();
+  const invite = useMutation(
+    trpc.user.invite.mutationOptions({
+      meta: peopleMutationMeta,
+      onSuccess: ({ Email }) => {
+        showToast('info', done.invited(Email));
+        onClose();
+      },
+    }),
+  );
+  return (
+    <PersonForm
+      title={says.title}
+      what={says.what}
+      doIt={says.doIt}
+      fields={nobody}
+      asksEmail
+      busy={invite.isPending}
+      onDone={(person) => invite.mutate({ Id: attempts.of(person.Email), ...person })}
+      onClose={onClose}
+    />
+  );
+}
 
 const { columns: heads } = peopleWords;
 

@@ -1,21 +1,45 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRouter } from '../../shared/router/use-router.ts';
-import { PreviewStage } from '../../designer/preview/preview-stage.tsx';
-import type { StepPattern } from '../../shared/router/paths.ts';
-import { steps } from '../../designer/steps/steps.ts';
-import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
-import { ActionBar } from './action-bar.tsx';
-import { PageHeader } from './page-header.tsx';
-import { PriceSlot } from './price-slot.tsx';
-import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../designer/app/app-context.ts';
-import { ConfiguringModal } from './configuring-modal.tsx';
+import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
+import { PreviewStage } from '../../designer/preview/preview-stage.tsx';
 import { DesignerProvider } from '../../designer/state/designer-provider.tsx';
 import type { UndoRedoProps } from '../../designer/state/undo-redo.tsx';
-import { AnnouncedChanges } from '../../designer/description/announced-changes.tsx';
-import { StepHead } from './step-head.tsx';
+import { steps } from '../../designer/steps/steps.ts';
+import { lazyComponent } from '../../shared/lazy/lazy-component.tsx';
+import { Link } from '../../shared/router/link.tsx';
+import type { StepPattern } from '../../shared/router/paths.ts';
+import { useRouter } from '../../shared/router/use-router.ts';
 import { useSubscribed } from '../../shared/state/use-subscribed.ts';
+import { visitorWords } from '../words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { ConfiguringModal } from './configuring-modal.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PriceSlot } from './price-slot.tsx';
+import { StepHead } from './step-head.tsx';
+import './step-progress.css';
 import './designer-shell.css';
+
+const stateOfStep = (index: number, present: number) =>
+  index < present ? 'done' : index === present ? 'now' : 'ahead';
+
+/** The six steps along a measuring rule; steps already reached are links. */
+function StepProgress({ present, reached }: { readonly present: number; readonly reached: number }) {
+  return (
+    <nav aria-label={visitorWords.stepProgress.label}>
+      <ol className="step-progress">
+        {steps.map((step, index) => (
+          <li key={step.path} data-state={stateOfStep(index, present)}>
+            {index <= reached && index !== present ? (
+              <Link to={step.path}>{step.short}</Link>
+            ) : (
+              <span aria-current={index === present ? 'step' : undefined}>{step.short}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 const lastStep = steps.length - 1;
 

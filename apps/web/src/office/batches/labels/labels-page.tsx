@@ -1,4 +1,5 @@
 import type { PieceLabel } from '@door/domain/making/batch/piece-label';
+import type { SlotLabel } from '@door/domain/making/batch/slot-label';
 import { Button } from '@door/ui/button';
 import { type Segment, Segmented } from '@door/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
@@ -9,14 +10,43 @@ import { SearchField } from '../../layout/search-field.tsx';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { OfficeSession } from '../../queries/office-session.tsx';
-import { QueryResult } from '../../queries/query-result.tsx';
 import { trpc } from '../../queries/query-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
 import { batchesWords } from '../../words/batches.ts';
+import type { WireOffcut } from '../batch-wire.ts';
 import { PaperLink } from '../paper-link.tsx';
 import { foundLabels } from './found-labels.ts';
-import { type LabelKind, labelKindIn, labelKinds, labelOfOffcut, labelOfSlot } from './label-kinds.ts';
-import { LabelSheet, type LabelPaper } from './label-sheet.tsx';
+import { type LabelPaper, LabelSheet } from './label-sheet.tsx';
 import './labels.css';
+
+/** Labels of bars and pieces, of the places where they wait for their door, of finished doors, and of the offcuts on the shelf. */
+const labelKinds = ['pieces', 'bars', 'slots', 'doors', 'offcuts'] as const;
+type LabelKind = (typeof labelKinds)[number];
+
+const labelKindIn = (text: string): LabelKind => labelKinds.find((kind) => kind === text) ?? 'pieces';
+
+const blank = {
+  order: '',
+  item: '',
+  part: '',
+  ends: null,
+  article: '',
+  colours: '',
+  slot: '',
+  week: '',
+  cut: null,
+} as const;
+
+/** The place in large figures, with the door that is put together there. */
+const labelOfSlot = ({ slot, order, item, code, qr }: SlotLabel): PieceLabel => ({
+  ...blank,
+  ...{ order, item, size: slot, code, qr },
+});
+
+const labelOfOffcut = ({ Label: { Part, Size, Article, Colours, Code, Qr } }: WireOffcut): PieceLabel => ({
+  ...blank,
+  ...{ part: Part, size: Size, article: Article, colours: Colours, code: Code, qr: Qr },
+});
 
 const { labels: says } = batchesWords;
 

@@ -1,23 +1,27 @@
-import { may } from '@door/domain/people/roles';
 import { type ScanPlace, scanPlaces } from '@door/domain/making/batch/scan';
+import { may } from '@door/domain/people/roles';
 import { Segmented } from '@door/ui/segmented';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../../../designer/app/app-context.ts';
+import { isSessionExpired } from '../../../shared/login/log-in-errors.ts';
 import { Link } from '../../../shared/router/link.tsx';
 import { useRouter } from '../../../shared/router/use-router.ts';
+import { createBackOff } from '../../../shared/scheduling/retry.ts';
 import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { trpc } from '../../queries/query-client.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { endSession, trpc } from '../../queries/query-client.ts';
 import { useMe } from '../../queries/use-me.ts';
 import { batchesWords } from '../../words/batches.ts';
 import { StationProgress } from '../page/station-progress.tsx';
 import { CameraView } from './camera-view.tsx';
-import type { ScanQueueState, ScanResult } from './scan-queue.ts';
+import { createScanQueue, type ScanQueue, type ScanQueueState, type ScanResult } from './scan-queue.ts';
 import { EarlierResults, LatestResult } from './scan-result.tsx';
 import { signal } from './signal.ts';
 import { TypeCode } from './type-code.tsx';
-import { useScanQueue } from './use-scan-queue.ts';
+import { scanStorage, type WaitingScan } from './waiting-scan.ts';
 import './scan.css';
 
 const { scan: says, title } = batchesWords;
@@ -119,4 +123,44 @@ function useScanSettings() {
       setHasSignal(isOn);
     },
   };
+}
+
+const none: ScanQueueState = { waiting: [], results: [], progress: null, sending: 'sending' };
+
+/** The scans of this device; null while its page opens. */
+function useScanQueue(): { readonly queue: ScanQueue | null; readonly state: ScanQueueState } {
+  const { clientId } = useApp().session;
+  const [queue, setQueue] = useState<ScanQueue | null>(null);
+  useEffect(() => {
+    const opened = createScanQueue({
+      storage: scanStorage(clientId),
+      send: (batch, scans) =>
+        officeClient.batch.scan.mutate({
+          ...(batch !== null && { Id: batch }),
+          Scans: scans.map(scanToWire),
+        }),
+      undo: (BatchId, Undoes) => officeClient.batch.undo.mutate({ Id: crypto.randomUUID(), BatchId, Undoes }),
+      backOff: createBackOff(window),
+      endIfSessionExpired,
+    });
+    setQueue(opened);
+    return opened.stop;
+  }, [clientId]);
+  const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));
+  return { queue, state };
+}
+
+const scanToWire = ({ code, at, event, when }: WaitingScan) => ({
+  ...(event !== undefined && { Id: event }),
+  ...(when !== undefined && { DeviceAt: when }),
+  Code: code,
+  ...(at === 'made again' ? { Kind: 'spoiled' as const } : { At: at }),
+});
+
+const subscribeToNothing = () => () => undefined;
+
+function endIfSessionExpired(error: unknown): boolean {
+  if (!isSessionExpired(error)) return false;
+  endSession(error);
+  return true;
 }

@@ -1,4 +1,6 @@
+import { refusalOfAction } from '@door/domain/door/configure/configure';
 import { newItem } from '@door/domain/door/configure/new-item';
+import { mm } from '@door/domain/lib/mm';
 import { Search } from '@door/ui/office-icons';
 import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
 import { useApp } from '../../../designer/app/app-context.ts';
@@ -16,8 +18,8 @@ import type { Option, OptionContext } from './option.ts';
 import { PackerCross } from './packer-cross.tsx';
 import { RalRow } from './ral-row.tsx';
 import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
+import { TypedField } from './typed-field.tsx';
 import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
-import { TypedRow } from './typed-row.tsx';
 import '../inspector-row.css';
 import './options.css';
 
@@ -168,3 +170,26 @@ const OptionFilter = ({ filter, onFilter }: OptionFilterProps) => (
     </label>
   </div>
 );
+
+/** A typed option in millimetres; an empty field is the usual value. */
+function TypedRow({ option }: { readonly option: TypedOption }) {
+  const { item, context, choose } = useOfficeItem();
+  const settle = (text: string): string | null => {
+    if (text === String(option.value)) return null;
+    if (!/^\d*$/.test(text)) return words.wholeMillimetres;
+    const action = option.actionFor(text === '' ? null : mm(Number(text)));
+    const refusal = action && refusalOfAction(item, action, context);
+    if (refusal) return refusal.message;
+    if (action) choose(action);
+    return null;
+  };
+  return (
+    <TypedField
+      term={option.term}
+      value={String(Math.round(option.value))}
+      unit={words.unit}
+      inputMode="numeric"
+      settle={settle}
+    />
+  );
+}
