@@ -130,7 +130,6 @@ test('a new supplier sells a design, a colour, a knocker and a handle of its own
     { type: 'design.choose', designId: designId(5001) },
     { type: 'colour.chooseDoor', colourId: colourId(5001) },
     { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
-    { type: 'hardware.visit' },
     { type: 'hardware.chooseSuite', suite: 'chrome' },
     { type: 'hardware.chooseHandleType', handleType: 'lever-oval' },
     { type: 'hardware.choose', kind: 'knocker', stock: stockCode('KN-FISH-CH') },

@@ -3,6 +3,7 @@ import type { CatalogueRows } from '@door/domain/catalogue/rows/catalogue-rows';
 import { isDrawnKind } from '@door/domain/catalogue/rows/hardware-drawings';
 import type { MasterStock } from '@door/domain/catalogue/rows/stock-rows';
 import { type StockCode, stockCode } from '@door/domain/door/model/ids';
+import { noHardware } from '@door/domain/door/model/plain-item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { toSvg } from '@door/drawing/svg';
@@ -29,8 +30,7 @@ function pictureOf({ kind }: DrawnMaster, code: StockCode | null, rows: Catalogu
   const design = rows.designs.find(({ allows }) => allows[kind]);
   if (!design) throw new Error(`No design takes a ${kind}.`);
   const door = doorWith(design);
-  const nothing = { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null };
-  const item = { ...door, hardware: { ...door.hardware, handleType: null, chosen: { ...nothing, [kind]: code } } };
+  const item = { ...door, hardware: { ...door.hardware, handleType: null, chosen: { ...noHardware, [kind]: code } } };
   const catalogue = catalogueOf(rows);
   return sides
     .map((side) => toSvg(drawScene(factsOf({ item, catalogue, side })), { id: 'door', textures: {}, height: 600 }))

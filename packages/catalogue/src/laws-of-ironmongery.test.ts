@@ -240,6 +240,6 @@ test('a piece that would lie on the glass is refused, with the way to it, and do
   const tryAction: WaySearch['tryAction'] = (item, action) => configure(item, action, moved);
   const [way] = waysToChoice(wish, door, { context: moved, tryAction });
   expect(way?.item.hardware.chosen.letterPlate).toBe(plate);
-  const settled = configure(door, { type: 'hardware.visit' }, moved);
+  const settled = configure(door, { type: 'glass.chooseHouseNumber', houseNumber: '' }, moved);
   expect(settled.ok && settled.value.item.hardware.chosen.letterPlate).toBe(null);
 });

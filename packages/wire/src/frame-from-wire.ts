@@ -45,7 +45,7 @@ const packersFrom = (fitted: (position: PackerPosition) => StockCode | null): Fr
   thresholdPacker2: fitted('thresholdPacker2'),
 });
 
-/** A door of an earlier release has no such properties: its couplers are flat. */
+/** Where a property is missing, the coupler is flat. */
 const couplingsFrom = (fitted: (property: string) => StockCode | null): Frame['couplings'] =>
   Object.fromEntries(
     glazedFramePartKinds.flatMap((joint) => {

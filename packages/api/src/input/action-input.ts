@@ -59,16 +59,6 @@ const buildInputs = [
   z.strictObject({ type: z.literal('build.laminate'), on }),
 ] as const;
 
-/** As pages of an earlier release send what has another name by now. */
-const earlierInputs = [
-  z
-    .strictObject({ type: z.literal('build.chooseOpening'), opens })
-    .transform((earlier) => ({ ...earlier, type: 'frame.chooseOpening' as const })),
-  z
-    .strictObject({ type: z.literal('build.choosePaneBacking'), pane, backing: name })
-    .transform((earlier) => ({ ...earlier, type: 'glass.choosePaneBacking' as const })),
-] as const;
-
 /** The actions that a person can take on an item, as a page sends them. */
 export const actionInput = z.discriminatedUnion(
   'type',
@@ -93,7 +83,6 @@ export const actionInput = z.discriminatedUnion(
       type: z.literal('glass.placeHouseNumber'),
       at: text(20).refine(isHouseNumberPlace, 'must name a pane').nullable(),
     }),
-    z.strictObject({ type: z.literal('hardware.visit') }),
     z.strictObject({ type: z.literal('hardware.chooseHandleType'), handleType: name }),
     z.strictObject({ type: z.literal('hardware.chooseSuite'), suite: z.enum(suites) }),
     z.strictObject({
@@ -120,7 +109,6 @@ export const actionInput = z.discriminatedUnion(
       height: lengthInput.nullable(),
     }),
     ...buildInputs,
-    ...earlierInputs,
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
     z.strictObject({ type: z.literal('size.changeSides'), left: lengthInput, right: lengthInput }),
     z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),

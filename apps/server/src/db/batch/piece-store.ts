@@ -116,10 +116,7 @@ export function pieceStore(queries: Queries, client: number): PieceStore {
   };
 }
 
-const pieceOf = ({ clientId: _, position: __, label, ...piece }: typeof batchPiece.$inferSelect): StoredPiece => ({
-  ...piece,
-  label: { cut: null, ...label },
-});
+const pieceOf = ({ clientId: _, position: __, ...piece }: typeof batchPiece.$inferSelect): StoredPiece => piece;
 
 const eventOf = ({
   clientId: _,

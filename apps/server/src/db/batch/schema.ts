@@ -148,8 +148,7 @@ export const batchPiece = pgTable(
     replaces: text('replaces'),
     /** The bar that is cut for a piece that is made again. */
     ownBar: jsonb('own_bar').$type<PlannedBar>(),
-    /** Of an earlier release: without its cut. */
-    label: jsonb('label').$type<Omit<PieceLabel, 'cut'> & Partial<Pick<PieceLabel, 'cut'>>>().notNull(),
+    label: jsonb('label').$type<PieceLabel>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.code] }),

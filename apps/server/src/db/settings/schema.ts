@@ -1,4 +1,4 @@
-import type { ClientRow, SaleSettings } from '@door/domain/catalogue/rows/client-rows';
+import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
 import type { NumberedKind } from '@door/domain/lib/running-number';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -28,13 +28,10 @@ const ownRow = sql`client_id = nullif(current_setting('app.client_id', true), ''
 export const ownRowsOnly = () =>
   pgPolicy('own_rows_only', { for: 'all', to: 'public', using: ownRow, withCheck: ownRow });
 
-/** Settings of earlier releases say nothing of selling. */
-export type StoredClient = Omit<ClientRow, keyof SaleSettings> & Partial<SaleSettings>;
-
 /** Name, addresses, legal texts and page settings of a supplier. */
 export const clientSettings = pgTable(
   'client_settings',
-  { clientId: clientId().references(() => client.clientId), body: jsonb('body').$type<StoredClient>().notNull() },
+  { clientId: clientId().references(() => client.clientId), body: jsonb('body').$type<ClientRow>().notNull() },
   (table) => [primaryKey({ columns: [table.clientId] }), ownRowsOnly()],
 ).enableRLS();
 
@@ -67,7 +64,7 @@ export const settingsVersion = pgTable(
     clientId: clientId().references(() => client.clientId),
     /** From 1 on. */
     number: integer('number').notNull(),
-    body: jsonb('body').$type<StoredClient>().notNull(),
+    body: jsonb('body').$type<ClientRow>().notNull(),
     /** null: as the supplier began. */
     changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }),
     /** Account. */

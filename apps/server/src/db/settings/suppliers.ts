@@ -7,10 +7,9 @@ import { and, eq } from 'drizzle-orm';
 import { LatestMap } from '../../lib/latest-map.ts';
 import { asClient, type Database, inClient, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../catalogue/schema.ts';
-import { client, clientSettings, type StoredClient } from './schema.ts';
+import { client, clientSettings } from './schema.ts';
 import { contentOfDocument } from '../catalogue/catalogue-document.ts';
 import type { ClientRow } from '@door/domain/catalogue/rows/client-rows';
-import { defaultSaleSettings } from '@door/domain/settings/new-client';
 import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 
 /** By which a change is noticed. */
@@ -127,9 +126,5 @@ async function presentVersions(database: Database, id: ClientId): Promise<Versio
   return row;
 }
 
-/** Stored settings with the defaults of what earlier releases did not have. */
-export const clientOfStored = (body: StoredClient): ClientRow => ({
-  ...defaultSaleSettings,
-  ...body,
-  ui: uiSettingsFrom(body.ui),
-});
+/** Stored settings, with the defaults of what a supplier has not set of its pages. */
+export const clientOfStored = (body: ClientRow): ClientRow => ({ ...body, ui: uiSettingsFrom(body.ui) });

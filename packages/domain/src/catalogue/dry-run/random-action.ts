@@ -163,7 +163,6 @@ const randomActions: readonly ((context: RandomContext) => Action)[] = [
     handleType: isUnknownRow(dice) ? '?' : pick(rows.handles, dice).handleType,
   }),
   ({ dice }) => ({ type: 'hardware.chooseSuite', suite: pick(suites, dice) }),
-  () => ({ type: 'hardware.visit' }),
   randomHardware,
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHingeColour',

@@ -136,7 +136,6 @@ export function switchHardwareAction(
 }
 
 export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${string}` }>> = {
-  'hardware.visit': { check: isAlwaysAllowed, apply: withoutEffects },
   'hardware.chooseHandleType': { check: handleTypeIsOffered, apply: chooseHandleType },
   'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite },
   'hardware.choose': { check: hardwareIsOffered, apply: chooseHardware },

@@ -50,11 +50,6 @@ describe('the finish', () => {
     expect(hardware.chosen).toMatchObject({ handle: 'HA-LL-CH', knocker: 'KN-URN-CH' });
   });
 
-  test('the visit of the hardware step that an earlier release sends changes nothing', () => {
-    for (const door of [aDoor('single-door'), afterChoosing(inChrome(), suite('black'))])
-      expect(afterChoosing(door, { type: 'hardware.visit' })).toEqual(door);
-  });
-
   test.each([
     ['replaces a product', 'KN-BAR-CH', suite('gold'), 'KN-BAR is not made in gold: KN-URN takes its place.'],
     ['takes one off', 'KN-URN-CH', suite('white'), 'KN-URN is not made in white and was taken off.'],

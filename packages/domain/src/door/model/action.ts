@@ -43,8 +43,6 @@ export type Action =
   | { readonly type: 'glass.chooseHouseNumber'; readonly houseNumber: string }
   /** null: in the usual pane. */
   | { readonly type: 'glass.placeHouseNumber'; readonly at: HouseNumberPlace | null }
-  /** Changes nothing. Pages of earlier releases may still send it: on them, looking at the Hardware step changed the finish. */
-  | { readonly type: 'hardware.visit' }
   | { readonly type: 'hardware.chooseHandleType'; readonly handleType: HandleType }
   | { readonly type: 'hardware.chooseSuite'; readonly suite: Suite }
   | { readonly type: 'hardware.choose'; readonly kind: HardwareKind; readonly stock: StockCode | null }

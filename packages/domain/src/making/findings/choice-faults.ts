@@ -17,7 +17,7 @@ export const choiceFaults: Check = (set) => [
   ...lateColours(set),
 ];
 
-/** Calls refuse such a size; an item of an earlier release may have one, and no saw cuts it. */
+/** No saw cuts such a size. Calls refuse it; should one be stored all the same, the order does not become ready for production. */
 function fractionalSizes({ item, words }: CheckedSet): readonly Fault[] {
   const { overall, parts } = item.frame;
   const sizes = [overall, ...parts.map((part) => part.size)];
